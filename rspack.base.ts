@@ -37,7 +37,6 @@ export function remoteConfig(manifest: ModuleManifest): (build: Build) => Config
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
       }),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedShares() }),
-      plainIcons(),
       styleFiles(build),
       ...recorded(build, { entry: manifest.container, preload: ['routes'], shared: consumedModules() }),
       ...hotReload(build),
@@ -59,7 +58,6 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ 'offered-modules.js': providedImports() }),
       new rspack.sharing.ProvideSharedPlugin({ provides: providedShares() }),
-      plainIcons(),
       styleFiles(build),
       ...recorded(build, { entry: 'console', preload: [], as: 'console', shared: providedModules() }),
       ...hotReload(build),
@@ -90,14 +88,6 @@ export function baseConfig({ mode, root, isHot = false }: Build): Configuration 
 function productionRouter(): Record<string, string> {
   const folder = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
   return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
-}
-
-/** `@mui/icons-material` draws by the kit's factory instead of MUI's, which makes each icon a styled component. */
-function plainIcons() {
-  const factory = path.join(import.meta.dirname, 'shared-ui/src/icon/create-svg-icon.tsx');
-  return new rspack.NormalModuleReplacementPlugin(/^@mui\/material\/SvgIcon$/, (resource) => {
-    if (/@mui.icons-material.utils$/.test(resource.context)) resource.request = factory;
-  });
 }
 
 /** Where and under which names a client build lies; `publicPath: 'auto'` keeps `new Function` out (CSP). */

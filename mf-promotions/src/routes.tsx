@@ -22,7 +22,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/admin/banners',
     load: () =>
-      import(/* webpackChunkName: "screen-banners" */ './banners/banners-page.tsx').then(
+      import(/* webpackChunkName: "screen-banners" */ './banners/list/banners-page.tsx').then(
         ({ BannersPage, prefetchBanners }) => ({
           Screen: BannersPage,
           firstQuery: prefetchBanners,
@@ -32,17 +32,17 @@ export const routes: RemoteRoute[] = [
   {
     path: '/admin/festival-banners',
     load: () =>
-      import(/* webpackChunkName: "screen-festival-banners" */ './festival-banners/festival-banners-page.tsx').then(
-        ({ FestivalBannersPage, prefetchFestivalBanners }) => ({
-          Screen: FestivalBannersPage,
-          firstQuery: prefetchFestivalBanners,
-        }),
-      ),
+      import(
+        /* webpackChunkName: "screen-festival-banners" */ './festival-banners/list/festival-banners-page.tsx'
+      ).then(({ FestivalBannersPage, prefetchFestivalBanners }) => ({
+        Screen: FestivalBannersPage,
+        firstQuery: prefetchFestivalBanners,
+      })),
   },
   {
     path: '/admin/vouchers',
     load: () =>
-      import(/* webpackChunkName: "screen-vouchers" */ './vouchers/vouchers-page.tsx').then(
+      import(/* webpackChunkName: "screen-vouchers" */ './vouchers/list/vouchers-page.tsx').then(
         ({ VouchersPage, prefetchVouchers }) => ({ Screen: VouchersPage, firstQuery: prefetchVouchers }),
       ),
   },

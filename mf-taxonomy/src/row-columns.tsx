@@ -10,6 +10,7 @@ export function createdColumn<Row extends { created_at: string }>(): DataColumn<
     value: (row) => row.created_at,
     text: (row) => dateTime(row.created_at),
     width: 190,
+    onPhone: 'detail',
   };
 }
 
@@ -23,8 +24,15 @@ export function imageColumn<Row extends { image: string | null; image_url: strin
     searchable: false,
     sortable: false,
     width: 84,
+    onPhone: 'thumbnail',
   };
 }
+
+/** How a phone shows the priority of a row. */
+export const priorityOnPhone = {
+  onPhone: 'detail',
+  phoneText: ({ priority }: { priority: number }) => `Priority ${priority}`,
+} as const;
 
 /** Returns the URL of the image of a row for its form; null without an image. */
 export function thumbnailUrl({ image }: { image: string | null }): string | null {

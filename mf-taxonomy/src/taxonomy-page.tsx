@@ -61,6 +61,7 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
           onRefresh={() => void refetch()}
           initialSearch={search}
           {...((canUpdate || canDelete) && { actions: (row: Row) => rowActions(row, onEdit) })}
+          onOpen={canUpdate ? onEdit : undefined}
           empty={{ title: `No ${title.toLowerCase()} yet`, action: createButton }}
         />
       )}

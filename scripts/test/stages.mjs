@@ -7,6 +7,7 @@ const checks = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type=err', '.'] },
   { name: 'unused', command: ['knip', '--no-config-hints'] },
+  { name: 'css types', command: ['node', 'scripts/write-css-types.mjs', '--check'] },
   { name: 'routes', command: ['node', 'scripts/write-routes.mjs', '--check'] },
 ];
 

@@ -8,16 +8,17 @@ export { useDeleteRow } from './crud/use-delete-row.ts';
 export { useDebounced } from './debounce/use-debounced.ts';
 export { imageParts } from './form-data/image-parts.ts';
 export { toFormData } from './form-data/to-form-data.ts';
-export { IconButton } from './icon-button/icon-button.tsx';
 export { LeaveGuard } from './leave/leave-guard.tsx';
 export { EmptyState } from './list-page/empty-state.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { OrderStatusChip } from './order-status/order-status-chip.tsx';
 export { orderStatusLabels } from './order-status/order-status-labels.ts';
-export { PageButton } from './button/page-button.tsx';
 export { PageHeader } from './list-page/page-header.tsx';
 export { loadable } from './loadable/loadable.tsx';
 export type { RemoteRoute, ScreenCode } from './remote-route.ts';
+export { SavedViews } from './saved-views/saved-views.tsx';
+export type { SavedView } from './saved-views/stored-views.ts';
+export { StatusChip, type StatusTone } from './status-chip/status-chip.tsx';
 export { SharedTooltip } from './tooltip/shared-tooltip.tsx';
 export {
   fromIndiaField,

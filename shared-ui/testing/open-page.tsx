@@ -73,6 +73,14 @@ export const field = (label: string | RegExp) => screen.findByLabelText(label);
 /** Finds a dialog by its accessible name. */
 export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
+/** Selects a value of a filter of a table. */
+export async function filterBy(user: UserEvent, filter: string, value: string) {
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  await user.click(await screen.findByRole('combobox', { name: filter }));
+  await user.click(await screen.findByRole('option', { name: value }));
+  await user.keyboard('{Escape}');
+}
+
 /** Finds the table row that contains `text`. */
 export const row = (text: string) => screen.findByRole('row', { name: (name) => name.includes(text) });
 

@@ -1,8 +1,7 @@
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract';
-import { dateTime } from '@lumora/shared-ui';
+import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 
 export const imageColumns: DataColumn<ProductImageRow>[] = [
@@ -14,6 +13,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     searchable: false,
     sortable: false,
     width: 84,
+    onPhone: 'thumbnail',
   },
   {
     key: 'product_name',
@@ -32,6 +32,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
       </MuiLink>
     ),
     minWidth: 200,
+    onPhone: 'title',
   },
   {
     key: 'alt',
@@ -39,18 +40,23 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     value: (row) => row.alt || null,
     render: (row) =>
       row.alt || (
-        <Chip
-          label="No alt text"
-          color="warning"
-          variant="outlined"
-          title="The product's name is read in its place."
-          sx={{ justifySelf: 'start' }}
-        />
+        <span title="The product's name is read in its place.">
+          <StatusChip tone="warning">No alt text</StatusChip>
+        </span>
       ),
     sortable: false,
     minWidth: 180,
+    onPhone: 'detail',
   },
-  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 110 },
+  {
+    key: 'priority',
+    label: 'Priority',
+    value: (row) => row.priority,
+    align: 'end',
+    width: 110,
+    onPhone: 'detail',
+    phoneText: ({ priority }) => `Priority ${priority}`,
+  },
   {
     key: 'size',
     label: 'Size',
@@ -58,6 +64,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     sortable: false,
     searchable: false,
     width: 130,
+    isWideOnly: true,
   },
   {
     key: 'created_at',
@@ -65,5 +72,6 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     value: (row) => row.created_at,
     text: (row) => dateTime(row.created_at),
     width: 190,
+    isWideOnly: true,
   },
 ];

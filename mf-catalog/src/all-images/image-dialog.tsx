@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { imageUrl, productImageChange, type ProductImageChange, type ProductImageRow } from '@lumora/shared-contract';
 import {
+  type EditDialogProps,
   FormDialog,
   ImageField,
   NumberField,
@@ -16,13 +17,8 @@ interface ImageValues {
   imageFile: ImageChange;
 }
 
-interface ImageDialogProps {
-  image: ProductImageRow;
-  onClose: () => void;
-}
-
 /** Edits the alt text and the priority of an image, or replaces its file. */
-export function ImageDialog({ image, onClose }: ImageDialogProps) {
+export function ImageDialog({ row: image, onClose }: EditDialogProps<ProductImageRow>) {
   const queryClient = useQueryClient();
   const { id, alt, priority } = image;
 

@@ -10,14 +10,14 @@ import {
   type RowAction,
 } from '@lumora/shared-ui/data-table';
 import { DraftBar } from '../variants/draft-bar.tsx';
-import { BulkSetDialog } from '../variants/bulk-set-dialog.tsx';
+import { BulkSetButton } from '../variants/bulk-set-button.tsx';
 import { useSelectedVariants } from '../variants/use-selected-variants.ts';
 import { useVariantDrafts } from '../variants/use-variant-drafts.ts';
 import type { OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant, EditableField } from '../variants/variant-drafts.ts';
 import { VariantGallery } from '../variants/variant-gallery.tsx';
 import { readVariants, variantPage } from '../variants/variants-api.ts';
-import { hasActiveFilters, VariantFilters, variantPath } from './variant-filters.tsx';
+import { variantFilters, variantSearchParams } from './variant-filters.ts';
 
 export type VariantRowColumn = DataColumn<DraftedVariant<VariantRow>>;
 
@@ -43,7 +43,7 @@ export function AllVariantsTable({
   settable,
   getRowActions,
 }: AllVariantsTableProps) {
-  const { query, paging, filter } = useListSearchParams({ ...variantPath, defaultSort });
+  const { query, paging, filter } = useListSearchParams({ ...variantSearchParams, defaultSort });
   const { total, table } = usePageOfRows(variantPage(query));
   const draftState = useVariantDrafts();
   const { variants, ...selection } = useSelectedVariants(table.rows ?? noRows);
@@ -60,15 +60,12 @@ export function AllVariantsTable({
         rowKey={({ saved }) => saved.id}
         {...table}
         rows={table.rows && draftState.withDrafts(table.rows)}
-        filters={<VariantFilters filters={query} onChange={filter} />}
-        isFiltered={hasActiveFilters(query)}
+        filters={variantFilters(query, filter)}
         {...(onCellEdit && {
           ...(getRowActions && { actions: (row) => getRowActions(row, onCellEdit) }),
           selection: {
             ...selection,
-            actions: (
-              <BulkSetDialog fields={settable} onSet={(field, text) => draftState.editCells(variants, field, text)} />
-            ),
+            actions: <BulkSetButton fields={settable} variants={variants} onSet={draftState.editCell} />,
           },
         })}
         server={{

@@ -12,7 +12,8 @@ export const productColumn: VariantRowColumn = {
       {saved.product_name}
     </ProductLink>
   ),
-  minWidth: 160,
+  minWidth: 150,
+  onPhone: 'title',
   // the row is labelled by its SKU
   searchable: false,
 };

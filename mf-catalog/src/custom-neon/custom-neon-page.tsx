@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { EmptyState, PageHeader } from '@lumora/shared-ui';
 import { ratesQuery } from './rates-api.ts';
@@ -11,7 +12,7 @@ export function CustomNeonPage() {
   const { data, error, refetch } = useQuery(ratesQuery);
 
   return (
-    <>
+    <Stack sx={{ gap: 2 }}>
       <PageHeader
         title="Custom Neon"
         description="What the parts of a drawn sign cost. The shop, carts and shared designs follow as soon as you save; orders keep their price."
@@ -25,6 +26,6 @@ export function CustomNeonPage() {
         />
       )}
       {data && <RatesForm rates={data} />}
-    </>
+    </Stack>
   );
 }

@@ -48,4 +48,4 @@ const sections: Section[] = [
   },
 ];
 
-const columnStyles = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
+const columnStyles = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };

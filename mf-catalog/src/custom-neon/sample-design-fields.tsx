@@ -109,4 +109,4 @@ function Choice<Slug extends string>({ label, items, value, onChange }: ChoicePr
   );
 }
 
-const columnStyles = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
+const columnStyles = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };

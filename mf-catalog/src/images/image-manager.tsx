@@ -17,8 +17,8 @@ import { ImagesSkeleton } from './images-skeleton.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
-import { useImageOrder, type ImageOrderProgress } from './use-image-order.ts';
-import { useImageRights } from './use-image-rights.ts';
+import { useImageOrder, type ImageOrder, type ImageOrderProgress } from './use-image-order.ts';
+import { useImageRights, type ImageRights } from './use-image-rights.ts';
 import { useImageUploads } from './use-image-uploads.ts';
 import { useRemoveImage } from './use-remove-image.ts';
 
@@ -29,17 +29,12 @@ interface ImageManagerProps {
 
 /** Manages the images of one product: upload, order, alt text, replacement and deletion. */
 export function ImageManager({ productId, productName }: ImageManagerProps) {
-  const remove = useRemoveImage();
   const rights = useImageRights();
   const { data: images, error, refetch } = useQuery(imagesQuery(productId));
   const { uploads, add, retry, dismiss } = useImageUploads(productId);
   const { orderedImages, progress, failure, reorder } = useImageOrder(images ?? noImages);
-  const [openedIndex, setOpenedIndex] = useState<number | null>(null);
-
-  useLeaveGuard(
-    uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
-    leaveQuestion,
-  );
+  const isUploading = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
+  useLeaveGuard(isUploading, leaveQuestion);
 
   return (
     <Card component="section" aria-label="Images of the product" sx={cardStyles}>
@@ -58,59 +53,79 @@ export function ImageManager({ productId, productName }: ImageManagerProps) {
           </Button>
         )}
       </Box>
-      {rights.canUpdate && (
-        <DropZone onDrop={(files) => void add(files)}>
-          <div>
-            <Typography sx={{ fontWeight: 500 }}>Drop images here, or choose them</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {imageRules.hint}
-            </Typography>
-          </div>
-          <UploadButton onChoose={(files) => void add(files)} />
-        </DropZone>
-      )}
+      {rights.canUpdate && <UploadZone onChoose={(files) => void add(files)} />}
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       <ReorderError failure={failure} onRetry={reorder} />
-      {renderImages()}
+      {images && (images.length > 0 || !isUploading) && (
+        <ProductImages images={orderedImages} productName={productName} rights={rights} onReorder={reorder} />
+      )}
+      {!images && error === null && <ImagesSkeleton />}
+      {!images && error !== null && <LoadError error={error} onRetry={() => void refetch()} />}
+    </Card>
+  );
+}
+
+function UploadZone({ onChoose }: { onChoose: (files: File[]) => void }) {
+  return (
+    <DropZone onDrop={onChoose}>
+      <div>
+        <Typography sx={{ fontWeight: 500 }}>Drop images here, or choose them</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {imageRules.hint}
+        </Typography>
+      </div>
+      <UploadButton onChoose={onChoose} />
+    </DropZone>
+  );
+}
+
+interface ProductImagesProps {
+  images: readonly ProductImage[];
+  productName: string;
+  rights: ImageRights;
+  onReorder: (order: ImageOrder) => void;
+}
+
+/** Renders the loaded images, and the lightbox for the one that was clicked. */
+function ProductImages({ images, productName, rights, onReorder }: ProductImagesProps) {
+  const remove = useRemoveImage();
+  const [openedIndex, setOpenedIndex] = useState<number | null>(null);
+  if (images.length === 0) {
+    return <EmptyState title={rights.canUpdate ? 'No images yet. Click Upload to add some.' : 'No images yet.'} />;
+  }
+
+  return (
+    <>
+      <ImageGrid
+        images={images}
+        productName={productName}
+        rights={rights}
+        onReorder={(ids) => onReorder({ ids, fallback: 'Priority update failed' })}
+        onOpen={setOpenedIndex}
+        onDelete={(image) => void remove(image)}
+      />
       {openedIndex !== null && (
         <Lightbox
-          pictures={orderedImages.map((image) => toPicture(image, productName))}
+          pictures={images.map((image) => toPicture(image, productName))}
           startIndex={openedIndex}
           onClose={() => setOpenedIndex(null)}
         />
       )}
-    </Card>
+    </>
   );
+}
 
-  function renderImages() {
-    if (!images) return error === null ? <ImagesSkeleton /> : renderLoadError(error);
-    if (images.length === 0) {
-      return <EmptyState title={rights.canUpdate ? 'No images yet. Click Upload to add some.' : 'No images yet.'} />;
-    }
-    return (
-      <ImageGrid
-        images={orderedImages}
-        productName={productName}
-        rights={rights}
-        onReorder={(ids) => reorder({ ids, fallback: 'Priority update failed' })}
-        onOpen={setOpenedIndex}
-        onDelete={(image) => void remove(image)}
-      />
-    );
-  }
-
-  function renderLoadError(loadError: Error) {
-    const retryButton = (
-      <Button color="inherit" size="small" onClick={() => void refetch()}>
-        Retry
-      </Button>
-    );
-    return (
-      <Alert severity="error" action={retryButton}>
-        The images could not be loaded. {errorMessage(loadError)}
-      </Alert>
-    );
-  }
+function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const retryButton = (
+    <Button color="inherit" size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={retryButton}>
+      The images could not be loaded. {errorMessage(error)}
+    </Alert>
+  );
 }
 
 const leaveQuestion = {

@@ -1,16 +1,36 @@
 import type { ProductRow } from '@lumora/shared-contract';
-import * as styles from './products-page.module.css';
+import { StatusChip } from '@lumora/shared-ui';
+import * as styles from './product-cells.module.css';
 
-/** Renders the flags of a product. Uses plain elements, because a page has hundreds of badges. */
+/** Renders the status and the flags of a product. */
 export function ProductBadges({ row }: { row: ProductRow }) {
   return (
-    <ul className={styles['badges']}>
-      <li className={styles[row.is_active ? 'active' : 'dimmed']} title={row.is_active ? 'Active' : 'Not active'}>
-        {!row.is_active && <span>Not </span>}
-        Active
+    <ul className={styles.badges}>
+      <li>
+        <ProductStatus row={row} />
       </li>
-      {row.best_seller && <li>Best</li>}
-      {row.new_arrival && <li>New</li>}
+      {row.best_seller && (
+        <li>
+          <StatusChip tone="accent">Best</StatusChip>
+        </li>
+      )}
+      {row.new_arrival && (
+        <li>
+          <StatusChip tone="accent">New</StatusChip>
+        </li>
+      )}
     </ul>
+  );
+}
+
+/** Renders the chip `Active`, dimmed for a product that shoppers do not see. */
+export function ProductStatus({ row: { is_active } }: { row: ProductRow }) {
+  return (
+    <span title={is_active ? 'Active' : 'Not active'}>
+      <StatusChip tone={is_active ? 'success' : 'neutral'}>
+        {!is_active && <span className={styles.visuallyHidden}>Not </span>}
+        Active
+      </StatusChip>
+    </span>
   );
 }

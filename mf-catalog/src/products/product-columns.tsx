@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { lowStock, type ProductRow } from '@lumora/shared-contract';
 import { dateTime, rupees } from '@lumora/shared-ui';
-import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
-import { ProductBadges } from './product-badges.tsx';
-import * as styles from './products-page.module.css';
+import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
+import { ProductBadges, ProductStatus } from './product-badges.tsx';
+import * as styles from './product-cells.module.css';
 
 /** Returns the columns of the list; the name links to the form for a user who may edit products. */
 export function productColumns(canUpdate: boolean): DataColumn<ProductRow>[] {
@@ -16,29 +16,43 @@ export function productColumns(canUpdate: boolean): DataColumn<ProductRow>[] {
       searchable: false,
       sortable: false,
       width: 64,
+      onPhone: 'thumbnail',
     },
     {
       key: 'name',
       label: 'Name',
       value: (row) => row.name,
       render: (row) => <Name row={row} isLink={canUpdate} />,
-      minWidth: 200,
+      minWidth: 160,
+      lines: 2,
+      onPhone: 'title',
     },
     {
       key: 'category',
       label: 'Category',
       value: (row) => [row.category_title, row.sub_category_title].filter(Boolean).join(' / '),
       sortable: false,
-      minWidth: 150,
+      minWidth: 130,
+      isWideOnly: true,
     },
-    { key: 'min_price', label: 'Price', value: (row) => row.min_price, text: priceRange, align: 'end', width: 168 },
+    {
+      key: 'min_price',
+      label: 'Price',
+      value: (row) => row.min_price,
+      text: priceRange,
+      align: 'end',
+      width: 156,
+      onPhone: 'detail',
+    },
     {
       key: 'stock_total',
       label: 'Stock',
       value: (row) => row.stock_total,
       render: (row) => <Stock row={row} />,
       align: 'end',
-      width: 88,
+      width: 74,
+      onPhone: 'detail',
+      phoneText: ({ stock_total }) => `${stock_total} in stock`,
     },
     {
       key: 'flags',
@@ -46,7 +60,9 @@ export function productColumns(canUpdate: boolean): DataColumn<ProductRow>[] {
       value: () => null,
       render: (row) => <ProductBadges row={row} />,
       sortable: false,
-      width: 176,
+      width: 156,
+      onPhone: 'status',
+      phoneRender: (row) => <ProductStatus row={row} />,
     },
     timeColumn('created_at', 'Created'),
     timeColumn('updated_at', 'Updated'),
@@ -66,21 +82,23 @@ function priceRange({ min_price, max_price }: ProductRow): string {
 
 function Name({ row: { id, name, slug }, isLink }: { row: ProductRow; isLink: boolean }) {
   return (
-    <span className={styles['name']} title={name}>
-      {isLink ? (
-        <Link to={`${id}/edit`} tabIndex={-1}>
-          {name}
-        </Link>
-      ) : (
-        <span>{name}</span>
-      )}
+    <TwoLines title={name}>
+      <span className={styles.name}>
+        {isLink ? (
+          <Link to={`${id}/edit`} tabIndex={-1}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
       <small>{slug}</small>
-    </span>
+    </TwoLines>
   );
 }
 
 function Stock({ row: { stock_total, is_active } }: { row: ProductRow }) {
   if (stock_total > lowStock) return stock_total;
-  if (stock_total > 0) return <span className={styles['low']}>{stock_total} low</span>;
-  return <span className={is_active ? styles['out'] : undefined}>0 out</span>;
+  if (stock_total > 0) return <span className={styles.low}>{stock_total} low</span>;
+  return <span className={is_active ? styles.out : undefined}>0 out</span>;
 }

@@ -1,33 +1,35 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { ListPage, loadable, PageButton, type ScreenCode } from '@lumora/shared-ui';
+import { ListPage, loadable, SavedViews, type ScreenCode } from '@lumora/shared-ui';
 import { DataTable, parseSearchParams, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { exportProducts, productsQuery } from '../catalog-api.ts';
 import { ProductCreatedAlert } from './product-created-alert.tsx';
-import { productPath } from './product-path.ts';
+import { productSearchParams } from './search-params/product-search-params.ts';
 import { productColumns } from './product-columns.tsx';
-import { hasActiveFilters, ProductFilters } from './product-filters.tsx';
 import { RelatedPages } from './related-pages.tsx';
 import { useBulkSelection } from './bulk/use-bulk-selection.tsx';
 import { useProductActions } from './use-product-actions.tsx';
+import { useProductFilters } from './use-product-filters.tsx';
 
 /** Prefetches the rows that the page shows at a URL. */
 export const prefetchProducts: ScreenCode['firstQuery'] = (queryClient, url) =>
-  queryClient.query(productsQuery(parseSearchParams(url, productPath)));
+  queryClient.query(productsQuery(parseSearchParams(url, productSearchParams)));
 
 export function ProductsPage() {
-  const { query, paging, filter } = useListSearchParams(productPath);
+  const { query, paging, filter } = useListSearchParams(productSearchParams);
   const { total, table } = usePageOfRows(productsQuery(query));
   const [opened, setOpened] = useState<'quick-add' | 'import' | null>(null);
   const [created, setCreated] = useState<Product | null>(null);
   const canCreate = useCan('products.create');
   const canUpdate = useCan('products.update');
   const bulk = useBulkSelection({ rows: table.rows ?? noRows, total, query });
+  const navigate = useNavigate();
+  const filters = useProductFilters(query, filter);
   const actions = useProductActions({ onCreated: setCreated, onDeleted: bulk.deselect });
 
   return (
@@ -35,44 +37,20 @@ export function ProductsPage() {
       title="Products"
       description="Manage products and SEO metadata."
       create={canCreate ? createAction : undefined}
-      actions={
-        <>
-          <RelatedPages />
-          {canCreate && canUpdate && (
-            <PageButton
-              icon={<FileUploadOutlined />}
-              onPointerEnter={ImportDialog.preload}
-              onFocus={ImportDialog.preload}
-              onClick={() => setOpened('import')}
-            >
-              Import
-            </PageButton>
-          )}
-          {canCreate && (
-            <PageButton
-              variant="outlined"
-              icon={<BoltRounded />}
-              onPointerEnter={QuickAddDialog.preload}
-              onFocus={QuickAddDialog.preload}
-              onClick={() => setOpened('quick-add')}
-            >
-              Quick Add
-            </PageButton>
-          )}
-        </>
-      }
+      actions={<ProductListActions canCreate={canCreate} canImport={canCreate && canUpdate} onOpen={setOpened} />}
     >
       {created && <ProductCreatedAlert product={created} onClose={() => setCreated(null)} />}
+      <SavedViews tableId="products" views={views} />
       <DataTable
         tableId="products"
         label="Products"
         columns={canUpdate ? linkedColumns : plainColumns}
         rowKey={getRowKey}
         {...table}
-        filters={<ProductFilters filters={query} onChange={filter} />}
-        isFiltered={hasActiveFilters(query)}
-        {...(bulk.selection && { selection: bulk.selection })}
-        {...(actions.rowActions && { actions: actions.rowActions })}
+        filters={filters}
+        selection={bulk.selection || undefined}
+        actions={actions}
+        onOpen={canUpdate ? ({ id }) => void navigate(`${id}/edit`) : undefined}
         server={{
           ...paging(total),
           loadAll: () => exportProducts({ ...query, page: undefined, page_size: undefined }),
@@ -87,7 +65,6 @@ export function ProductsPage() {
           ) : undefined,
         }}
       />
-      {actions.sheet}
       {bulk.dialog}
       {opened === 'quick-add' && <QuickAddDialog onCreated={setCreated} onClose={() => setOpened(null)} />}
       {opened === 'import' && <ImportDialog onClose={() => setOpened(null)} />}
@@ -95,10 +72,52 @@ export function ProductsPage() {
   );
 }
 
+interface ProductListActionsProps {
+  canCreate: boolean;
+  canImport: boolean;
+  onOpen: (dialog: 'quick-add' | 'import') => void;
+}
+
+function ProductListActions({ canCreate, canImport, onOpen }: ProductListActionsProps) {
+  return (
+    <>
+      <RelatedPages />
+      {canImport && (
+        <Button
+          startIcon={<FileUploadOutlined />}
+          onPointerEnter={ImportDialog.preload}
+          onFocus={ImportDialog.preload}
+          onClick={() => onOpen('import')}
+        >
+          Import
+        </Button>
+      )}
+      {canCreate && (
+        <Button
+          variant="outlined"
+          startIcon={<BoltRounded />}
+          onPointerEnter={QuickAddDialog.preload}
+          onFocus={QuickAddDialog.preload}
+          onClick={() => onOpen('quick-add')}
+        >
+          Quick Add
+        </Button>
+      )}
+    </>
+  );
+}
+
 const QuickAddDialog = loadable(() =>
   import('./quick-add/quick-add-dialog.tsx').then((module) => module.QuickAddDialog),
 );
 const ImportDialog = loadable(() => import('./import/import-dialog.tsx').then((module) => module.ImportDialog));
+
+const views = [
+  { name: 'All', search: '' },
+  { name: 'Live', search: 'is_active=true' },
+  { name: 'Draft', search: 'is_active=false' },
+  { name: 'Sold out', search: 'stock=out' },
+];
 
 const createAction = { label: 'Create product', href: 'create' };
 const noRows: readonly never[] = [];

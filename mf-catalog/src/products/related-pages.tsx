@@ -1,16 +1,17 @@
-import { PageButton } from '@lumora/shared-ui';
-import * as styles from './products-page.module.css';
+import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 
 /** Links to the pages with the images, variants and stock of all products. */
 export function RelatedPages() {
   return (
-    <nav className={styles['related']} aria-label="Across all products">
+    <Box component="nav" aria-label="Across all products" sx={{ display: 'flex' }}>
       {pages.map(({ label, path, text }) => (
-        <PageButton key={path} to={path} aria-label={label} title={label}>
+        <Button key={path} component={Link} to={path} aria-label={label} title={label}>
           {text}
-        </PageButton>
+        </Button>
       ))}
-    </nav>
+    </Box>
   );
 }
 

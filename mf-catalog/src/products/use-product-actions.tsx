@@ -5,7 +5,7 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { useChange, useDeleteRow } from '@lumora/shared-ui';
-import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
+import type { RowAction } from '@lumora/shared-ui/data-table';
 import { catalogKey, deleteProduct, duplicateProduct } from '../catalog-api.ts';
 
 interface ProductActionCallbacks {
@@ -13,7 +13,7 @@ interface ProductActionCallbacks {
   onDeleted: (id: number) => void;
 }
 
-/** Returns the row actions that the user may use on a product. */
+/** Returns the function that lists the actions which the user may use on a product; undefined for a user who may only view. */
 export function useProductActions({ onCreated, onDeleted }: ProductActionCallbacks) {
   const canCreate = useCan('products.create');
   const canUpdate = useCan('products.update');
@@ -31,7 +31,8 @@ export function useProductActions({ onCreated, onDeleted }: ProductActionCallbac
     ({ id }) => onDeleted(id),
   );
 
-  const actionsOf = (row: ProductRow): RowAction[] => [
+  if (!canCreate && !canUpdate && !canDelete) return undefined;
+  return (row: ProductRow): RowAction[] => [
     // First, because not every row has it: the other icons then align across the rows.
     ...(row.is_active ? [shopLink(row)] : []),
     ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, href: `${row.id}/edit` }] : []),
@@ -40,13 +41,6 @@ export function useProductActions({ onCreated, onDeleted }: ProductActionCallbac
       : []),
     ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void deleteRow(row) }] : []),
   ];
-  const { actions, sheet } = useRowActions({ actionsOf, nameOf: ({ name }: ProductRow) => name });
-
-  return {
-    /** false for a user without any of the permissions */
-    rowActions: (canCreate || canUpdate || canDelete) && actions,
-    sheet,
-  };
 }
 
 const deletionWarning = 'Its images and variants are deleted with it. This cannot be undone.';

@@ -1,13 +1,12 @@
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract';
-import { dateTime } from '@lumora/shared-ui';
+import { dateTime, StatusChip } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 
 export const stateLabels: Record<ReviewState, string> = { waiting: 'Waiting', approved: 'Approved', hidden: 'Hidden' };
 
-const stateColours = { waiting: 'warning', approved: 'success', hidden: 'default' } as const;
+const stateTones = { waiting: 'warning', approved: 'success', hidden: 'neutral' } as const;
 
 export const reviewColumns: DataColumn<ReviewRow>[] = [
   {
@@ -28,8 +27,9 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     // the row is labelled by the name of the author
     searchable: false,
     minWidth: 150,
+    onPhone: 'detail',
   },
-  { key: 'name', label: 'Name', value: (row) => row.name, minWidth: 120 },
+  { key: 'name', label: 'Name', value: (row) => row.name, minWidth: 120, isWideOnly: true, onPhone: 'detail' },
   {
     key: 'rating',
     label: 'Rating',
@@ -41,6 +41,8 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
       </span>
     ),
     width: 105,
+    onPhone: 'detail',
+    phoneText: ({ rating }) => `${rating} ★`,
   },
   {
     key: 'comment',
@@ -49,6 +51,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     render: (row) => <span title={row.comment}>{row.comment}</span>,
     sortable: false,
     minWidth: 210,
+    onPhone: 'title',
   },
   {
     key: 'created_at',
@@ -56,20 +59,14 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => row.created_at,
     text: (row) => dateTime(row.created_at),
     width: 160,
+    isWideOnly: true,
   },
   {
     key: 'state',
     label: 'State',
     value: (row) => stateLabels[row.state],
-    render: ({ state }) => (
-      <Chip
-        label={stateLabels[state]}
-        color={stateColours[state]}
-        variant="outlined"
-        size="small"
-        sx={{ justifySelf: 'start' }}
-      />
-    ),
+    render: ({ state }) => <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>,
     width: 115,
+    onPhone: 'status',
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApiResponse, ListResponse, ReviewRow, ShopReview } from '@lumora/shared-contract';
-import { button, dialog, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, dialog, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { apiOrigin, call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { ReviewsPage } from './reviews-page.tsx';
 
@@ -97,7 +97,7 @@ it('filters by state and requests the order and page size of the URL', async () 
   const { user, router, authors } = await openReviewsOf(['Asha'], { more: '&state=approved&sort=-rating&page_size=5' });
   expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Waiting');
+  await filterBy(user, 'State', 'Waiting');
 
   expect(await row(authors[0] ?? '')).toBeVisible();
   expect(router.state.location.search).toContain('state=waiting');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { reviewStates, type ReviewRow } from '@lumora/shared-contract';
+import { reviewStates, type ReviewRow, type ReviewState } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { ListPage, loadable } from '@lumora/shared-ui';
-import { DataTable, SelectFilter, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
+import { ListPage, loadable, SavedViews } from '@lumora/shared-ui';
+import { DataTable, useListSearchParams, usePageOfRows, type TableFilters } from '@lumora/shared-ui/data-table';
 import { reviewColumns, stateLabels } from './review-columns.tsx';
 import { approval, deletion, hiding, readAllReviews, reviewsQuery } from './reviews-api.ts';
-import { useReviewActions } from './use-review-actions.tsx';
+import { reviewActions } from './review-actions.tsx';
 import { useReviewChanges } from './use-review-changes.ts';
 
 export function ReviewsPage() {
@@ -16,26 +16,19 @@ export function ReviewsPage() {
   const canUpdate = useCan('reviews.update');
   const canDelete = useCan('reviews.delete');
   const reviews = useReviewChanges();
-  const actionsOf = useReviewActions({ ...reviews, canUpdate, canDelete, onRead: setOpened });
+  const actionsOf = reviewActions({ ...reviews, canUpdate, canDelete, onRead: setOpened });
 
   return (
     <ListPage title="Reviews" description="Read what shoppers wrote, and decide what everyone may read.">
+      <SavedViews tableId="reviews" views={views} />
       <DataTable
         tableId="reviews"
         label="Reviews"
         columns={reviewColumns}
         rowKey={getRowKey}
         {...table}
-        filters={
-          <SelectFilter
-            label="State"
-            allLabel="Any state"
-            value={query.state ?? ''}
-            options={reviewStates.map((state) => ({ value: state, label: stateLabels[state] }))}
-            onChange={(value) => filter({ state: reviewStates.find((state) => state === value) })}
-          />
-        }
-        isFiltered={query.state !== undefined}
+        filters={reviewFilters(query.state, (state) => filter({ state }))}
+        onOpen={setOpened}
         actions={actionsOf}
         {...((canUpdate || canDelete) && {
           selection: {
@@ -79,6 +72,17 @@ export function ReviewsPage() {
   );
 }
 
+function reviewFilters(current: ReviewState | undefined, onChange: (state?: ReviewState) => void): TableFilters {
+  const field = {
+    label: 'State',
+    allLabel: 'Any state',
+    value: current ?? '',
+    options: reviewStates.map((state) => ({ value: state, label: stateLabels[state] })),
+    onChange: (value: string) => onChange(reviewStates.find((state) => state === value)),
+  };
+  return { fields: [field], onClear: () => onChange() };
+}
+
 interface BulkButtonsProps {
   isBusy: boolean;
   changes: (typeof approval)[];
@@ -102,6 +106,12 @@ const reviewSearchParams = {
     state: reviewStates.find((state) => state === getParam('state')),
   }),
 };
+
+const views = [
+  { name: 'All', search: '' },
+  { name: 'Waiting', search: 'state=waiting' },
+  { name: 'Hidden', search: 'state=hidden' },
+];
 
 const getRowKey = ({ id }: ReviewRow) => id;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome, ReviewRow } from '@lumora/shared-contract';
 import { confirm, toast, toastError, useDeleteRow } from '@lumora/shared-ui';
-import { formatCount } from '../products/format-count.ts';
+import { formatCount } from '../format/format-count.ts';
 import { changeReviews, deleteReview, deletion, reviewsKey, type ReviewChange } from './reviews-api.ts';
 
 /** Approves, hides and deletes reviews, and toasts the outcome. */

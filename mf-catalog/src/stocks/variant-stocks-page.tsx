@@ -34,14 +34,18 @@ const settable = ['stock'] as const;
 
 function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
-    // first, so that a phone shows it beside its buttons
-    stockColumn<VariantRow>(onCellEdit),
+    omitOnPhone(imageColumn<VariantRow>(({ image }) => image, onOpenImages)),
     productColumn,
-    { ...imageColumn<VariantRow>(({ image }) => image, onOpenImages), onPhone: 'hidden-at-first' },
-    { ...skuColumn<VariantRow>(), onPhone: 'second-line' },
-    { ...attributesColumn<VariantRow>(), onPhone: 'second-line' },
-    { ...activeColumn<VariantRow>(), onPhone: 'hidden-at-first' },
+    skuColumn<VariantRow>(),
+    attributesColumn<VariantRow>(),
+    { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'column' },
+    activeColumn<VariantRow>(),
   ];
+}
+
+/** The editable stock needs the space. */
+function omitOnPhone({ onPhone: _omitted, ...column }: VariantRowColumn): VariantRowColumn {
+  return column;
 }
 
 function getRowActions({ saved }: DraftedVariant<VariantRow>, onCellEdit: NonNullable<OnCellEdit>): RowAction[] {

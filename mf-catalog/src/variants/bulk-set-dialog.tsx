@@ -1,58 +1,137 @@
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { SelectFilter } from '@lumora/shared-ui/data-table';
-import { editableFields, type EditableField } from './variant-drafts.ts';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Variant } from '@lumora/shared-contract';
+import { applyAmountChange, parseAmountChange, roundings, type Rounding } from './amount-change.ts';
+import { BulkSetPreview, type PreviewRow } from './bulk-set-preview.tsx';
+import { editableFields, validateText, type EditableField } from './variant-drafts.ts';
 
-interface BulkSetDialogProps {
-  /** fields that can be set, the most common first */
+export interface BulkSetDialogProps {
+  /** fields that can be changed, the most common first */
   fields: readonly [EditableField, ...EditableField[]];
-  onSet: (field: EditableField, text: string) => void;
+  variants: readonly Variant[];
+  /** sets the field of a variant to a text, as if it was typed */
+  onSet: (variant: Variant, field: EditableField, text: string) => void;
+  onClose: () => void;
 }
 
-/** Sets one field of every selected row to the same value. */
-export function BulkSetDialog({ fields, onSet }: BulkSetDialogProps) {
-  const [first, ...others] = fields;
-  const [field, setField] = useState<EditableField>(first);
+/** Changes one field of every selected variant, with a preview. The changes are drafts, which are saved together. */
+export function BulkSetDialog({ fields, variants, onSet, onClose }: BulkSetDialogProps) {
+  const id = useId();
+  const [field, setField] = useState<EditableField>(fields[0]);
   const [text, setText] = useState('');
+  const [rounding, setRounding] = useState<Rounding>('none');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const rows = previewRows(variants, field, text, rounding);
+  const error = errorOf(rows, field);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (text.trim() !== '') onSet(field, text);
+    setSubmitted(true);
+    if (rows === null || error !== undefined) return;
+    for (const { variant, after } of rows) onSet(variant, field, String(after));
+    onClose();
   }
 
   return (
-    <Box component="form" onSubmit={handleSubmit} sx={formStyles}>
-      {others.length > 0 && (
-        <SelectFilter
-          label="Column to set"
-          allLabel={editableFields[first]}
-          value={field === first ? '' : field}
-          options={others.map((other) => ({ value: other, label: editableFields[other] }))}
-          onChange={(chosen) => setField(others.find((other) => other === chosen) ?? first)}
-        />
-      )}
-      <OutlinedInput
-        size="small"
-        value={text}
-        placeholder={editableFields[field]}
-        onChange={({ target }) => setText(target.value)}
-        autoComplete="off"
-        slotProps={{ input: { 'aria-label': `${editableFields[field]} of the selected`, inputMode: 'decimal' } }}
-        sx={{ width: { xs: 72, sm: 132 } }}
-      />
-      <Button type="submit" variant="outlined">
-        Set
-      </Button>
-    </Box>
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm">
+      <form noValidate onSubmit={handleSubmit}>
+        <DialogTitle id={id}>
+          Change {variants.length} {variants.length === 1 ? 'variant' : 'variants'}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <Box sx={fieldsStyles}>
+            <Choice
+              label="Field"
+              value={field}
+              choices={Object.fromEntries(fields.map((name) => [name, editableFields[name]]))}
+              onChange={(name) => setField(fields.find((known) => known === name) ?? fields[0])}
+            />
+            {field !== 'stock' && (
+              <Choice
+                label="Rounding"
+                value={rounding}
+                choices={roundings}
+                onChange={(name) => setRounding(isRounding(name) ? name : 'none')}
+              />
+            )}
+          </Box>
+          <TextField
+            autoFocus
+            label="New value"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            autoComplete="off"
+            error={isSubmitted && error !== undefined}
+            helperText={(isSubmitted && error) || 'An amount such as =2499, or a change: +10%, -5%, +50, -50.'}
+          />
+          {rows !== null && error === undefined && <BulkSetPreview rows={rows} isPrice={field !== 'stock'} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            Apply
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }
 
-const formStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: { xs: 0.5, sm: 1 },
-  alignItems: 'center',
-  '& select': { maxWidth: { xs: 84, sm: 'none' } },
-};
+const fieldsStyles = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  /** labels by value */
+  choices: Record<string, string>;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  return (
+    <TextField select label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {Object.entries(choices).map(([name, text]) => (
+        <MenuItem key={name} value={name}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const isRounding = (name: string): name is Rounding => name in roundings;
+
+/** Returns the amounts before and after the change; null while the text is not a change. */
+function previewRows(
+  variants: readonly Variant[],
+  field: EditableField,
+  text: string,
+  rounding: Rounding,
+): PreviewRow[] | null {
+  const change = parseAmountChange(text);
+  if (change === null) return null;
+  // pieces are counted in whole numbers
+  const effectiveRounding = field === 'stock' ? 'rupee' : rounding;
+  return variants.map((variant) => ({
+    variant,
+    before: variant[field],
+    after: applyAmountChange(variant[field], change, effectiveRounding),
+  }));
+}
+
+/** Returns one error for all rows: what is wrong with the text, or with the first amount that it leads to. */
+function errorOf(rows: PreviewRow[] | null, field: EditableField): string | undefined {
+  if (rows === null) return 'Enter an amount or a change, such as +10% or -50.';
+  for (const { variant, after } of rows) {
+    const error = validateText(field, String(after));
+    if (error !== undefined) return `${variant.sku}: ${error}`;
+  }
+  return undefined;
+}

@@ -53,4 +53,4 @@ function initialMatrixValues(productId: number) {
   return { product_id, purchase_price, show_price, selling_price, stock, is_active, attributes };
 }
 
-const amountStyles = { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', columnGap: 2 };
+const amountStyles = { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 2.5 };

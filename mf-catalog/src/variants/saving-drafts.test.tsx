@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import {
   cell,
@@ -107,11 +108,46 @@ it('sets the stock of all selected variants', async () => {
     await user.click(within(await rowOf(sku)).getByRole('checkbox'));
   }
 
-  await user.type(await screen.findByRole('textbox', { name: 'Stock of the selected' }), '30{Enter}');
+  await setSelected(user, '=30');
   await user.click(await button('Save all'));
 
   expect(await screen.findByText('2 variants updated')).toBeVisible();
   expect(await fetchVariants(product)).toMatchObject([{ stock: 30 }, { stock: 4 }, { stock: 30 }]);
+});
+
+it('raises the selling prices of the selected variants by a share, rounded, and shows them before', async () => {
+  const { product, first, third } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  for (const sku of [first, third]) {
+    await applyEdit(user, sku, 'Selling', '2400{Enter}');
+    await user.click(within(await rowOf(sku)).getByRole('checkbox'));
+  }
+  await user.click(await button('Save all'));
+  await screen.findByText('2 variants updated');
+
+  await user.click(await button('Set prices or stock'));
+  const form = within(await dialog('Change 2 variants'));
+  await user.click(form.getByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByRole('option', { name: 'Selling price' }));
+  await user.click(form.getByRole('combobox', { name: 'Rounding' }));
+  await user.click(await screen.findByRole('option', { name: 'To prices that end in 99' }));
+  await user.type(form.getByRole('textbox', { name: 'New value' }), '+10%');
+  expect(form.getAllByRole('cell', { name: '₹2,599' })).toHaveLength(2);
+  await user.click(form.getByRole('button', { name: 'Apply' }));
+
+  expect(await cell(first, 'Selling')).toHaveTextContent('₹2,599');
+});
+
+it('refuses a change that makes an amount invalid, at the field and once', async () => {
+  const { product, first } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await user.click(within(await rowOf(first)).getByRole('checkbox'));
+
+  await setSelected(user, '-50');
+
+  const form = within(await dialog('Change 1 variant'));
+  expect(form.getByRole('textbox', { name: 'New value' })).toHaveAccessibleDescription(`${first}: Stock is at least 0`);
+  expect(screen.queryByText('1 changed')).toBeNull();
 });
 
 it('asks before leaving with drafts, and Discard restores the saved values', async () => {
@@ -138,7 +174,13 @@ it('removes a deleted variant from the selection', async () => {
   await user.click(within(await dialog('Delete variant?')).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Variant deleted');
 
-  await user.type(await screen.findByRole('textbox', { name: 'Stock of the selected' }), '30{Enter}');
+  await setSelected(user, '30');
 
   expect(await screen.findByText('1 changed')).toBeVisible();
 });
+
+/** Changes the stock of the selected variants. */
+async function setSelected(user: UserEvent, text: string) {
+  await user.click(await button('Set prices or stock'));
+  await user.type(await screen.findByRole('textbox', { name: 'New value' }), `${text}{Enter}`);
+}

@@ -23,8 +23,6 @@ export function useVariantDrafts() {
     ...saving,
     drafts,
     editCell,
-    editCells: (variants: readonly Variant[], field: EditableField, text: string) =>
-      setDrafts((current) => variants.reduce((all, variant) => applyEdit(all, variant, field, text), current)),
     withDrafts: <Saved extends Variant>(rows: readonly Saved[]): DraftedVariant<Saved>[] =>
       rows.map((saved) => ({ saved, draft: drafts.get(saved.id) })),
     discard: async () => {

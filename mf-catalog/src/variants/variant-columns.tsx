@@ -32,7 +32,7 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
         <small>{id}</small>
       </TwoLines>
     ),
-    width: 176,
+    width: 136,
     lines: 2,
   };
 }
@@ -43,8 +43,10 @@ export function attributesColumn<Saved extends Variant>(): Column<Saved> {
     label: 'Attributes',
     value: ({ saved }) => formatAttributes(saved),
     render: ({ saved }) => <Clamped title={formatAttributes(saved)}>{formatAttributes(saved)}</Clamped>,
-    minWidth: 180,
+    minWidth: 140,
     sortable: false,
+    onPhone: 'detail',
+    phoneText: ({ saved }) => saved.variant_attributes.map(({ value }) => value.title).join(', '),
   };
 }
 
@@ -53,8 +55,9 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
   const price = (field: keyof typeof priceLabels): Column<Saved> => ({
     ...editableColumn<Saved>(field, onCellEdit),
     label: priceLabels[field],
-    width: 104,
+    width: 94,
     sortable: sortable.includes(field),
+    isWideOnly: field !== 'selling_price',
   });
   return [price('purchase_price'), price('show_price'), price('selling_price'), discountColumn<Saved>()];
 }
@@ -63,7 +66,12 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
 const priceLabels = { purchase_price: 'Purchase', show_price: 'Show', selling_price: 'Selling' };
 
 export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Column<Saved> {
-  return { ...editableColumn<Saved>('stock', onCellEdit), width: 92 };
+  return {
+    ...editableColumn<Saved>('stock', onCellEdit),
+    width: 80,
+    onPhone: 'status',
+    phoneRender: (row) => `${cellText(row, 'stock')} in stock`,
+  };
 }
 
 export function activeColumn<Saved extends Variant>(): Column<Saved> {
@@ -72,7 +80,8 @@ export function activeColumn<Saved extends Variant>(): Column<Saved> {
     label: 'Active',
     value: ({ saved }) => saved.is_active,
     text: ({ saved }) => (saved.is_active === 1 ? 'Yes' : 'No'),
-    width: 68,
+    width: 64,
+    isWideOnly: true,
     sortable: false,
     searchable: false,
   };
@@ -93,7 +102,8 @@ function discountColumn<Saved extends Variant>(): Column<Saved> {
       return percent === null ? '' : `${percent}%`;
     },
     align: 'end',
-    width: 88,
+    width: 84,
+    isWideOnly: true,
     sortable: false,
     searchable: false,
   };

@@ -119,7 +119,8 @@ function toNumber(text: string): number {
   return text === '' ? 0 : Number(text);
 }
 
-function validateText(field: EditableField, text: string | undefined): string | undefined {
+/** Returns the validation error of a text in a field; undefined if it is valid. */
+export function validateText(field: EditableField, text: string | undefined): string | undefined {
   try {
     variantInput.validateSyncAt(field, { [field]: text });
   } catch (error) {

@@ -76,7 +76,7 @@ export function VariantForm({ productId, variant, onSaved, onClose, ref }: Varia
   return (
     <FormikProvider value={formik}>
       <Card component="form" ref={form} aria-label={labels.title} noValidate onSubmit={handleSubmit}>
-        <Box sx={{ p: { xs: 2, sm: 3 }, pb: 0, display: 'grid', gap: 2 }}>
+        <Box sx={{ p: { xs: 2, sm: 3 }, pb: 0, display: 'grid', gap: 2.5 }}>
           <Typography variant="h2">{labels.title}</Typography>
           <Box sx={amountStyles}>
             <NumberField name="purchase_price" label="Purchase price" step={0.01} />
@@ -107,7 +107,7 @@ const editLabels = { title: 'Edit Variant', action: 'Update Variant', saving: 'U
 const amountStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 45%), 1fr))',
-  columnGap: 2,
+  gap: 2.5,
 };
 const buttonStyles = {
   display: 'flex',

@@ -30,6 +30,7 @@ export function imageColumn<Saved extends Variant>(
       );
     },
     width: 72,
+    onPhone: 'thumbnail',
     sortable: false,
     searchable: false,
   };

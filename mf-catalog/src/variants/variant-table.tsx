@@ -9,7 +9,7 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { loadable, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
 import type { Variant } from '@lumora/shared-contract';
-import { BulkSetDialog } from './bulk-set-dialog.tsx';
+import { BulkSetButton } from './bulk-set-button.tsx';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 import { useSelectedVariants } from './use-selected-variants.ts';
 import {
@@ -79,9 +79,7 @@ export function VariantTable({ productId, productName, draftState, onEdit, onDel
         {...(can.update && {
           selection: {
             ...selection,
-            actions: (
-              <BulkSetDialog fields={settable} onSet={(field, text) => draftState.editCells(variants, field, text)} />
-            ),
+            actions: <BulkSetButton fields={settable} variants={variants} onSet={draftState.editCell} />,
           },
         })}
         primaryAction={can.create && matrixButton}

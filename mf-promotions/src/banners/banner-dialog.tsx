@@ -11,7 +11,7 @@ import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { BannerPictureFields } from './banner-picture-fields.tsx';
 import { bannerBody, bannerValues, type BannerValues } from './banner-values.ts';
 import { bannersApi } from './banners-api.ts';
-import { placeLabels } from './place-labels.ts';
+import { placeLabels } from '../promotion-list/place-labels.ts';
 
 export function BannerDialog(dialog: RowDialogProps<Banner>) {
   return (

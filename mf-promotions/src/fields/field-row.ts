@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** Lays out two short fields side by side; on a phone one below the other. */
 export const FieldRow = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
+  gap: 20,
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));

@@ -2,7 +2,7 @@ import type { GalleryPicture } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { prefetchPage } from '../promotion-list/prefetch-page.ts';
-import { promotionListPath } from '../promotion-list/promotion-list-path.ts';
+import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { galleryApi } from './gallery-api.ts';
@@ -17,7 +17,7 @@ export function GalleryPage() {
       noun="gallery picture"
       section="gallery"
       api={galleryApi}
-      listPath={galleryListPath}
+      searchParams={gallerySearchParams}
       columns={columns}
       nameOf={pictureName}
       purpose="A gallery picture shows a sign on its wall, and leads to the product."
@@ -29,9 +29,9 @@ export function GalleryPage() {
 
 const GalleryDialog = loadable(() => import('./gallery-dialog.tsx').then((module) => module.GalleryDialog));
 
-const galleryListPath = promotionListPath();
+const gallerySearchParams = promotionSearchParams();
 
-export const prefetchGallery = prefetchPage(galleryApi, galleryListPath);
+export const prefetchGallery = prefetchPage(galleryApi, gallerySearchParams);
 
 function secondLine(row: GalleryPicture): string {
   return hiddenReason(row) || (row.caption === '' ? 'In the words of the product' : row.product.name);

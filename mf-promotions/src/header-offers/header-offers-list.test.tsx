@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { filterBy, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
 import { openHeaderOffers } from '../testing/open-header-offers.tsx';
@@ -14,7 +14,7 @@ it('filters the list by status and stores the filter in the URL', async () => {
   const { user, router } = openHeaderOffers(prefix);
   await row('draft');
 
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Scheduled');
+  await filterBy(user, 'Status', 'Scheduled');
 
   await waitFor(() => expect(screen.queryByText(`${prefix} draft`)).toBeNull());
   expect(await row('soon')).toBeVisible();

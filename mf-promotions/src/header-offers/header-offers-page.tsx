@@ -2,7 +2,7 @@ import type { HeaderOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';
-import { promotionListPath } from '../promotion-list/promotion-list-path.ts';
+import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { prefetchPage } from '../promotion-list/prefetch-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
@@ -17,7 +17,7 @@ export function HeaderOffersPage() {
       noun="header offer"
       section="offers"
       api={headerOffersApi}
-      listPath={headerOfferListPath}
+      searchParams={headerOfferSearchParams}
       columns={columns}
       nameOf={nameOf}
       purpose="A header offer is the first line that shoppers read, on every page."
@@ -39,9 +39,9 @@ const HeaderOfferDialog = loadable(() =>
   import('./header-offer-dialog.tsx').then((module) => module.HeaderOfferDialog),
 );
 
-const headerOfferListPath = promotionListPath('text');
+const headerOfferSearchParams = promotionSearchParams('text');
 
-export const prefetchHeaderOffers = prefetchPage(headerOffersApi, headerOfferListPath);
+export const prefetchHeaderOffers = prefetchPage(headerOffersApi, headerOfferSearchParams);
 
 const nameOf = ({ text }: HeaderOffer) => text;
 
@@ -55,7 +55,7 @@ const columns: DataColumn<HeaderOffer>[] = [
     sortable: false,
     width: 84,
   },
-  { key: 'text', label: 'Text', value: (row) => row.text, minWidth: 220 },
+  { key: 'text', label: 'Text', value: (row) => row.text, minWidth: 160 },
   {
     key: 'link',
     label: 'Link',

@@ -16,6 +16,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
       </Reference>
     ),
     width: 136,
+    onPhone: 'detail',
   },
   {
     key: 'name',
@@ -29,7 +30,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     ),
     minWidth: 160,
     lines: 2,
-    onPhone: 'second-line',
+    onPhone: 'title',
   },
   {
     key: 'status',
@@ -37,6 +38,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     value: (row) => orderStatusLabels[row.status],
     render: (row) => <OrderStatusChip status={row.status} />,
     width: 120,
+    onPhone: 'status',
   },
   {
     key: 'total',
@@ -45,7 +47,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     text: (row) => rupees(row.total),
     align: 'end',
     width: 112,
-    onPhone: 'second-line',
+    onPhone: 'detail',
   },
   {
     key: 'created_at',
@@ -53,7 +55,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
     width: 176,
-    onPhone: 'second-line',
+    onPhone: 'detail',
   },
   {
     key: 'pieces',
@@ -62,7 +64,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     sortable: false,
     align: 'end',
     width: 72,
-    onPhone: 'hidden-at-first',
+    isWideOnly: true,
   },
   {
     key: 'payment',
@@ -70,7 +72,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     value: (row) => paymentLabels[row.payment],
     sortable: false,
     width: 150,
-    onPhone: 'hidden-at-first',
+    isWideOnly: true,
   },
   {
     key: 'voucher_code',

@@ -5,7 +5,7 @@ export const stepLabels: Record<OrderStatus, string> = {
   new: 'Reopen',
   confirmed: 'Confirm',
   dispatched: 'Dispatch',
-  delivered: 'Delivered',
+  delivered: 'Mark delivered',
   cancelled: 'Cancel order',
 };
 

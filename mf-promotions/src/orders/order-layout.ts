@@ -1,10 +1,10 @@
-/** Two columnsStyles: order lines and customer; one columnStyles below 1100 px. */
+/** Two columns: the order and its customer; one column on smaller screens. */
 export const columnsStyles = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 640px) 360px' },
 };
 
 export const columnStyles = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };

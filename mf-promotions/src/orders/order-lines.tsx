@@ -15,16 +15,12 @@ export function OrderLines({ order }: { order: OrderDetail }) {
         ))}
       </List>
       <Totals>
-        {order.voucher_code !== null && (
-          <>
-            <dt>Sum</dt>
-            <dd>{rupees(order.subtotal)}</dd>
-            <dt>
-              Voucher <code>{order.voucher_code}</code>
-            </dt>
-            <dd>−{rupees(order.discount)}</dd>
-          </>
-        )}
+        <dt>Subtotal</dt>
+        <dd>{rupees(order.subtotal)}</dd>
+        <dt>Discount{order.voucher_code !== null && <code> {order.voucher_code}</code>}</dt>
+        <dd>{order.discount > 0 ? `−${rupees(order.discount)}` : rupees(0)}</dd>
+        <dt>Delivery</dt>
+        <dd>Free</dd>
         <dt className="total">Total</dt>
         <dd className="total">{rupees(order.total)}</dd>
       </Totals>

@@ -23,7 +23,25 @@ it('shows the order lines with links to the products, and the total', async () =
   expect(lines.getByRole('link', { name: product.name })).toHaveAttribute('href', `/products/${product.slug}`);
   expect(lines.getByText(new RegExp(variant.sku))).toBeVisible();
   expect(lines.getByText('2 × ₹999.50')).toBeVisible();
-  expect(lines.getAllByText('₹1,999')).toHaveLength(2);
+  const [, ...totals] = lines.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(totals).toEqual(['Discount', 'Delivery', 'Total']);
+  expect(lines.getAllByText('₹1,999')).toHaveLength(3);
+});
+
+it('shows the steps of an order with the times when they were reached', async () => {
+  const { order } = await makeOrder();
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
+  open(order.id);
+
+  const steps = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Placed\d/),
+    expect.stringMatching(/^Confirmed\d/),
+    expect.stringMatching(/^Dispatched\s*$/),
+    expect.stringMatching(/^Delivered\s*$/),
+  ]);
+  expect(steps[1]).toHaveAttribute('aria-current', 'step');
 });
 
 it('shows the customer with a link to a chat with a prefilled message', async () => {

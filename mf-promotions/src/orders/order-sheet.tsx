@@ -23,7 +23,7 @@ interface OrderSheetProps {
 /** Shows an order with its actions. Prints as a packing slip. */
 export function OrderSheet({ order, onReload }: OrderSheetProps) {
   return (
-    <Stack sx={{ gap: 2, maxWidth: 1200 }}>
+    <Stack sx={{ gap: 2 }}>
       <MuiLink component={Link} to="/admin/orders" color="textSecondary" sx={backLinkStyles}>
         <ArrowBackRounded fontSize="small" />
         All orders
@@ -37,13 +37,13 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
           </Button>
         }
       />
-      <OrderSteps order={order} onReload={onReload} />
       <Box sx={columnsStyles}>
-        <OrderLines order={order} />
         <Box sx={columnStyles}>
-          <OrderCustomer order={order} />
+          <OrderSteps order={order} onReload={onReload} />
+          <OrderLines order={order} />
           <OrderHistory order={order} />
         </Box>
+        <OrderCustomer order={order} />
       </Box>
       <PackingSlip order={order} />
     </Stack>

@@ -10,6 +10,7 @@ import { useCan } from '@lumora/shared-auth';
 import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
 import { OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
 import { OrderParcel } from './order-parcel.tsx';
+import { OrderProgress } from './order-progress.tsx';
 import { stepLabels } from './order-labels.ts';
 import { updateOrder } from './orders-api.ts';
 import { preloadStepDialog, StepDialog, type OrderStepDialog } from './step-dialog.tsx';
@@ -22,20 +23,12 @@ interface OrderStepsProps {
 
 /** Shows the status of an order with the buttons that change it. */
 export function OrderSteps({ order, onReload }: OrderStepsProps) {
-  const queryClient = useQueryClient();
   const canUpdate = useCan('orders.update');
   const card = useRef<HTMLElement>(null);
   const [openedDialog, setOpenedDialog] = useState<{ step: OrderStepDialog; order: OrderDetail } | null>(null);
   const isDone = useRef(false);
-  const step = useMutation({
-    mutationFn: (input: Pick<OrderUpdateInput, 'status' | 'updated_at'>) => updateOrder(queryClient, order.id, input),
-    onSuccess(message) {
-      toast.success(message);
-      // the focused button is removed, so the focus moves to the card
-      card.current?.focus();
-    },
-    onError: (error) => !isStale(error) && toastError(error, 'Update failed'),
-  });
+  // the focused button is removed, so the focus moves to the card
+  const step = useStep(order, () => card.current?.focus());
 
   useEffect(() => {
     if (openedDialog !== null || !isDone.current) return;
@@ -74,40 +67,14 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
           {statusHints[order.status]}
         </Typography>
-        {canUpdate && (
-          <Stack direction="row" sx={{ gap: 1 }}>
-            {sortSteps(order.next).map((status) => (
-              <Button
-                key={status}
-                variant={status === 'cancelled' ? 'text' : 'contained'}
-                aria-disabled={step.isPending}
-                onPointerEnter={() => preload(status)}
-                onFocus={() => preload(status)}
-                onClick={(event) => changeStatus(status, event)}
-              >
-                {stepLabels[status]}
-              </Button>
-            ))}
-          </Stack>
-        )}
+        {canUpdate && <StepButtons next={order.next} isPending={step.isPending} onChange={changeStatus} />}
       </Stack>
+      <OrderProgress order={order} />
       <OrderParcel order={order} onChange={() => openDialog('parcel')} />
       {order.reason !== '' && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Reason: {order.reason}</Typography>
       )}
-      {isStale(step.error) && (
-        <Alert
-          severity="error"
-          sx={{ mt: 1.5 }}
-          action={
-            <Button size="small" color="inherit" onClick={() => void reload()}>
-              Reload
-            </Button>
-          }
-        >
-          {step.error.message}
-        </Alert>
-      )}
+      {isStale(step.error) && <StaleOrder message={step.error.message} onReload={() => void reload()} />}
       {openedDialog && (
         <StepDialog
           {...openedDialog}
@@ -121,16 +88,69 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
   );
 }
 
+/** Returns a mutation that sets the status of an order. A conflict is shown in place of a toast. */
+function useStep({ id }: OrderDetail, onDone: () => void) {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    mutationFn: (input: Pick<OrderUpdateInput, 'status' | 'updated_at'>) => updateOrder(queryClient, id, input),
+    onSuccess(message) {
+      toast.success(message);
+      onDone();
+    },
+    onError: (error) => !isStale(error) && toastError(error, 'Update failed'),
+  });
+}
+
+interface StepButtonsProps {
+  next: readonly OrderStatus[];
+  isPending: boolean;
+  onChange: (status: OrderStatus, event: MouseEvent) => void;
+}
+
+function StepButtons({ next, isPending, onChange }: StepButtonsProps) {
+  return (
+    <Stack direction="row" sx={{ gap: 1 }}>
+      {sortSteps(next).map((status) => (
+        <Button
+          key={status}
+          variant={status === 'cancelled' ? 'text' : 'contained'}
+          color={status === 'cancelled' ? 'error' : 'primary'}
+          aria-disabled={isPending}
+          onPointerEnter={() => preload(status)}
+          onFocus={() => preload(status)}
+          onClick={(event) => onChange(status, event)}
+        >
+          {stepLabels[status]}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+function StaleOrder({ message, onReload }: { message: string; onReload: () => void }) {
+  const reloadButton = (
+    <Button size="small" color="inherit" onClick={onReload}>
+      Reload
+    </Button>
+  );
+  return (
+    <Alert severity="error" sx={{ mt: 1.5 }} action={reloadButton}>
+      {message}
+    </Alert>
+  );
+}
+
 function isStale(error: unknown): error is HttpError {
   return isHttpError(error) && error.status === 409;
 }
 
 const statusHints: Record<OrderStatus, string> = {
-  new: 'Waits for you to confirm it.',
+  new: 'Confirm it, so that it can be packed.',
   confirmed: 'Pack it and hand it over.',
   dispatched: 'On its way to the customer.',
-  delivered: 'With the customer. Nothing is left to do.',
-  cancelled: 'Stock and voucher are given back.',
+  delivered: 'The customer has it.',
+  cancelled: 'Stock and voucher are restored.',
 };
 
 /** Orders the statuses so that “Cancel order” comes first and the next step last. */

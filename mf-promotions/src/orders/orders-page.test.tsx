@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { button, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeOrder } from '../testing/make-order.ts';
 import { OrdersPage } from './orders-page.tsx';
 
@@ -27,7 +27,7 @@ it('filters by status and stores the filter in the URL', async () => {
   const { user, router } = open(`?q=${order.reference}`);
   await row(order.reference);
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Delivered');
+  await filterBy(user, 'Status', 'Delivered');
 
   expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
   expect(router.state.location.search).toContain('status=delivered');

@@ -1,44 +1,44 @@
+import { useNavigate } from 'react-router-dom';
 import { orderStatuses, type OrderRow } from '@lumora/shared-contract';
-import { ListPage, orderStatusLabels, type ScreenCode } from '@lumora/shared-ui';
-import {
-  DataTable,
-  SelectFilter,
-  parseSearchParams,
-  useListSearchParams,
-  usePageOfRows,
-} from '@lumora/shared-ui/data-table';
+import { ListPage, orderStatusLabels, SavedViews, type ScreenCode } from '@lumora/shared-ui';
+import { DataTable, parseSearchParams, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { orderColumns } from './order-columns.tsx';
 import { exportOrders, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
   const { query, paging, filter } = useListSearchParams(orderSearchParams);
   const { total, table } = usePageOfRows(ordersQuery(query));
+  const navigate = useNavigate();
 
   return (
     <ListPage title="Orders" description="Confirm, pack and send what shoppers ordered.">
+      <SavedViews tableId="orders" views={views} />
       <DataTable
         tableId="orders"
         label="Orders"
         columns={orderColumns}
         rowKey={getRowKey}
         {...table}
-        filters={
-          <SelectFilter
-            label="Status"
-            allLabel="Any status"
-            value={query.status ?? ''}
-            options={orderStatuses.map((status) => ({ value: status, label: orderStatusLabels[status] }))}
-            onChange={(value) => filter({ status: orderStatuses.find((status) => status === value) })}
-          />
-        }
-        isFiltered={query.status !== undefined}
+        filters={{
+          fields: [
+            {
+              label: 'Status',
+              allLabel: 'Any status',
+              value: query.status ?? '',
+              options: orderStatuses.map((status) => ({ value: status, label: orderStatusLabels[status] })),
+              onChange: (value) => filter({ status: orderStatuses.find((status) => status === value) }),
+            },
+          ],
+          onClear: () => filter({ status: undefined }),
+        }}
+        onOpen={({ id }) => void navigate(String(id))}
         server={{
           ...paging(total),
           loadAll: () => exportOrders({ ...query, page: undefined, page_size: undefined }),
         }}
         empty={{
           title: 'No orders yet',
-          description: 'When a shopper places one, it stands here and the bell tells you.',
+          description: 'New orders appear here and in the notifications.',
         }}
       />
     </ListPage>
@@ -55,5 +55,12 @@ const orderSearchParams = {
     status: orderStatuses.find((status) => status === getParam('status')),
   }),
 };
+
+const views = [
+  { name: 'All', search: '' },
+  { name: 'New', search: 'status=new' },
+  { name: 'To dispatch', search: 'status=confirmed' },
+  { name: 'On the way', search: 'status=dispatched' },
+];
 
 const getRowKey = ({ id }: OrderRow) => id;

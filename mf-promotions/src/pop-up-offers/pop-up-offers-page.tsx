@@ -2,7 +2,7 @@ import type { PopUpOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';
-import { promotionListPath } from '../promotion-list/promotion-list-path.ts';
+import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
 import { prefetchPage } from '../promotion-list/prefetch-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
@@ -17,7 +17,7 @@ export function PopUpOffersPage() {
       noun="pop-up offer"
       section="pop-up"
       api={popUpOffersApi}
-      listPath={popUpOfferListPath}
+      searchParams={popUpOfferSearchParams}
       columns={columns}
       nameOf={nameOf}
       purpose="A pop-up offer greets visitors with one good reason to stay."
@@ -37,9 +37,9 @@ export function PopUpOffersPage() {
 
 const PopUpOfferDialog = loadable(() => import('./pop-up-offer-dialog.tsx').then((module) => module.PopUpOfferDialog));
 
-const popUpOfferListPath = promotionListPath('title');
+const popUpOfferSearchParams = promotionSearchParams('title');
 
-export const prefetchPopUpOffers = prefetchPage(popUpOffersApi, popUpOfferListPath);
+export const prefetchPopUpOffers = prefetchPage(popUpOffersApi, popUpOfferSearchParams);
 
 const nameOf = ({ title }: PopUpOffer) => title;
 

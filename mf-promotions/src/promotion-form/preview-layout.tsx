@@ -22,7 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   '& > *': { minWidth: 0 },
-  '& > .fields': { display: 'flex', flexDirection: 'column', gap: 12 },
+  '& > .fields': { display: 'flex', flexDirection: 'column', gap: 20 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > .preview': { position: 'sticky', top: 0, alignSelf: 'start' },

@@ -9,17 +9,17 @@ import { openHeaderOffers } from '../testing/open-header-offers.tsx';
 useNetwork();
 usePhone();
 
-async function openSheet(user: UserEvent, text: string) {
-  await user.click(await button(`More ${text}`));
+async function openMenu(user: UserEvent, text: string) {
+  await user.click(await button(`More actions for ${text}`));
   return within(await dialog(text));
 }
 
-it('activates a row in the action sheet and reverts it on Undo', async () => {
+it('activates a row in the menu and reverts it on Undo', async () => {
   const { text } = await makeHeaderOffer({ ends_at: inDays(1) });
   const { user } = openHeaderOffers(text);
-  const sheet = await openSheet(user, text);
+  const menu = await openMenu(user, text);
 
-  await user.click(sheet.getByRole('button', { name: 'Turn on' }));
+  await user.click(menu.getByRole('menuitem', { name: 'Turn on' }));
 
   expect(await screen.findByText(`“${text}” is live now`)).toBeVisible();
   await user.click(await button('Undo'));
@@ -29,29 +29,29 @@ it('activates a row in the action sheet and reverts it on Undo', async () => {
 it('deactivates an active row', async () => {
   const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
   const { user } = openHeaderOffers(text);
-  const sheet = await openSheet(user, text);
+  const menu = await openMenu(user, text);
 
-  await user.click(sheet.getByRole('button', { name: 'Turn off' }));
+  await user.click(menu.getByRole('menuitem', { name: 'Turn off' }));
 
   expect(await within(await row(text)).findByText('Draft')).toBeVisible();
 });
 
-it('restores the focus to the button that opened the sheet', async () => {
+it('restores the focus to the button that opened the menu', async () => {
   const { text } = await makeHeaderOffer();
   const { user } = openHeaderOffers(text);
-  await openSheet(user, text);
+  await openMenu(user, text);
 
   await user.keyboard('{Escape}');
 
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await button(`More ${text}`)).toHaveFocus();
+  expect(await button(`More actions for ${text}`)).toHaveFocus();
 });
 
 it('hides the activation from a user without the update permission', async () => {
   const { text } = await makeHeaderOffer();
   const { user } = openHeaderOffers(text, ['offers.view', 'offers.create']);
 
-  const sheet = await openSheet(user, text);
+  const menu = await openMenu(user, text);
 
-  expect(sheet.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Duplicate']);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Duplicate']);
 });

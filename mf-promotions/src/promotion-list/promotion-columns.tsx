@@ -25,6 +25,7 @@ export function promotionColumns<Row extends PromotionRow>({
       searchable: false,
       align: 'end',
       width: 96,
+      isWideOnly: true,
     },
     {
       key: 'is_active',
@@ -34,6 +35,7 @@ export function promotionColumns<Row extends PromotionRow>({
       searchable: false,
       sortable: false,
       width: 84,
+      isWideOnly: true,
     },
   ];
 }
@@ -48,6 +50,7 @@ export function pictureColumn<Row extends PromotionRow>(imageOf: (row: Row) => s
     searchable: false,
     sortable: false,
     width: 84,
+    onPhone: 'thumbnail',
   };
 }
 
@@ -67,5 +70,6 @@ export function titleColumn<Row extends PromotionRow & { title: string }>(
     ),
     minWidth: 200,
     lines: 2,
+    onPhone: 'title',
   };
 }

@@ -10,9 +10,9 @@ import {
 } from '@lumora/shared-ui/data-table';
 import type { RowDialogProps } from '@lumora/shared-ui/form';
 import type { PromotionApi } from './promotion-api.ts';
-import type { PromotionFilters } from './promotion-list-path.ts';
+import type { PromotionFilters } from './promotion-search-params.ts';
 import type { PromotionRow, PromotionSection } from './promotion-row.ts';
-import { PromotionFilterBar } from './promotion-filter-bar.tsx';
+import { promotionFilters } from './promotion-filters.ts';
 import { usePromotionActions } from './use-promotion-actions.tsx';
 
 interface PromotionsPageProps<Row extends PromotionRow> {
@@ -22,7 +22,7 @@ interface PromotionsPageProps<Row extends PromotionRow> {
   noun: string;
   section: PromotionSection;
   api: PromotionApi<Row>;
-  listPath: ListSearchParams<PromotionFilters>;
+  searchParams: ListSearchParams<PromotionFilters>;
   columns: DataColumn<Row>[];
   nameOf: (row: Row) => string;
   /** explains the benefit of this kind in the empty state */
@@ -60,25 +60,23 @@ interface PromotionTableProps<Row extends PromotionRow> {
 
 function PromotionTable<Row extends PromotionRow>({ page, onEdit, createButton }: PromotionTableProps<Row>) {
   const { title, noun, section, api, nameOf } = page;
-  const { query, paging, filter } = useListSearchParams(page.listPath);
+  const { query, paging, filter } = useListSearchParams(page.searchParams);
   const { total, table } = usePageOfRows(api.page(query));
-  const { actions, sheet } = usePromotionActions({ section, api, nameOf, onEdit });
+  const canUpdate = useCan(`${section}.update`);
+  const rowActions = usePromotionActions({ section, api, nameOf, onEdit });
 
   return (
-    <>
-      <DataTable
-        tableId={noun.replace(' ', '-')}
-        label={title}
-        columns={page.columns}
-        rowKey={({ id }) => id}
-        {...table}
-        filters={<PromotionFilterBar filters={query} onChange={filter} />}
-        isFiltered={query.status !== undefined || query.place !== undefined}
-        {...(actions && { actions })}
-        server={{ ...paging(total), loadAll: () => api.matching(query) }}
-        empty={{ title: `No ${title.toLowerCase()} yet`, description: page.purpose, action: createButton }}
-      />
-      {sheet}
-    </>
+    <DataTable
+      tableId={noun.replace(' ', '-')}
+      label={title}
+      columns={page.columns}
+      rowKey={({ id }) => id}
+      {...table}
+      filters={promotionFilters(query, filter)}
+      {...rowActions}
+      onOpen={canUpdate ? onEdit : undefined}
+      server={{ ...paging(total), loadAll: () => api.matching(query) }}
+      empty={{ title: `No ${title.toLowerCase()} yet`, description: page.purpose, action: createButton }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded';
 import { useCan } from '@lumora/shared-auth';
 import { useChange, useDeleteRow } from '@lumora/shared-ui';
-import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
+import type { RowAction } from '@lumora/shared-ui/data-table';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 import { useToggleActive } from './use-toggle-active.ts';
@@ -20,7 +20,10 @@ interface PromotionActionsOptions<Row extends ScheduledRow> {
   deletionWarning?: (row: Row) => string;
 }
 
-/** Returns the permitted row actions of a promotion: edit, duplicate (then edit the copy) and delete (after a confirmation). */
+/**
+ * Returns the props `actions` and `menuActions` of a table of promotions, with what the user may do: edit, duplicate (then
+ * edit the copy), delete (after a confirmation), and turn on or off.
+ */
 export function usePromotionActions<Row extends ScheduledRow>(options: PromotionActionsOptions<Row>) {
   const { section, api, nameOf, onEdit, first, deletionWarning } = options;
   const canCreate = useCan(`${section}.create`);
@@ -53,13 +56,10 @@ export function usePromotionActions<Row extends ScheduledRow>(options: Promotion
     icon: <PowerSettingsNewRounded />,
     onSelect: () => toggling.mutate({ row, name: nameOf(row), next: !row.is_active }),
   });
-  const { actions, sheet } = useRowActions({
-    actionsOf,
-    // on a phone the switch of the row is outside the visible columns
-    onlyInSheet: (row) => (canUpdate ? [toggleAction(row)] : []),
-    nameOf,
-  });
 
-  /** `actions` is false for a user without any of the permissions */
-  return { actions: (first !== undefined || canCreate || canUpdate || canDelete) && actions, sheet };
+  return {
+    actions: first !== undefined || canCreate || canUpdate || canDelete ? actionsOf : undefined,
+    // on a phone the switch of the row is not displayed
+    menuActions: (row: Row) => (canUpdate ? [toggleAction(row)] : []),
+  };
 }

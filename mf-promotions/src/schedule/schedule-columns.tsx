@@ -12,7 +12,15 @@ interface ScheduledRow {
 
 /** Returns the column with the schedule of a row in the Indian time zone; sorts by start. */
 export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
-  return { key: 'starts_at', label: 'Runs', value: (row) => row.starts_at, text: runs, searchable: false, width: 224 };
+  return {
+    key: 'starts_at',
+    label: 'Runs',
+    value: (row) => row.starts_at,
+    text: runs,
+    searchable: false,
+    width: 224,
+    onPhone: 'detail',
+  };
 }
 
 /** Returns the column with the current status of a row. */
@@ -25,5 +33,6 @@ export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     searchable: false,
     sortable: false,
     width: 112,
+    onPhone: 'status',
   };
 }

@@ -2,7 +2,7 @@ import { maxShowcases, type Showcase } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { prefetchPage } from '../promotion-list/prefetch-page.ts';
-import { promotionListPath } from '../promotion-list/promotion-list-path.ts';
+import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { showcasesApi } from './showcases-api.ts';
@@ -15,7 +15,7 @@ export function ShowcasesPage() {
       noun="brand showcase"
       section="showcases"
       api={showcasesApi}
-      listPath={showcaseListPath}
+      searchParams={showcaseSearchParams}
       columns={columns}
       nameOf={nameOf}
       purpose="A brand showcase is a sign that people know, with its picture, on the home page."
@@ -26,9 +26,9 @@ export function ShowcasesPage() {
 
 const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((module) => module.ShowcaseDialog));
 
-const showcaseListPath = promotionListPath('name');
+const showcaseSearchParams = promotionSearchParams('name');
 
-export const prefetchShowcases = prefetchPage(showcasesApi, showcaseListPath);
+export const prefetchShowcases = prefetchPage(showcasesApi, showcaseSearchParams);
 
 const nameOf = ({ name }: Showcase) => name;
 

@@ -1,5 +1,5 @@
 import { openPage } from '@lumora/shared-ui/testing/open-page.tsx';
-import { VouchersPage } from '../vouchers/vouchers-page.tsx';
+import { VouchersPage } from '../vouchers/list/vouchers-page.tsx';
 
 /** Opens the list of vouchers with search parameters such as `?q=GLOW`. */
 export function openVouchers(query = '', may?: readonly string[]) {

@@ -27,6 +27,12 @@ const AttributeValueDialog = loadable(() =>
 
 const columns: DataColumn<AttributeValue>[] = [
   { key: 'title', label: 'Value', value: (row) => row.title, minWidth: 180 },
-  { key: 'attribute_title', label: 'Attribute', value: (row) => row.attribute_title || null, minWidth: 160 },
+  {
+    key: 'attribute_title',
+    label: 'Attribute',
+    value: (row) => row.attribute_title || null,
+    minWidth: 160,
+    onPhone: 'detail',
+  },
   createdColumn(),
 ];

@@ -1,7 +1,7 @@
 import type { Category } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { createdColumn, imageColumn } from '../row-columns.tsx';
+import { createdColumn, imageColumn, priorityOnPhone } from '../row-columns.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { categoriesApi } from './categories-api.ts';
 
@@ -26,6 +26,6 @@ const CategoryDialog = loadable(() => import('./category-dialog.tsx').then((modu
 const columns: DataColumn<Category>[] = [
   imageColumn(),
   { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 200 },
-  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 110 },
+  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 110, ...priorityOnPhone },
   createdColumn(),
 ];

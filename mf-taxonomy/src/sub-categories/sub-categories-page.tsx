@@ -1,7 +1,7 @@
 import type { SubCategory } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { createdColumn, imageColumn } from '../row-columns.tsx';
+import { createdColumn, imageColumn, priorityOnPhone } from '../row-columns.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { subCategoriesApi } from './sub-categories-api.ts';
 
@@ -28,7 +28,7 @@ const SubCategoryDialog = loadable(() =>
 const columns: DataColumn<SubCategory>[] = [
   imageColumn(),
   { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 180 },
-  { key: 'category_title', label: 'Category', value: (row) => row.category_title, minWidth: 160 },
-  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 110 },
+  { key: 'category_title', label: 'Category', value: (row) => row.category_title, minWidth: 160, onPhone: 'detail' },
+  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 110, ...priorityOnPhone },
   createdColumn(),
 ];

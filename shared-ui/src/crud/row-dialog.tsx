@@ -4,12 +4,14 @@ import { FormDialog, type FormDialogProps } from '../form/form-dialog.tsx';
 import type { CrudResource } from './crud-resource.ts';
 import { invalidate } from './use-change.ts';
 
-/** Props that a list page gives to the dialog of its rows. */
-export interface RowDialogProps<Row> {
-  /** the row to edit; null to create one */
-  row: Row | null;
+/** Props that a list page gives to the dialog that edits its rows. */
+export interface EditDialogProps<Row> {
+  row: Row;
   onClose: () => void;
 }
+
+/** Props that a list page gives to the dialog of its rows; without a row it creates one. */
+export type RowDialogProps<Row> = EditDialogProps<Row | null>;
 
 interface RowFormProps<Row extends { id: number }, Values extends object, Input>
   extends RowDialogProps<Row>, Pick<FormDialogProps<Values, Input>, 'schema' | 'maxWidth'> {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { RenderEditCellProps } from 'react-data-grid';
 import { draftOf, withDraft } from './cell-draft.ts';
 import type { ColumnEdit, DataColumn } from './data-column.ts';
+import * as styles from './grid.module.css';
 
 interface CellEditorProps<Row> extends Pick<RenderEditCellProps<Row>, 'row' | 'onRowChange' | 'onClose'> {
   label: string;
@@ -17,7 +18,7 @@ export function CellEditor<Row>({ label, edit, row, onRowChange, onClose }: Cell
     <>
       <input
         ref={focusAndSelect}
-        className="lumora-editor"
+        className={styles.editor}
         aria-label={label}
         aria-invalid={error !== undefined}
         aria-describedby={errorId}

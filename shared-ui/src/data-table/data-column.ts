@@ -20,8 +20,17 @@ export interface DataColumn<Row> {
   sortable?: boolean;
   /** true for a column that is hidden until the user shows it by Toggle Columns */
   isHiddenAtFirst?: boolean;
-  /** on screens below 600 px: displayed as a second line of the first column, or hidden until the user shows it */
-  onPhone?: 'second-line' | 'hidden-at-first';
+  /** true for a column that only screens from 1200 px on have room for */
+  isWideOnly?: boolean;
+  /**
+   * where a phone shows it: in the stacked row as thumbnail, title, part of the second line or status, or in a column of its
+   * own; not at all by default
+   */
+  onPhone?: 'thumbnail' | 'title' | 'detail' | 'status' | 'column';
+  /** text of a `detail` or `title` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
+  phoneText?: (row: Row) => string;
+  /** content of a `status` on a phone; defaults to `render` */
+  phoneRender?: (row: Row) => ReactNode;
   /** number of lines of its cells; defaults to 1 */
   lines?: 2;
   /** defaults to true */

@@ -20,6 +20,18 @@ test('shows the skeleton of the first load only after 300 ms', () => {
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
 
+test('offers Retry in place of the skeleton when the server has not answered for 8 s', () => {
+  jest.useFakeTimers();
+  const onRefresh = jest.fn();
+  renderSigns({ rows: undefined, onRefresh });
+
+  act(() => jest.advanceTimersByTime(8_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('The server has not answered yet.');
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+});
+
 test('shows the error of a failed load with a Retry button', async () => {
   const onRefresh = jest.fn();
   renderSigns({ rows: undefined, error: 'Network Error', onRefresh });

@@ -4,7 +4,8 @@ import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
 import type { Column, RenderHeaderCellProps, SortDirection } from 'react-data-grid';
 import { CellEditor } from './cell-editor.tsx';
 import { cellText, rowName, type ColumnEdit, type DataColumn, type RowAction } from './data-column.ts';
-import { RowActions } from './row-actions.tsx';
+import * as styles from './grid.module.css';
+import { RowActions, type OnOpenMenu } from './row-actions.tsx';
 
 /** Maximum width of the first text column on a phone, between thumbnail and actions; longer text ends in an ellipsis. */
 const phoneMaxWidth = '36vw';
@@ -23,7 +24,7 @@ export function gridTracks<Row>(columns: readonly GridColumn<Row>[]): string {
 
 /** Converts a declared column to a column of react-data-grid. */
 export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
-  const endClass = column.align === 'end' ? 'lumora-end' : undefined;
+  const endClass = column.align === 'end' ? styles.end : undefined;
   const { width, minWidth = 120 } = column;
 
   return {
@@ -43,36 +44,54 @@ export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
 function editingProps<Row>(label: string, edit: ColumnEdit<Row>, endClass = '') {
   return {
     renderEditCell: (editor) => <CellEditor label={label} edit={edit} {...editor} />,
-    cellClass: (row) => `lumora-editable ${endClass} ${edit.isChanged?.(row) ? 'lumora-changed' : ''}`,
+    cellClass: (row) => `${styles.editable} ${endClass} ${edit.isChanged?.(row) ? styles.changed : ''}`,
     // rows that are reloaded in the background must not close the open editor
     editorOptions: { closeOnExternalRowChange: false },
   } satisfies Partial<Column<Row>>;
 }
 
-/** Returns the last column, which is pinned at the end; `buttonsWidthPx` is the width of its buttons. */
-export function actionsColumn<Row>(
-  actions: (row: Row) => readonly RowAction[],
-  buttonsWidthPx: number,
-  columns: readonly DataColumn<Row>[],
-): GridColumn<Row> {
+interface ActionsColumnOptions<Row> {
+  actions: (row: Row) => readonly RowAction[];
+  /** false on screens that show the menu only */
+  hasIcons: boolean;
+  columns: readonly DataColumn<Row>[];
+  onOpenMenu: OnOpenMenu<Row>;
+}
+
+/** Returns the last column, which is pinned at the end. The icons of a row appear over the columns beside it. */
+export function actionsColumn<Row>({
+  actions,
+  hasIcons,
+  columns,
+  onOpenMenu,
+}: ActionsColumnOptions<Row>): GridColumn<Row> {
   return {
-    key: 'lumora-actions',
+    key: 'row-actions',
     name: 'Actions',
-    width: Math.max(96, buttonsWidthPx + 24),
+    // fits a button for a finger
+    width: 72,
     frozen: 'end',
-    cellClass: 'lumora-end',
-    headerCellClass: 'lumora-end',
-    renderCell: ({ row }) => <RowActions actions={actions(row)} rowName={rowName(columns, row)} />,
+    cellClass: styles.actions,
+    headerCellClass: styles.end,
+    renderCell: ({ row }) => (
+      <RowActions
+        icons={hasIcons ? actions(row) : noActions}
+        rowName={rowName(columns, row)}
+        onOpenMenu={(anchor) => onOpenMenu(row, anchor)}
+      />
+    ),
   };
 }
 
+const noActions: readonly RowAction[] = [];
+
 function CellText({ text }: { text: string }) {
-  return text ? <span title={text}>{text}</span> : <span className="lumora-quiet">—</span>;
+  return text ? <span title={text}>{text}</span> : <span className={styles.quiet}>—</span>;
 }
 
 function Header<Row>({ column, sortDirection }: RenderHeaderCellProps<Row>) {
   return (
-    <span className="lumora-header">
+    <span className={styles.header}>
       <span>{column.name}</span>
       {column.sortable && <SortIcon direction={sortDirection} />}
     </span>
@@ -82,5 +101,5 @@ function Header<Row>({ column, sortDirection }: RenderHeaderCellProps<Row>) {
 function SortIcon({ direction }: { direction: SortDirection | undefined }) {
   if (direction === 'ASC') return <ArrowUpwardRounded fontSize="inherit" />;
   if (direction === 'DESC') return <ArrowDownwardRounded fontSize="inherit" />;
-  return <UnfoldMoreRounded fontSize="inherit" className="lumora-unsorted" />;
+  return <UnfoldMoreRounded fontSize="inherit" className={styles.unsorted} />;
 }

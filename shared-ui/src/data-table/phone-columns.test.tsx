@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ThemeProvider } from '@mui/material/styles';
+import { lumoraTheme } from '../theme.ts';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 import { usePhone } from '../../testing/use-phone.ts';
@@ -17,12 +19,12 @@ interface Sign {
 
 const columns: DataColumn<Sign>[] = [
   { key: 'name', label: 'Sign', value: (row) => row.name, width: 136 },
-  { key: 'place', label: 'Place', value: (row) => row.place, onPhone: 'second-line' },
-  { key: 'price', label: 'Price', value: (row) => row.price, text: (row) => `₹${row.price}`, onPhone: 'second-line' },
-  { key: 'colour', label: 'Colour', value: (row) => row.colour, onPhone: 'hidden-at-first' },
+  { key: 'place', label: 'Place', value: (row) => row.place, onPhone: 'detail' },
+  { key: 'price', label: 'Price', value: (row) => row.price, text: (row) => `₹${row.price}`, onPhone: 'detail' },
+  { key: 'colour', label: 'Colour', value: (row) => row.colour },
 ];
 
-it('shows second-line columns below the name of a row, in rows of two lines', () => {
+it('stacks the details of a row below its title, in rows of 64 px', () => {
   openTable();
 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sign']);
@@ -31,34 +33,37 @@ it('shows second-line columns below the name of a row, in rows of two lines', ()
     'CafeWall · ₹800',
   ]);
   // jsdom has no layout, so the test reads the variable that sets the height
-  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '52px' });
+  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '64px' });
 });
 
-it('does not store the columns that a phone hides, so that a wide screen shows them', async () => {
-  const { unmount } = openTable();
-  await userEvent.click(screen.getByRole('button', { name: 'Density' }));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Spacious' }));
-  unmount();
-
-  Reflect.deleteProperty(window, 'matchMedia');
+it('offers sorting, columns and export in one menu', async () => {
   openTable();
 
-  expect(screen.getByRole('columnheader', { name: 'Colour' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Table options' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Price' }));
+
+  expect(screen.getAllByRole('gridcell')[0]).toHaveTextContent('Cafe');
+  await userEvent.click(screen.getByRole('button', { name: 'Table options' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Price, ascending', checked: true })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Export CSV' })).toBeVisible();
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Colour' })).toBeVisible();
 });
 
 function openTable() {
   return render(
-    <DataTable
-      tableId="signs"
-      label="Signs"
-      columns={columns}
-      rowKey={({ id }) => id}
-      rows={[{ id: 1, name: 'शुभ विवाह', place: '', price: 999, colour: 'Pink' }, ...moreRows]}
-      error={null}
-      isRefreshing={false}
-      onRefresh={() => undefined}
-      empty={{ title: 'No signs' }}
-    />,
+    <ThemeProvider theme={lumoraTheme}>
+      <DataTable
+        tableId="signs"
+        label="Signs"
+        columns={columns}
+        rowKey={({ id }) => id}
+        rows={[{ id: 1, name: 'शुभ विवाह', place: '', price: 999, colour: 'Pink' }, ...moreRows]}
+        error={null}
+        isRefreshing={false}
+        onRefresh={() => undefined}
+        empty={{ title: 'No signs' }}
+      />
+    </ThemeProvider>,
   );
 }
 

@@ -1,33 +1,46 @@
 import { cellText, type DataColumn } from './data-column.ts';
+import * as styles from './row-cells.module.css';
 import { TwoLines } from './two-lines.tsx';
 
-/** Returns the columns for a phone: `second-line` columns become a second line of the first column that is not editable. */
+/** Height of a row on a phone, in px. */
+export const phoneRowHeightPx = 64;
+
+/**
+ * Returns the columns for a phone: one that stacks thumbnail, title, details and status of a row, and after it those with
+ * `onPhone: 'column'`. The title is the column marked `title`, else the first one that is searchable.
+ */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
-  const secondLine = columns.filter(({ onPhone }) => onPhone === 'second-line');
-  const own = columns.filter(({ onPhone }) => onPhone !== 'second-line');
-  const host = own.find(({ edit }) => edit === undefined);
-  if (host === undefined || secondLine.length === 0) return columns;
-  return own.map((column) => (column === host ? withSecondLine(host, secondLine) : column));
-}
+  const marked = (part: DataColumn<Row>['onPhone']) => columns.filter(({ onPhone }) => onPhone === part);
+  const [title = columns.find(({ searchable }) => searchable !== false) ?? columns[0]] = marked('title');
+  if (title === undefined) return columns;
 
-function withSecondLine<Row>(
-  { width: _shared, ...host }: DataColumn<Row>,
-  secondLine: readonly DataColumn<Row>[],
-): DataColumn<Row> {
-  const secondLineOf = (row: Row) =>
-    secondLine
-      .map((column) => cellText(column, row))
-      .filter((text) => text !== '')
+  const details = marked('detail');
+  const [thumbnail] = marked('thumbnail');
+  const [status] = marked('status');
+  const textOf = (column: DataColumn<Row>, row: Row) => column.phoneText?.(row) ?? cellText(column, row);
+  const detailsOf = (row: Row) =>
+    details
+      .map((column) => textOf(column, row))
+      .filter(Boolean)
       .join(' · ');
+  const { width: _shared, ...rest } = title;
 
-  return {
-    ...host,
-    lines: 2,
+  const stacked: DataColumn<Row> = {
+    ...rest,
     render: (row) => (
-      <TwoLines title={`${cellText(host, row)}\n${secondLineOf(row)}`}>
-        <span>{host.render ? host.render(row) : cellText(host, row)}</span>
-        <small>{secondLineOf(row)}</small>
-      </TwoLines>
+      <span className={styles.stacked}>
+        {thumbnail?.render?.(row)}
+        <span className={styles.text}>
+          <TwoLines title={`${textOf(title, row)}\n${detailsOf(row)}`}>
+            <span>{textOf(title, row)}</span>
+            <small>{detailsOf(row)}</small>
+          </TwoLines>
+        </span>
+        {status && (
+          <span className={styles.status}>{(status.phoneRender ?? status.render)?.(row) ?? cellText(status, row)}</span>
+        )}
+      </span>
     ),
   };
+  return [stacked, ...marked('column').filter((column) => column !== title)];
 }

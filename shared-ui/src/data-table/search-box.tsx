@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import * as styles from './table-parts.module.css';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 
 interface SearchBoxProps {
   /** the current search text of the table */
@@ -35,7 +35,7 @@ export function SearchBox({ value, onSearch, delayMs }: SearchBoxProps) {
   }, [typed, reported, delayMs]);
 
   return (
-    <div className={styles['search']}>
+    <SearchField>
       <SearchRounded fontSize="small" />
       <input
         type="search"
@@ -51,6 +51,38 @@ export function SearchBox({ value, onSearch, delayMs }: SearchBoxProps) {
           <CloseRounded fontSize="small" />
         </IconButton>
       )}
-    </div>
+    </SearchField>
   );
 }
+
+/** A native input, because the code of MUI's would be part of the first load of every list. */
+const SearchField = styled('div')(({ theme: { vars, breakpoints } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: '1 1 120px',
+  minWidth: 0,
+  height: 36,
+  paddingInline: '10px 2px',
+  border: `1px solid ${vars.palette.fieldLine}`,
+  borderRadius: vars.shape.borderRadius,
+  color: vars.palette.action.active,
+  '&:focus-within': { borderColor: vars.palette.primary.main, outline: `1px solid ${vars.palette.primary.main}` },
+  '& input': {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: vars.palette.text.primary,
+    font: 'inherit',
+    fontSize: '0.8125rem',
+  },
+  '& ::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
+  '& ::-webkit-search-cancel-button': { display: 'none' },
+  // iOS zooms into a focused field whose font is smaller than 16 px
+  '@media (pointer: coarse)': { height: 44, '& input': { fontSize: 16 } },
+  [breakpoints.up('md')]: { flex: '0 1 280px' },
+}));

@@ -1,15 +1,16 @@
 import { useHeaderRowSelection, useRowSelection } from 'react-data-grid';
 import { rowName, type DataColumn } from './data-column.ts';
+import * as styles from './grid.module.css';
 import type { GridColumn } from './grid-columns.tsx';
 
 /** Returns the first column: a checkbox per row, and one in the header for all rows of the page. */
 export function selectColumn<Row>(columns: readonly DataColumn<Row>[]): GridColumn<Row> {
   return {
-    key: 'lumora-select',
+    key: 'row-selection',
     name: '',
     width: 50,
-    cellClass: 'lumora-select',
-    headerCellClass: 'lumora-select',
+    cellClass: styles.select,
+    headerCellClass: styles.select,
     renderHeaderCell: ({ tabIndex }) => <SelectPageCheckbox tabIndex={tabIndex} />,
     renderCell: ({ row, tabIndex }) => <SelectRowCheckbox row={row} name={rowName(columns, row)} tabIndex={tabIndex} />,
   };

@@ -1,12 +1,13 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { DataGrid, type DataGridProps, type SortColumn } from 'react-data-grid';
+import { DataGrid, type SortColumn } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import type { DataColumn } from './data-column.ts';
 import { gridTracks, type GridColumn } from './grid-columns.tsx';
 import * as styles from './grid.module.css';
 import { markHorizontalOverflow } from './mark-horizontal-overflow.ts';
 import { parseSort, type TableQuery } from './table-query.ts';
-import { useCellEditing } from './use-cell-editing.tsx';
+import type { TableSelection } from './table-selection.ts';
+import { useGridInteraction } from './use-grid-interaction.tsx';
 
 interface TableGridProps<Row> {
   label: string;
@@ -19,21 +20,25 @@ interface TableGridProps<Row> {
   rowHeight: number;
   sort: TableQuery['sort'];
   onSort: (sort: TableQuery['sort']) => void;
-  selection?: Pick<DataGridProps<Row, unknown, string | number>, 'selectedRows' | 'onSelectedRowsChange'> | undefined;
+  selection?: TableSelection | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
   /** shown across the grid when there are no rows */
   noRows: ReactNode;
 }
 
+/** Height of the row of column headers in px; the skeleton reserves it. */
+export const headerHeightPx = 36;
+
 /** Renders one page of rows with react-data-grid: one sorted column, cell editing, and keyboard access to row actions. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, dataColumns, columns, rows, rowKey, rowHeight, sort, onSort, selection, noRows } = props;
-  const { renderers, ...editing } = useCellEditing({ dataColumns, columns, rows });
+  const { label, dataColumns, columns, rows, rowKey, rowHeight, sort, onSort, selection, onOpen, noRows } = props;
+  const { renderers, ...interaction } = useGridInteraction({ dataColumns, columns, rows, onOpen });
 
   return (
     <div
       // another set of columns mounts the frame again, so that the overflow is measured again
       key={columns.map(({ key }) => key).join()}
-      className={styles['frame']}
+      className={`${styles.frame} ${onOpen ? styles.opens : ''}`}
       ref={markHorizontalOverflow}
       style={{ '--row-height': `${rowHeight}px`, '--tracks': gridTracks(columns) } as CSSProperties}
       onKeyDownCapture={leaveGridOnTab}
@@ -44,11 +49,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         rows={rows}
         rowKeyGetter={rowKey}
         rowHeight={rowHeight}
-        headerRowHeight={40}
+        headerRowHeight={headerHeightPx}
         sortColumns={toSortColumns(sort)}
         onSortColumnsChange={(sortColumns) => onSort(formatSort(sortColumns.at(-1)))}
-        {...selection}
-        {...editing}
+        {...(selection && { selectedRows: selection.selected, onSelectedRowsChange: selection.onChange })}
+        {...interaction}
         renderers={{ ...renderers, noRowsFallback: noRows }}
         // a page has at most 100 rows, and flexible columns need all columns to be rendered
         enableVirtualization={false}
@@ -59,7 +64,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
 /** Lets Tab leave the grid, which would otherwise move through every cell; arrows do that. Editors handle Tab themselves. */
 function leaveGridOnTab(event: KeyboardEvent) {
-  const isInEditor = event.target instanceof Element && event.target.matches('.lumora-editor');
+  const isInEditor =
+    event.target instanceof Element && event.target.matches('[role="gridcell"] input:not([type="checkbox"])');
   if (event.key === 'Tab' && !isInEditor) event.stopPropagation();
 }
 

@@ -2,11 +2,11 @@ import FirstPageRounded from '@mui/icons-material/FirstPageRounded';
 import KeyboardArrowLeftRounded from '@mui/icons-material/KeyboardArrowLeftRounded';
 import KeyboardArrowRightRounded from '@mui/icons-material/KeyboardArrowRightRounded';
 import LastPageRounded from '@mui/icons-material/LastPageRounded';
-import type { CSSProperties } from 'react';
-import * as styles from './table-paging.module.css';
-import * as parts from './table-parts.module.css';
-import { pageCount, pageSizes } from './table-query.ts';
+import Box from '@mui/material/Box';
+import { pageSizeGroup } from './menu-groups.ts';
+import { pageCount } from './table-query.ts';
 import { ToolButton } from './tool-button.tsx';
+import { ToolMenu } from './tool-menu.tsx';
 
 interface TablePagingProps {
   /** counts from 1 */
@@ -17,26 +17,26 @@ interface TablePagingProps {
   onChange: (change: { page: number; pageSize?: number }) => void;
 }
 
-/** Fixed height of the paging bar in px; the skeleton reserves it. */
+/** Height of the paging bar in px; the skeleton reserves it. */
 export const pagingHeightPx = 48;
-const heightVariable = { '--paging-height': `${pagingHeightPx}px` } as CSSProperties;
 
 /** Renders the page size, the range of visible rows, and the buttons to the other pages. */
 export function TablePaging({ page, pageSize, total, onChange }: TablePagingProps) {
   const lastPage = pageCount(total, pageSize);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
+  const changeSize = (size: number) => onChange({ page: Math.ceil(from / size) || 1, pageSize: size });
 
   return (
-    <nav className={styles['paging']} style={heightVariable} aria-label="Pages">
-      <PageSize
-        pageSize={pageSize}
-        onChange={(size) => onChange({ page: Math.ceil(from / size) || 1, pageSize: size })}
-      />
-      <span role="status">
+    <Box component="nav" aria-label="Pages" sx={pagingStyles}>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Rows per page
+      </Box>
+      <ToolMenu label="Rows per page" text={String(pageSize)} groups={[pageSizeGroup(pageSize, changeSize)]} />
+      <Box component="span" role="status" sx={{ ml: 'auto' }}>
         {from}–{to} of {total}
-      </span>
-      <div className={styles['pages']}>
+      </Box>
+      <Box sx={{ display: 'flex' }}>
         <ToolButton label="First page" disabled={page <= 1} onClick={() => onChange({ page: 1 })}>
           <FirstPageRounded />
         </ToolButton>
@@ -49,25 +49,23 @@ export function TablePaging({ page, pageSize, total, onChange }: TablePagingProp
         <ToolButton label="Last page" disabled={page >= lastPage} onClick={() => onChange({ page: lastPage })}>
           <LastPageRounded />
         </ToolButton>
-      </div>
-    </nav>
+      </Box>
+    </Box>
   );
 }
 
-function PageSize({ pageSize, onChange }: { pageSize: number; onChange: (size: number) => void }) {
-  return (
-    <label>
-      <span>Rows per page</span>
-      <select
-        className={parts['field']}
-        aria-label="Rows per page"
-        value={pageSize}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {pageSizes.map((size) => (
-          <option key={size}>{size}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const pagingStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1 },
+  // covers the border of the last row
+  position: 'relative',
+  mt: '-1px',
+  minHeight: pagingHeightPx,
+  pl: { xs: 1, sm: 2 },
+  pr: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+};

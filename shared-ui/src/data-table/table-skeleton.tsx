@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
 import type { GridColumn } from './grid-columns.tsx';
-import { TableGrid } from './table-grid.tsx';
+import { headerHeightPx, TableGrid } from './table-grid.tsx';
 import { pagingHeightPx } from './table-paging.tsx';
 import { defaultTableQuery } from './table-query.ts';
 
@@ -20,7 +20,11 @@ export function TableSkeleton<Row>({ columns, rowHeight }: TableSkeletonProps<Ro
   const isSlow = useIsSlow(true);
 
   return (
-    <Box role="status" aria-label="Loading" sx={{ minHeight: 40 + rows.length * rowHeight + pagingHeightPx }}>
+    <Box
+      role="status"
+      aria-label="Loading"
+      sx={{ minHeight: headerHeightPx + rows.length * rowHeight + pagingHeightPx }}
+    >
       {isSlow && (
         <div inert>
           <TableGrid

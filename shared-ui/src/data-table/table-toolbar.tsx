@@ -1,65 +1,128 @@
 import type { ReactNode } from 'react';
+import DensityMediumRounded from '@mui/icons-material/DensityMediumRounded';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
-import { ColumnMenu } from './column-menu.tsx';
 import type { DataColumn } from './data-column.ts';
-import { DensityMenu } from './density-menu.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { columnGroup, densityGroup, sortGroup, type MenuGroup } from './menu-groups.ts';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import * as styles from './table-parts.module.css';
+import type { TableFilters } from './table-filter.ts';
+import type { TableQuery } from './table-query.ts';
 import type { TableSelection } from './table-selection.ts';
 import type { TableView } from './table-view.ts';
 import { ToolButton } from './tool-button.tsx';
+import { ToolMenu } from './tool-menu.tsx';
 
 interface TableToolbarProps<Row> {
   columns: readonly DataColumn<Row>[];
   view: TableView;
   onViewChange: (change: Partial<TableView>) => void;
-  q: string;
+  query: TableQuery;
   onSearch: (q: string) => void;
-  filters?: ReactNode;
+  onSort: (sort: string) => void;
+  filters?: TableFilters | undefined;
   selection?: TableSelection | undefined;
   searchDelayMs: number;
   isRefreshing: boolean;
   onRefresh: () => void;
-  exportButton: ReactNode;
+  /** undefined while there is nothing to export */
+  onExport: (() => void) | undefined;
   primaryAction?: ReactNode;
+  /** true on a screen that shows the tools as one menu, with sorting in place of column headers */
+  isPhone: boolean;
 }
 
-/**
- * Renders search, filters, refresh, column and density menus, export and the primary action in one line. Filters move to a
- * second line on small screens and when there are four or more.
- */
+/** Renders search, filters, tools and the primary action in one line of 48 px; covered by the selection bar. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { columns, view, onViewChange, selection, isRefreshing, onRefresh } = props;
+  const { filters, selection, isRefreshing, isPhone, query } = props;
   const isSlow = useIsSlow(isRefreshing);
   const isSelecting = selection !== undefined && selection.selected.size > 0;
 
   return (
-    <div className={styles['toolbar']}>
-      <div className={styles['line']} inert={isSelecting}>
-        <SearchBox value={props.q} onSearch={props.onSearch} delayMs={props.searchDelayMs} />
-        {props.filters && (
-          <div className={styles['filters']} role="group" aria-label="Filters">
-            {props.filters}
-          </div>
+    <Box sx={toolbarStyles}>
+      <Box sx={lineStyles} inert={isSelecting}>
+        <SearchBox value={query.q} onSearch={props.onSearch} delayMs={props.searchDelayMs} />
+        {filters && (
+          <Box sx={filtersStyles}>
+            <FilterBar {...filters} />
+          </Box>
         )}
-        <div className={styles['tools']}>
-          <ToolButton label="Refresh" onClick={onRefresh}>
-            <RefreshRounded />
-          </ToolButton>
-          <ColumnMenu columns={columns} hidden={view.hidden} onChange={(hidden) => onViewChange({ hidden })} />
-          <DensityMenu density={view.density} onChange={(density) => onViewChange({ density })} />
-          {props.exportButton}
-        </div>
-        {props.primaryAction && <Stack sx={{ ml: { xs: 'auto', sm: 0 } }}>{props.primaryAction}</Stack>}
-      </div>
+        <Box sx={{ display: 'flex', ml: 'auto' }}>{isPhone ? <PhoneTools {...props} /> : <WideTools {...props} />}</Box>
+        {props.primaryAction}
+      </Box>
       {selection && <SelectionBar {...selection} />}
-      {isSlow && (
-        <LinearProgress aria-label="Refreshing" sx={{ position: 'absolute', insetInline: 0, bottom: -2, height: 2 }} />
-      )}
-    </div>
+      {isSlow && <LinearProgress aria-label="Refreshing" sx={progressStyles} />}
+    </Box>
   );
 }
+
+function WideTools<Row>({ columns, view, onViewChange, onRefresh, onExport }: TableToolbarProps<Row>) {
+  return (
+    <>
+      <ToolButton label="Refresh" onClick={onRefresh}>
+        <RefreshRounded />
+      </ToolButton>
+      <ToolMenu
+        label="Toggle Columns"
+        icon={<ViewColumnRounded />}
+        groups={[columnGroup(columns, view.hidden, (hidden) => onViewChange({ hidden }))]}
+      />
+      <ToolMenu
+        label="Density"
+        icon={<DensityMediumRounded />}
+        groups={[densityGroup(view.density, (density) => onViewChange({ density }))]}
+      />
+      <ToolButton label="Export CSV" disabled={onExport === undefined} onClick={onExport}>
+        <FileDownloadOutlined />
+      </ToolButton>
+    </>
+  );
+}
+
+function PhoneTools<Row>({ columns, view, onViewChange, query, onSort, onRefresh, onExport }: TableToolbarProps<Row>) {
+  const table: MenuGroup = {
+    label: 'Table',
+    selection: 'none',
+    choices: [
+      { key: 'refresh', label: 'Refresh', onSelect: onRefresh },
+      { key: 'export', label: 'Export CSV', isDisabled: onExport === undefined, onSelect: () => onExport?.() },
+    ],
+  };
+  const groups = [
+    table,
+    sortGroup(columns, query.sort, onSort),
+    columnGroup(columns, view.hidden, (hidden) => onViewChange({ hidden })),
+  ];
+  return <ToolMenu label="Table options" icon={<MoreHorizRounded />} groups={groups} />;
+}
+
+const toolbarStyles = { position: 'relative', borderBottom: 1, borderColor: 'divider' };
+const lineStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 48,
+  px: 1,
+  flexWrap: 'wrap',
+  py: 0.75,
+  '@media (min-width: 768px)': { flexWrap: 'nowrap', py: 0 },
+};
+/** Chips that do not fit are reached by scrolling. On a phone the filters take a second line. */
+const filtersStyles = {
+  order: 1,
+  flexBasis: '100%',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // space for the focus ring, which would be clipped
+  m: -0.5,
+  p: 0.5,
+  '@media (min-width: 768px)': { order: 0, flexBasis: 'auto' },
+};
+const progressStyles = { position: 'absolute', insetInline: 0, bottom: -2, height: 2 };

@@ -2,7 +2,7 @@
 export const densities = { Compact: 36, Normal: 44, Spacious: 56 } as const;
 
 /** Heights in px of rows with two lines: a line of Devanagari (24 px), a smaller line (16 px), and padding. */
-export const twoLineDensities = { Compact: 48, Normal: 52, Spacious: 64 } as const;
+export const twoLineDensities = { Compact: 48, Normal: 56, Spacious: 64 } as const;
 
 /** Name of a row height, as the Density menu shows it. */
 export type Density = keyof typeof densities;

@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { imageUrl, thumbnailWidth } from '@lumora/shared-contract';
-import * as styles from './row-parts.module.css';
+import * as styles from './row-cells.module.css';
 
 interface ThumbnailProps {
   /** hash of a stored image; null if there is none */
@@ -12,7 +12,7 @@ interface ThumbnailProps {
 /** Renders an image that fits a row of any density, or a placeholder icon. */
 export function Thumbnail({ image, alt }: ThumbnailProps) {
   return (
-    <span className={styles['thumbnail']}>
+    <span className={styles.thumbnail}>
       {image === null ? (
         <ImageOutlined fontSize="small" />
       ) : (

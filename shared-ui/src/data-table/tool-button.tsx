@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import * as styles from './table-parts.module.css';
+import IconButton from '@mui/material/IconButton';
 
 interface ToolButtonProps extends ComponentProps<typeof IconButton> {
   /** accessible name and tooltip */
@@ -13,9 +12,11 @@ export function ToolButton({ label, children, ...button }: ToolButtonProps) {
   return (
     // on the span, because a disabled button has no pointer events
     <span data-tooltip={label}>
-      <IconButton aria-label={label} {...button} className={styles['tool']}>
+      <IconButton aria-label={label} {...button} sx={toolStyles}>
         {children}
       </IconButton>
     </span>
   );
 }
+
+const toolStyles = { width: 36, height: 36, '@media (pointer: coarse)': { width: 44, height: 44 } };

@@ -1,54 +1,52 @@
 import { useId, useState, type ReactNode } from 'react';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
 import { loadable } from '../loadable/loadable.tsx';
+import type { MenuGroup } from './menu-groups.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** A menu item that is checked or not. */
-export interface ToolChoice {
-  key: string;
-  label: string;
-  isChosen: boolean;
-  isDisabled?: boolean;
-  onSelect: () => void;
-}
-
 interface ToolMenuProps {
+  /** accessible name of the button */
   label: string;
-  icon: ReactNode;
-  /** how many choices can be checked */
-  selection: 'single' | 'multiple';
-  choices: ToolChoice[];
+  /** icon of the button; without it the button shows `text` */
+  icon?: ReactNode;
+  text?: string;
+  groups: readonly MenuGroup[];
 }
 
-const ToolChoices = loadable(() => import('./tool-choices.tsx').then((module) => module.ToolChoices));
+const MenuChoices = loadable(() => import('./menu-choices.tsx').then((module) => module.MenuChoices));
 
-/** Renders a tool button that opens a menu with the same label. */
-export function ToolMenu({ label, icon, selection, choices }: ToolMenuProps) {
+/** Renders a button that opens a menu of one or more groups of choices. */
+export function ToolMenu({ label, icon, text, groups }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  const trigger = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? id : undefined,
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(currentTarget),
+    onPointerEnter: MenuChoices.preload,
+    onFocus: MenuChoices.preload,
+  } as const;
 
   return (
     <>
-      <ToolButton
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={ToolChoices.preload}
-        onFocus={ToolChoices.preload}
-      >
-        {icon}
-      </ToolButton>
-      {anchor && (
-        <ToolChoices
-          id={id}
-          label={label}
-          selection={selection}
-          choices={choices}
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-        />
+      {icon ? (
+        <ToolButton label={label} {...trigger}>
+          {icon}
+        </ToolButton>
+      ) : (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`${label}: ${text}`}
+          endIcon={<ExpandMoreRounded />}
+          {...trigger}
+        >
+          {text}
+        </Button>
       )}
+      {anchor && <MenuChoices id={id} label={label} groups={groups} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

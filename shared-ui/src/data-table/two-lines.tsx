@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './two-lines.module.css';
+import * as styles from './row-cells.module.css';
 
 interface TwoLinesProps {
   /** full text of both lines, for the tooltip; either line may end in an ellipsis */
@@ -11,7 +11,7 @@ interface TwoLinesProps {
 /** Renders a cell of two lines; its column needs `lines: 2`, which sets the row height. */
 export function TwoLines({ title, children }: TwoLinesProps) {
   return (
-    <span className={styles['lines']} title={title}>
+    <span className={styles.lines} title={title}>
       {children}
     </span>
   );

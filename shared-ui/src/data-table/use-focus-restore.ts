@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { selectionBarAttribute } from './selection-bar.tsx';
 
 /**
  * Restores the focus when the focused element is removed: to the row that is now at the same index, or to the search box
@@ -18,7 +19,7 @@ export function useFocusRestore() {
   return {
     ref: table,
     onFocus({ target }: FocusEvent) {
-      const row = target.closest('[role="row"], .lumora-selection');
+      const row = target.closest(`[role="row"], [${selectionBarAttribute}]`);
       focused.current = row && { element: target, rowIndex: Math.max(0, siblingRows(row).indexOf(row)) };
     },
     onBlur() {
@@ -31,7 +32,10 @@ export function useFocusRestore() {
 function focusTarget(table: Element, rowIndex: number): HTMLElement | null {
   const [header, ...rows] = table.querySelectorAll('[role="row"]');
   const row = rows[Math.min(rowIndex - 1, rows.length - 1)];
-  const next = rowIndex === 0 ? header?.querySelector('input') : row?.querySelector<HTMLElement>('.lumora-action');
+  const next =
+    rowIndex === 0
+      ? header?.querySelector('input')
+      : row?.querySelector<HTMLElement>('[role="gridcell"]:last-child :is(a, button)');
   return next ?? table.querySelector<HTMLElement>('input[type="search"]');
 }
 

@@ -5,22 +5,15 @@ import type { DataColumn } from './data-column.ts';
 import { parseTableView, type TableView } from './table-view.ts';
 
 /** Returns the stored view of a table and a function that changes it. The view is in localStorage; a change updates all tabs. */
-export function useTableView<Row>(tableId: string, columns: readonly DataColumn<Row>[], isPhone: boolean) {
+export function useTableView<Row>(tableId: string, columns: readonly DataColumn<Row>[]) {
   const [stored, store] = useAtom(viewAtom(tableId));
-  const view = useMemo(() => parseTableView(stored, hiddenAtFirst(columns, isPhone)), [stored, columns, isPhone]);
+  const view = useMemo(() => parseTableView(stored, hiddenAtFirst(columns)), [stored, columns]);
 
-  return [view, (change: Partial<TableView>) => store({ ...storedPart(stored), ...change })] as const;
+  return [view, (change: Partial<TableView>) => store({ ...view, ...change })] as const;
 }
 
-/** Only changes are stored, so that columns which a phone hides by default stay visible on a wide screen. */
-function storedPart(stored: unknown): Partial<TableView> {
-  return typeof stored === 'object' && stored !== null ? stored : {};
-}
-
-function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[], isPhone: boolean): string[] {
-  return columns
-    .filter(({ isHiddenAtFirst, onPhone }) => isHiddenAtFirst || (isPhone && onPhone === 'hidden-at-first'))
-    .map(({ key }) => key);
+function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[]): string[] {
+  return columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ key }) => key);
 }
 
 /** The stored value may have any shape. */

@@ -29,8 +29,8 @@ export function CheckboxField({ name, label, help }: CheckboxFieldProps) {
           />
         }
       />
-      <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>
-        {error ?? help ?? ' '}
+      <FormHelperText id={`${id}-help`} sx={{ mx: 0, mt: 0, '&:empty': { m: 0 } }}>
+        {error ?? help}
       </FormHelperText>
     </FormControl>
   );

@@ -20,18 +20,21 @@ interface FieldFrameProps<Value> {
 }
 
 /**
- * Renders a form field: label above, input, help or error below. The line below is always rendered, so that an error does
- * not move the layout. After a conflict it offers the value that somebody else saved.
+ * Renders a form field: label above with a mark if it is required, input, help or error below. After a conflict it offers
+ * the value that somebody else saved.
  */
 export function FieldFrame<Value>({ field, label, help, formatValue = String, children }: FieldFrameProps<Value>) {
-  const { id, error, savedMeanwhile, setValue } = field;
+  const { id, error, isRequired, savedMeanwhile, setValue } = field;
 
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} data-required={isRequired || undefined}>
+        {label}
+      </InputLabel>
       {children}
-      <FormHelperText id={`${id}-help`} sx={{ overflowWrap: 'anywhere' }}>
-        {error ?? help ?? ' '}
+      {/* always rendered, because the input refers to it */}
+      <FormHelperText id={`${id}-help`} sx={{ overflowWrap: 'anywhere', '&:empty': { m: 0 } }}>
+        {error ?? help}
       </FormHelperText>
       {savedMeanwhile && (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>

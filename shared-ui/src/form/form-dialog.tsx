@@ -69,7 +69,7 @@ export function FormDialog<Values extends FormikValues, Input>({
           <DialogTitle id={`${id}-title`} sx={{ pb: 2, overflowWrap: 'anywhere' }}>
             {title}
           </DialogTitle>
-          <DialogContent sx={{ ...columnStyles, gap: 1.5, overflowY: 'auto' }}>{children}</DialogContent>
+          <DialogContent sx={{ ...columnStyles, gap: 2.5, overflowY: 'auto' }}>{children}</DialogContent>
           <FormNotice notice={notice} onReload={() => void reload()} />
           <DialogActions sx={{ position: 'relative' }}>
             {isSubmitting && <SavingProgress fraction={progress} />}

@@ -6,10 +6,12 @@ export interface FormStatus {
   isReloaded: boolean;
   /** true if the form stays open after a save; fields are then editable during the save */
   staysOpen: boolean;
+  /** names of the fields that the schema requires */
+  required: readonly string[];
 }
 
 /** Status of a form before the first save. */
-export const initialFormStatus: FormStatus = { serverErrors: {}, isReloaded: false, staysOpen: false };
+export const initialFormStatus: FormStatus = { serverErrors: {}, isReloaded: false, staysOpen: false, required: [] };
 
 /** Message above the buttons of a form. */
 export interface Notice {

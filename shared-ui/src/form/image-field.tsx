@@ -6,7 +6,7 @@ import { imageRules } from '@lumora/shared-contract';
 import { FieldFrame } from './field-frame.tsx';
 import { imageFileError } from './image-file-error.ts';
 import { ImagePreview } from './image-preview.tsx';
-import { useFormField } from './use-form-field.ts';
+import { useFormField, type FormField } from './use-form-field.ts';
 
 /** Change of a stored image: a file replaces it, `removed` deletes it, null keeps it. */
 export type ImageChange = File | 'removed' | null;
@@ -34,7 +34,7 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
     return isMissing(change) ? 'Choose an image' : undefined;
   });
   const [isDraggedOver, setDraggedOver] = useState(false);
-  const { id, value, error, isBusy, setValue } = field;
+  const { value, error, isBusy, setValue } = field;
   const file = value instanceof File ? value : null;
   const { text, hint, action } = getState(value, storedUrl);
 
@@ -62,20 +62,7 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
           handleFile(event.dataTransfer.files[0]);
         }}
       >
-        <Box
-          component="input"
-          type="file"
-          id={id}
-          name={name}
-          accept={imageRules.mimeTypes.join(',')}
-          aria-invalid={error !== undefined}
-          aria-describedby={`${id}-help`}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            handleFile(target.files?.[0]);
-            target.value = ''; // lets the user choose the same file again after correcting it
-          }}
-          sx={inputStyles}
-        />
+        <FileInput field={field} onChoose={handleFile} />
         <ImagePreview file={error === undefined ? file : null} storedUrl={value === null ? storedUrl : null} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography variant="body2" role="status" sx={fileNameStyles}>
@@ -92,6 +79,30 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
         </Box>
       </Box>
     </FieldFrame>
+  );
+}
+
+interface FileInputProps {
+  field: FormField<ImageChange>;
+  onChoose: (file: File | undefined) => void;
+}
+
+function FileInput({ field: { id, input, error }, onChoose }: FileInputProps) {
+  return (
+    <Box
+      component="input"
+      type="file"
+      id={id}
+      name={input.name}
+      accept={imageRules.mimeTypes.join(',')}
+      aria-invalid={error !== undefined}
+      aria-describedby={`${id}-help`}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+        onChoose(target.files?.[0]);
+        target.value = ''; // lets the user choose the same file again after correcting it
+      }}
+      sx={inputStyles}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ export async function rebaseFormValues<Values extends FormikValues>(
   { saved, before, isReloaded = false }: RebaseOptions<Values>,
 ): Promise<void> {
   const edited = Object.entries(formik.values).filter(([name, value]) => value !== before[name]);
-  const { staysOpen }: FormStatus = formik.status;
-  formik.resetForm({ values: saved, status: { serverErrors: {}, isReloaded, staysOpen } satisfies FormStatus });
+  const current: FormStatus = formik.status;
+  formik.resetForm({ values: saved, status: { ...current, serverErrors: {}, isReloaded } satisfies FormStatus });
   if (edited.length > 0) await formik.setValues({ ...saved, ...Object.fromEntries(edited) });
 }

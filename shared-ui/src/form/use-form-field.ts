@@ -17,6 +17,7 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
 
   /** read-only during a save after which the form closes */
   const isBusy = isSubmitting && status?.staysOpen !== true;
+  const isRequired = status?.required.includes(name) ?? false;
   const serverError = status?.serverErrors[name];
   const currentServerError = serverError?.value === value ? serverError.message : undefined;
 
@@ -25,6 +26,7 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
     value,
     error: (meta.touched ? meta.error : undefined) ?? currentServerError,
     isBusy,
+    isRequired,
     /** after a reload: the saved value, if it differs from the current one */
     savedMeanwhile: status?.isReloaded && value !== saved ? { value: saved } : undefined,
     setValue(next: Value) {
@@ -37,6 +39,7 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
       id,
       name,
       readOnly: isBusy,
+      required: isRequired,
       'aria-describedby': `${id}-help`,
       // an unchanged field is not validated on blur
       onBlur: (event: FocusEvent) => {

@@ -5,6 +5,7 @@ import { confirmDiscard } from '../confirm/confirm-discard.ts';
 import { toast } from '../toast/toast.ts';
 import { initialFormStatus, type FormStatus, type Notice } from './form-status.ts';
 import { rebaseFormValues } from './rebase-form-values.ts';
+import { requiredFields } from './required-fields.ts';
 import { toSaveError, type SaveError } from './save-error.ts';
 import { useLatest } from './use-latest.ts';
 import { useReload } from './use-reload.ts';
@@ -52,7 +53,7 @@ export function useSaving<Values extends FormikValues, Input>({
   const controller = useRef<AbortController>(null);
   /** true while only a part of the request has been sent, so an abort prevents the save */
   const isPartlySent = useRef(false);
-  const initialStatus: FormStatus = { ...initialFormStatus, staysOpen };
+  const initialStatus: FormStatus = { ...initialFormStatus, staysOpen, required: requiredFields(schema) };
   const formik = useFormik<Values>({ initialValues, initialStatus, validationSchema: schema, onSubmit: save });
   const latest = useLatest(formik);
   const reload = useReload({ latest, onReload, fallback, setNotice });

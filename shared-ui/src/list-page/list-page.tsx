@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';
-import { PageButton } from '../button/page-button.tsx';
-import * as styles from './list-page.module.css';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { PageHeader } from './page-header.tsx';
 
 /**
@@ -32,23 +33,23 @@ export function ListPage({ title, description, create, actions, children }: List
   );
 
   return (
-    <div className={styles['page']}>
+    <Stack sx={{ gap: 2 }}>
       <PageHeader title={title} description={description} actions={headerActions} />
       {children}
-    </div>
+    </Stack>
   );
 }
 
 function CreateButton({ action }: { action: CreateAction }) {
-  const commonProps = { variant: 'contained', icon: <AddRounded /> } as const;
+  const commonProps = { variant: 'contained', startIcon: <AddRounded /> } as const;
 
   return 'href' in action ? (
-    <PageButton {...commonProps} to={action.href}>
+    <Button {...commonProps} component={Link} to={action.href}>
       {action.label}
-    </PageButton>
+    </Button>
   ) : (
-    <PageButton {...commonProps} onClick={action.onSelect} onPointerEnter={action.onIntent} onFocus={action.onIntent}>
+    <Button {...commonProps} onClick={action.onSelect} onPointerEnter={action.onIntent} onFocus={action.onIntent}>
       {action.label}
-    </PageButton>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import * as styles from './list-page.module.css';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 interface PageHeaderProps {
   title: string;
@@ -10,12 +11,21 @@ interface PageHeaderProps {
 /** Renders the `h1` of a page, a one-line description, and its actions at the right (below on a phone). */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <header className={styles['header']}>
+    <Box component="header" sx={headerStyles}>
       <div>
-        <h1>{title}</h1>
-        {description && <p>{description}</p>}
+        <Typography variant="h1">{title}</Typography>
+        {description && <Typography color="textSecondary">{description}</Typography>}
       </div>
-      {actions && <div className={styles['actions']}>{actions}</div>}
-    </header>
+      {actions && <Box sx={actionsStyles}>{actions}</Box>}
+    </Box>
   );
 }
+
+const headerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 16px',
+};
+const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1 };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** Delay before a skeleton is shown: a skeleton that flashes is worse than none. */
-const delayMs = 300;
+const skeletonDelayMs = 300;
 
-/** Returns true once `isPending` has been true for 300 ms; false again as soon as it ends. */
-export function useIsSlow(isPending: boolean): boolean {
+/** Returns true once `isPending` has been true for `delayMs`, by default 300 ms; false again as soon as it ends. */
+export function useIsSlow(isPending: boolean, delayMs = skeletonDelayMs): boolean {
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useIsSlow(isPending: boolean): boolean {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [isPending]);
+  }, [isPending, delayMs]);
 
   return isSlow;
 }

@@ -1,24 +1,16 @@
-import Chip from '@mui/material/Chip';
 import type { OrderStatus } from '@lumora/shared-contract';
+import { StatusChip, type StatusTone } from '../status-chip/status-chip.tsx';
 import { orderStatusLabels } from './order-status-labels.ts';
 
 /** Renders the status of an order as a chip: amber means that somebody has to act, green means delivered. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  return (
-    <Chip
-      label={orderStatusLabels[status]}
-      color={colours[status]}
-      variant="outlined"
-      size="small"
-      sx={{ justifySelf: 'start' }}
-    />
-  );
+  return <StatusChip tone={tones[status]}>{orderStatusLabels[status]}</StatusChip>;
 }
 
-const colours = {
+const tones: Record<OrderStatus, StatusTone> = {
   new: 'warning',
-  confirmed: 'primary',
-  dispatched: 'primary',
+  confirmed: 'accent',
+  dispatched: 'accent',
   delivered: 'success',
-  cancelled: 'default',
-} as const satisfies Record<OrderStatus, string>;
+  cancelled: 'neutral',
+};

@@ -58,8 +58,9 @@ export const controlStyles: ThemedComponents = {
   MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },
   MuiChip: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { borderRadius: 6, fontWeight: 500 }, sizeSmall: { height: 22, fontSize: '0.75rem' } },
+    styleOverrides: { root: { borderRadius: 4, fontWeight: 500 }, sizeSmall: { height: 20, fontSize: '0.75rem' } },
   },
+  MuiSwitch: { defaultProps: { size: 'small' } },
   MuiCheckbox: { defaultProps: { size: 'small' } },
   MuiRadio: { defaultProps: { size: 'small' } },
   MuiLink: {

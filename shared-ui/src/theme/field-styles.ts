@@ -23,8 +23,9 @@ export const fieldStyles: ThemedComponents = {
         lineHeight: 1.4,
         color: theme.vars.palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+        // generated content without a text alternative: the input itself says that it is required
+        '&[data-required]::after': { content: '" *" / ""', color: theme.vars.palette.error.main },
       }),
-      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
     },
   },
   MuiOutlinedInput: {
@@ -63,6 +64,6 @@ export const fieldStyles: ThemedComponents = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.8125rem', lineHeight: 1.4 } },
+    styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '0.75rem', lineHeight: 16 / 12 } },
   },
 };

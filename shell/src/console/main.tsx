@@ -6,7 +6,6 @@ import { readReleaseSet } from '../release-set.ts';
 import { ConsoleApp } from './console-app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { openFirstScreen } from './remotes/open-first-screen.ts';
-import '@lumora/shared-ui/icon.css';
 import './styles/console-font.css';
 
 const root = document.getElementById(rootElementId);

@@ -37,7 +37,7 @@ test.describe('Small screens', () => {
         const more = page.getByRole('button', { name: /^More / }).first();
 
         await more.click();
-        await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
+        await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(more).toBeFocused();
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import type { ProductPathParams } from '../product-path.ts';
+import type { ProductQuery } from '../search-params/product-search-params.ts';
 import { deletion, flagChanges, type BulkChange } from './bulk-change.ts';
 import type { SelectedProducts } from './bulk-run.ts';
 import { ChooseAllButton, compactButtonStyles } from './choose-all-button.tsx';
@@ -11,7 +11,7 @@ import { ChooseAllButton, compactButtonStyles } from './choose-all-button.tsx';
 interface BulkActionsProps {
   /** number of matching products on all pages */
   total: number;
-  query: ProductPathParams;
+  query: ProductQuery;
   chosenCount: number;
   isBusy: boolean;
   canUpdate: boolean;

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
-import { formatCount, productCount } from '../format-count.ts';
+import { formatCount, productCount } from '../../format/format-count.ts';
 import { listUnprocessed, type BulkRun } from './bulk-run.ts';
 import { UnprocessedProducts } from './unprocessed-products.tsx';
 

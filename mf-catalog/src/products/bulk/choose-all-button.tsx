@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { toastError } from '@lumora/shared-ui';
-import { formatCount } from '../format-count.ts';
-import type { ProductPathParams } from '../product-path.ts';
+import { formatCount } from '../../format/format-count.ts';
+import type { ProductQuery } from '../search-params/product-search-params.ts';
 import type { SelectedProducts } from './bulk-run.ts';
 import { listMatchingProducts } from './select-all.ts';
 
@@ -11,7 +11,7 @@ export const compactButtonStyles = { px: 1, minWidth: 0 };
 
 interface ChooseAllButtonProps {
   total: number;
-  query: ProductPathParams;
+  query: ProductQuery;
   onFound: (products: SelectedProducts) => void;
 }
 

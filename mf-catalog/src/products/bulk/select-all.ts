@@ -1,12 +1,12 @@
 import { listProducts } from '../../catalog-api.ts';
-import type { ProductPathParams } from '../product-path.ts';
+import type { ProductQuery } from '../search-params/product-search-params.ts';
 import type { SelectedProducts } from './bulk-run.ts';
 
 const pageSize = 100;
 
 /** Fetches all matching products page by page, ordered by id because it never changes. `onProgress` receives their count. */
 export async function listMatchingProducts(
-  query: ProductPathParams,
+  query: ProductQuery,
   onProgress: (count: number) => void,
   signal: AbortSignal,
 ): Promise<SelectedProducts> {

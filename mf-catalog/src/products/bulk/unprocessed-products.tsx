@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { toast } from '@lumora/shared-ui';
-import { ScrollList } from '../scroll-list.tsx';
+import { ScrollList } from '../../scroll-list/scroll-list.tsx';
 
 interface UnprocessedProductsProps {
   products: readonly { id: number; name: string; reason: string }[];

@@ -5,15 +5,15 @@ import { useCan } from '@lumora/shared-auth';
 import { confirm, loadable, toast } from '@lumora/shared-ui';
 import type { TableSelection } from '@lumora/shared-ui/data-table';
 import { refreshProducts } from '../../catalog-api.ts';
-import { productCount } from '../format-count.ts';
-import type { ProductPathParams } from '../product-path.ts';
+import { productCount } from '../../format/format-count.ts';
+import type { ProductQuery } from '../search-params/product-search-params.ts';
 import type { BulkChange } from './bulk-change.ts';
 import { continueRun, newRun, type BulkRun, type SelectedProducts } from './bulk-run.ts';
 
 interface ProductPage {
   rows: readonly ProductRow[];
   total: number;
-  query: ProductPathParams;
+  query: ProductQuery;
 }
 
 /** Manages the selection across pages and the bulk change. `selection` is false for a user who may not change products. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ImportReport } from '@lumora/shared-contract';
-import { formatCount, productCount } from '../format-count.ts';
-import { ScrollList } from '../scroll-list.tsx';
+import { formatCount, productCount } from '../../format/format-count.ts';
+import { ScrollList } from '../../scroll-list/scroll-list.tsx';
 
 /** Shows the plan of an import, or every problem that prevents it. */
 export function ImportFindings({ report: { rows, creates, updates, problems } }: { report: ImportReport }) {

@@ -5,7 +5,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfirmProvider } from '../../confirm/confirm-provider.tsx';
 import { LeaveGuard } from '../../leave/leave-guard.tsx';
-import { lumoraTheme } from '../../theme/index.ts';
+import { lumoraTheme } from '../../theme.ts';
 import { ToastProvider } from '../../toast/toast-provider.tsx';
 
 /** Renders a form with theme, toasts, confirmation dialogs, and a router with an earlier history entry. Returns the test user and `goBack`. */

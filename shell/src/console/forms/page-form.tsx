@@ -77,7 +77,7 @@ export function PageForm<Values extends FormikValues, Input>({
 /** The form stays open. */
 const noop = () => undefined;
 
-const fieldsStyles = { display: 'grid', gap: 1.5, m: 0, border: 0, minWidth: 0, p: 3, pb: 1.5 };
+const fieldsStyles = { display: 'grid', gap: 2.5, m: 0, border: 0, minWidth: 0, p: { xs: 2, md: 3 } };
 
 const footerStyles = {
   display: 'flex',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useColorScheme } from '@mui/material/styles';
-import { IconButton, loadable } from '@lumora/shared-ui';
+import IconButton from '@mui/material/IconButton';
+import { loadable } from '@lumora/shared-ui';
 import { colourModes } from './colour-modes.ts';
 
 const ColourModeMenu = loadable(() => import('./colour-mode-menu.tsx').then((module) => module.ColourModeMenu));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import axe from 'axe-core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, closeConsole, here, json, openConsole } from '../testing/console-under-test.tsx';
 
 afterEach(closeConsole);
@@ -160,3 +160,45 @@ describe('a new version', () => {
     expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
   });
 });
+
+describe('without a network', () => {
+  it('the frame says since when the page shows no newer data, until the browser is online again', async () => {
+    openConsole('/admin');
+    await screen.findByRole('navigation', { name: 'Main' });
+
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^Offline\. Showing \d\d:\d\d$/)).toBeVisible();
+
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^Offline/)).toBeNull();
+  });
+});
+
+describe('on a screen of medium width', () => {
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+  it('the sidebar is a rail of icons, which are named by their labels', () => {
+    matchMedia('(min-width: 768px) and (max-width: 1199.95px)');
+    openConsole('/admin');
+
+    const links = within(navigation()).getAllByRole('link');
+
+    expect(links.map((link) => link.textContent)).toEqual(['', '', '']);
+    expect(within(navigation()).getByRole('link', { name: 'Categories' })).toHaveAttribute(
+      'data-tooltip',
+      'Categories',
+    );
+  });
+});
+
+/** Makes exactly one media query match. */
+function matchMedia(query: string) {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}

@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSession } from '@lumora/shared-auth';
-import { LeaveGuard, loadable } from '@lumora/shared-ui';
+import { LeaveGuard, loadable, SharedTooltip } from '@lumora/shared-ui';
 import { signInPath } from '../session/sign-in-path.ts';
 import { useReleaseSet } from '../release-set-context.ts';
+import { visuallyHidden } from '../notices/visually-hidden.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { Footer } from './footer.tsx';
-import * as styles from './frame.module.css';
+import { railScreen, railWidthPx, sidebarWidth, smallScreen, topBarHeightPx, wideScreen } from './frame-sizes.ts';
 import { GuardedPage } from './guarded-page.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -38,27 +42,66 @@ function SignedInFrame() {
   const page = useRef<HTMLElement>(null);
   useQuery(refreshUser);
   const announcedTitle = useRouteAnnouncer();
+  const isRail = useMediaQuery(railScreen, { noSsr: true });
 
   return (
     <>
       <LeaveGuard />
       <SkipLink onSelect={() => page.current?.focus()} />
       <TopBar onOpenNav={() => setNavOpen(true)} onNavIntent={SidebarDrawer.preload} />
-      <aside className={styles['sidebar']}>
-        <SidebarNav />
-      </aside>
+      <Box component="aside" sx={sidebarStyles}>
+        <SharedTooltip>
+          <SidebarNav isRail={isRail} />
+        </SharedTooltip>
+      </Box>
       {isNavOpen && <SidebarDrawer onClose={() => setNavOpen(false)} />}
-      <div className={styles['body']}>
+      <Box sx={bodyStyles}>
         {development && <DevelopmentBar {...development} />}
+        <OfflineBar />
         <NewVersionBar />
-        <main ref={page} tabIndex={-1} className={styles['page']}>
-          <GuardedPage />
-        </main>
+        <Box component="main" ref={page} tabIndex={-1} sx={pageStyles}>
+          <Box sx={containerStyles}>
+            <GuardedPage />
+          </Box>
+        </Box>
         <Footer />
-      </div>
-      <div role="status" aria-label="Page" className={styles['visuallyHidden']}>
+      </Box>
+      <Box role="status" aria-label="Page" sx={visuallyHidden}>
         {announcedTitle}
-      </div>
+      </Box>
     </>
   );
 }
+
+const sidebarStyles = {
+  position: 'fixed',
+  top: topBarHeightPx,
+  bottom: 0,
+  left: 0,
+  width: sidebarWidth,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  bgcolor: 'background.paper',
+  borderRight: 1,
+  borderColor: 'divider',
+  [railScreen]: { width: railWidthPx },
+  [smallScreen]: { display: 'none' },
+};
+const bodyStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: `calc(100dvh - ${topBarHeightPx}px)`,
+  [railScreen]: { ml: `${railWidthPx}px` },
+  [wideScreen]: { ml: sidebarWidth },
+};
+const pageStyles = {
+  flexGrow: 1,
+  minWidth: 0,
+  p: 2,
+  outline: 'none',
+  '& h1': { outline: 'none' },
+  '@media (min-width: 768px)': { p: 3 },
+};
+/** One width for all pages. */
+const containerStyles = { maxWidth: 1320, mx: 'auto' };

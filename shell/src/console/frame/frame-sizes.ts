@@ -1,6 +1,12 @@
+/** Width of the sidebar on wide screens and of the drawer. */
 export const sidebarWidth = '18rem';
+/** Width of the sidebar as an icon rail. */
+export const railWidthPx = 56;
 export const topBarHeightPx = 56;
 
-/** Media query of screens that always show the sidebar. */
-export const wideScreen = '@media (min-width: 768px)';
+/** Media query of screens with the whole sidebar. */
+export const wideScreen = '@media (min-width: 1200px)';
+/** Media query of screens with the icon rail. */
+export const railScreen = '@media (min-width: 768px) and (max-width: 1199.95px)';
+/** Media query of screens without a sidebar. */
 export const smallScreen = '@media (max-width: 767.95px)';

@@ -1,33 +1,52 @@
 import { NavLink } from 'react-router-dom';
+import SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { NavGroup, NavItem } from '@lumora/shared-contract';
 import { useSession } from '@lumora/shared-auth';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
 import { useReleaseSet } from '../release-set-context.ts';
 import { consoleNav } from './console-nav.ts';
-import * as styles from './sidebar-nav.module.css';
 
-/** Renders the navigation groups that the user may see. `onSelect` is called when the user follows a link. */
-export function SidebarNav({ onSelect }: { onSelect?: () => void }) {
+interface SidebarNavProps {
+  /** called when the user follows a link */
+  onSelect?: () => void;
+  /** true to show only icons, with the labels as tooltips */
+  isRail?: boolean;
+}
+
+/** Renders the navigation groups that the user may see. */
+export function SidebarNav({ onSelect, isRail = false }: SidebarNavProps) {
   const set = useReleaseSet();
   const { user } = useSession();
 
   return (
-    <nav aria-label="Main" className={styles['nav']}>
+    <Nav aria-label="Main" data-rail={isRail}>
       {consoleNav(set, user?.permissions ?? []).map((group) => (
-        <Group key={group.title} group={group} onSelect={onSelect} />
+        <Group key={group.title} {...{ group, onSelect, isRail }} />
       ))}
-    </nav>
+    </Nav>
   );
 }
 
-function Group({ group, onSelect }: { group: NavGroup; onSelect: (() => void) | undefined }) {
+interface GroupProps {
+  group: NavGroup;
+  onSelect: (() => void) | undefined;
+  isRail: boolean;
+}
+
+function Group({ group, onSelect, isRail }: GroupProps) {
   return (
     <section aria-label={group.title}>
-      <h2>{group.title}</h2>
+      {!isRail && (
+        <Typography variant="overline" component="h2" color="textSecondary" sx={headingStyles}>
+          {group.title}
+        </Typography>
+      )}
       <ul>
         {group.items.map((item) => (
           <li key={item.path}>
-            <Item item={item} onSelect={onSelect} />
+            <Item {...{ item, onSelect, isRail }} />
           </li>
         ))}
       </ul>
@@ -35,23 +54,60 @@ function Group({ group, onSelect }: { group: NavGroup; onSelect: (() => void) | 
   );
 }
 
-function Item({ item, onSelect }: { item: NavItem; onSelect: (() => void) | undefined }) {
+function Item({ item, onSelect, isRail }: { item: NavItem; onSelect: (() => void) | undefined; isRail: boolean }) {
   const set = useReleaseSet();
   const preload = () => preloadRemote(set, item.path);
 
   return (
-    <NavLink
-      className={styles['item'] ?? ''}
+    <ItemLink
       to={item.path}
       end={item.path === '/admin'}
       onClick={onSelect}
       onMouseEnter={preload}
       onFocus={preload}
+      {...(isRail && { 'aria-label': item.label, 'data-tooltip': item.label })}
     >
-      <svg className="lumora-icon" width="1em" height="1em" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
+      <SvgIcon>
         <path d={item.icon} />
-      </svg>
-      {item.label}
-    </NavLink>
+      </SvgIcon>
+      {!isRail && item.label}
+    </ItemLink>
   );
 }
+
+const Nav = styled('nav')(({ theme }) => ({
+  padding: '12px 12px 32px',
+  '& section + section': { marginTop: 20 },
+  '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '&[data-rail="true"]': { padding: '12px 8px' },
+  '&[data-rail="true"] section + section': {
+    marginTop: 8,
+    paddingTop: 8,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const headingStyles = { display: 'block', mb: 0.75, px: 1.25 };
+
+const ItemLink = styled(NavLink)(({ theme: { vars } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 34,
+  paddingInline: 10,
+  borderRadius: vars.shape.borderRadius,
+  color: vars.palette.text.primary,
+  fontWeight: 400,
+  textDecoration: 'none',
+  transition: 'background-color 80ms',
+  '& svg': { color: vars.palette.text.secondary },
+  '&:hover': { backgroundColor: vars.palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: -2 },
+  '&[aria-current="page"]': {
+    backgroundColor: vars.palette.action.selected,
+    color: vars.palette.primary.main,
+    fontWeight: 500,
+    '& svg': { color: 'inherit' },
+  },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));

@@ -1,10 +1,18 @@
-import * as styles from './frame.module.css';
+import Button from '@mui/material/Button';
 
 /** Renders a button that skips the navigation; visible only while it is focused. */
 export function SkipLink({ onSelect }: { onSelect: () => void }) {
   return (
-    <button type="button" className={styles['skip']} onClick={onSelect}>
+    <Button variant="contained" onClick={onSelect} sx={skipStyles}>
       Skip to content
-    </button>
+    </Button>
   );
 }
+
+const skipStyles = {
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 'tooltip',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+};

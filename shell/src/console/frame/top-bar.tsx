@@ -1,11 +1,14 @@
 import MenuRounded from '@mui/icons-material/MenuRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { IconButton, SharedTooltip } from '@lumora/shared-ui';
+import { SharedTooltip } from '@lumora/shared-ui';
 import { BellSlot } from '../notices/bell-slot.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Brand } from './brand.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
-import * as styles from './frame.module.css';
+import { railScreen, sidebarWidth, smallScreen, topBarHeightPx, wideScreen } from './frame-sizes.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
@@ -16,24 +19,24 @@ interface TopBarProps {
 
 export function TopBar({ onOpenNav, onNavIntent }: TopBarProps) {
   return (
-    <header className={styles['topBar']}>
-      <div className={styles['head']}>
+    <Box component="header" sx={barStyles}>
+      <Box sx={headStyles}>
         <IconButton
-          className={styles['openNav']}
           aria-label="Open menu"
           onClick={onOpenNav}
           onPointerEnter={onNavIntent}
           onFocus={onNavIntent}
+          sx={{ [wideScreen]: { display: 'none' } }}
         >
           <MenuRounded />
         </IconButton>
-        <Link to="/admin" className={styles['home']}>
+        <MuiLink component={Link} to="/admin" color="inherit" underline="none" sx={{ minWidth: 0 }}>
           <Brand />
-        </Link>
-      </div>
-      <div className={styles['search']}>
+        </MuiLink>
+      </Box>
+      <Box sx={searchStyles}>
         <SearchBox />
-      </div>
+      </Box>
       <SharedTooltip>
         <ColourModeButton />
       </SharedTooltip>
@@ -41,6 +44,30 @@ export function TopBar({ onOpenNav, onNavIntent }: TopBarProps) {
         <BellSlot />
       </SharedTooltip>
       <UserMenu />
-    </header>
+    </Box>
   );
 }
+
+const barStyles = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, md: 1 },
+  height: topBarHeightPx,
+  pr: { xs: 1, md: 2 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+const headStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 0,
+  pl: 1,
+  [railScreen]: { flex: 'none', pl: 1.25, pr: 2 },
+  [wideScreen]: { flex: 'none', width: sidebarWidth, pl: 2.5 },
+};
+const searchStyles = { display: 'flex', flexGrow: 1, minWidth: 0, [smallScreen]: { justifyContent: 'flex-end' } };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
 import { useSession } from '@lumora/shared-auth';
-import { IconButton, loadable } from '@lumora/shared-ui';
+import { loadable } from '@lumora/shared-ui';
 import { accountName } from './account-name.ts';
-import * as styles from './frame.module.css';
 import { initials } from './initials.ts';
 
 const AccountMenu = loadable(() => import('./account-menu.tsx').then((module) => module.AccountMenu));
@@ -21,11 +22,25 @@ export function UserMenu() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         onPointerEnter={AccountMenu.preload}
         onFocus={AccountMenu.preload}
-        className={styles['avatarButton']}
+        sx={{ p: 0.5, borderRadius: '50%' }}
       >
-        <span data-initials={initials(user?.name ?? '')} className={styles['avatar']} />
+        <Avatar data-initials={initials(user?.name ?? '')} />
       </IconButton>
       {anchor && <AccountMenu anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }
+
+const Avatar = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  backgroundColor: '#6d4aff',
+  color: '#fff',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  // generated content: as text, the initials would be a visible label that the accessible name does not contain
+  '&::before': { content: 'attr(data-initials)' },
+});

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
-import { IconButton, loadable } from '@lumora/shared-ui';
+import IconButton from '@mui/material/IconButton';
+import { loadable } from '@lumora/shared-ui';
 import { visuallyHidden } from './visually-hidden.ts';
 import { markNoticesSeen, noticesQuery } from './notices-api.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
+import { styled } from '@mui/material/styles';
 import { loadable } from '@lumora/shared-ui';
-import * as styles from '../frame/frame.module.css';
+import { smallScreen } from '../frame/frame-sizes.ts';
 
 const SearchPalette = loadable(() => import('./search-palette.tsx').then((module) => module.SearchPalette));
 
@@ -21,9 +22,8 @@ export function SearchBox() {
 
   return (
     <>
-      <button
+      <SearchButton
         type="button"
-        className={styles['searchBox']}
         aria-label="Search anything…"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
@@ -34,11 +34,39 @@ export function SearchBox() {
         <SearchRounded />
         <span>Search anything…</span>
         <kbd>/</kbd>
-      </button>
+      </SearchButton>
       {isOpen && <SearchPalette onClose={() => setOpen(false)} />}
     </>
   );
 }
+
+const SearchButton = styled('button')(({ theme: { vars } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: 'min(100%, 26rem)',
+  height: 36,
+  padding: '0 8px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  backgroundColor: vars.palette.background.default,
+  color: vars.palette.text.secondary,
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { borderColor: vars.palette.text.disabled, color: vars.palette.text.primary },
+  '&:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
+  '& kbd': {
+    marginLeft: 'auto',
+    padding: '0 6px',
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: 4,
+    backgroundColor: vars.palette.background.paper,
+    font: 'inherit',
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+  },
+  [smallScreen]: { width: 'auto', border: 0, backgroundColor: 'transparent', '& span, & kbd': { display: 'none' } },
+}));
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) return true;

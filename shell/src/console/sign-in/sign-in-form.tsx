@@ -16,7 +16,7 @@ export function SignInForm({ target }: { target: string }) {
 
   return (
     <FormikProvider value={formik}>
-      <Stack component="form" ref={form} noValidate onSubmit={submit} sx={{ gap: 0.75 }}>
+      <Stack component="form" ref={form} noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
         {error !== null && (
           <Alert severity="error" sx={{ mb: 1.5 }}>
             {error}
@@ -24,7 +24,7 @@ export function SignInForm({ target }: { target: string }) {
         )}
         <TextField name="email" label="Email" type="email" autoComplete="username" autoFocus />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
           <CheckboxField name="remember" label="Remember me" />
           <Link
             component="button"
@@ -32,7 +32,6 @@ export function SignInForm({ target }: { target: string }) {
             variant="body2"
             aria-expanded={isHelpVisible}
             onClick={() => setHelpVisible((value) => !value)}
-            sx={{ mt: 1.25 }}
           >
             Forgot password?
           </Link>

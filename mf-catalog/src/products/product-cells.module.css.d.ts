@@ -1,0 +1,5 @@
+export const badges: string;
+export const low: string;
+export const name: string;
+export const out: string;
+export const visuallyHidden: string;

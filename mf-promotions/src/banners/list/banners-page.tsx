@@ -1,0 +1,48 @@
+import type { Banner } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { bannerSearchParams } from '../../promotion-list/promotion-search-params.ts';
+import { pictureColumn, promotionColumns, titleColumn } from '../../promotion-list/promotion-columns.tsx';
+import { prefetchPage } from '../../promotion-list/prefetch-page.ts';
+import { PromotionsPage } from '../../promotion-list/promotions-page.tsx';
+import { BannersCalendar } from './banners-calendar.tsx';
+import { bannersApi } from '../banners-api.ts';
+import { placeLabels } from '../../promotion-list/place-labels.ts';
+
+export function BannersPage() {
+  return (
+    <PromotionsPage
+      title="Banners"
+      description="Pictures with a message at the top and in the middle of the home page, and above product lists."
+      noun="banner"
+      section="banners"
+      api={bannersApi}
+      searchParams={bannerSearchParams}
+      columns={columns}
+      nameOf={nameOf}
+      purpose="A banner brings one thing to the front of a page, for as long as you like."
+      calendar={<BannersCalendar places={['home_top', 'home_middle', 'product_list']} />}
+      Dialog={BannerDialog}
+    />
+  );
+}
+
+const BannerDialog = loadable(() => import('../banner-dialog.tsx').then((module) => module.BannerDialog));
+
+export const prefetchBanners = prefetchPage(bannersApi, bannerSearchParams);
+
+const nameOf = ({ title }: Banner) => title;
+
+const columns: DataColumn<Banner>[] = [
+  pictureColumn((row) => row.wide_image ?? row.narrow_image),
+  titleColumn((row) => row.subtitle),
+  {
+    key: 'place',
+    label: 'Place',
+    value: (row) => placeLabels[row.place],
+    searchable: false,
+    width: 120,
+    onPhone: 'detail',
+  },
+  ...promotionColumns({ section: 'banners', api: bannersApi, nameOf }),
+];

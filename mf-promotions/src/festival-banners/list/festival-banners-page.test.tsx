@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FestivalBanner } from '@lumora/shared-contract';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
+import { button, field, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { searchRows, makeFestivalBanner } from '../../testing/make-promotion.ts';
+import { FestivalBannersPage } from './festival-banners-page.tsx';
+
+useNetwork();
+const path = '/admin/festival-banners';
+
+const openFestivals = (search: string) =>
+  openPage(<FestivalBannersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}` });
+
+const findSaved = async (title: string) => (await searchRows<FestivalBanner>('festival-banners', title))[0];
+
+it('previews and creates a festival banner with its festival name and colour', async () => {
+  const title = unique('Light up');
+  const { user } = openFestivals(title);
+  await user.click(await button('Create festival banner'));
+
+  await fill({ 'Festival name': 'दिवाली', Title: title, 'Theme colour': '#F4FF4D' });
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('दिवाली')).toBeVisible();
+  await user.click(await button('Create'));
+
+  expect(within(await row(title)).getByText('दिवाली')).toBeVisible();
+  expect(await findSaved(title)).toMatchObject({ festival_name: 'दिवाली', theme_colour: '#f4ff4d' });
+});
+
+it('warns of a dark colour and rejects an invalid one beside its field', async () => {
+  const { user } = openFestivals('nothing');
+  await user.click(await button('Create festival banner'));
+
+  await fill({ 'Theme colour': '#220000' });
+  expect(await screen.findByText(/hardly shows on the dark shop/)).toBeVisible();
+  await user.type(await field('Theme colour'), '0');
+  await user.click(await button('Create'));
+
+  await waitFor(async () => expect(await field('Theme colour')).toHaveAccessibleDescription(/^Enter a colour such as/));
+  expect(await field('Theme colour')).toHaveValue('#2200000');
+});
+
+it('filters by status and edits a festival banner', async () => {
+  const { title } = await makeFestivalBanner();
+  const { user } = openFestivals(title);
+  await filterBy(user, 'Status', 'Draft');
+
+  await user.click(await button(`Edit ${title}`));
+  await fill({ Subtitle: 'Diyas in neon' });
+  await user.click(await button('Save changes'));
+
+  await waitFor(async () => expect(await findSaved(title)).toMatchObject({ subtitle: 'Diyas in neon' }));
+});

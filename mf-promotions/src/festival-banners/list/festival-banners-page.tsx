@@ -1,0 +1,57 @@
+import type { FestivalBanner } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { BannersCalendar } from '../../banners/list/banners-calendar.tsx';
+import { promotionSearchParams } from '../../promotion-list/promotion-search-params.ts';
+import { pictureColumn, promotionColumns, titleColumn } from '../../promotion-list/promotion-columns.tsx';
+import { prefetchPage } from '../../promotion-list/prefetch-page.ts';
+import { PromotionsPage } from '../../promotion-list/promotions-page.tsx';
+import { festivalBannersApi } from '../festival-banners-api.ts';
+import { ThemeDot } from '../theme-dot.ts';
+
+export function FestivalBannersPage() {
+  return (
+    <PromotionsPage
+      title="Festival Banners"
+      description="A festival takes the top of the home page and lights the shop in its colour."
+      noun="festival banner"
+      section="festival-banners"
+      api={festivalBannersApi}
+      searchParams={festivalBannerSearchParams}
+      columns={columns}
+      nameOf={nameOf}
+      purpose="A festival banner dresses the shop for Diwali, Holi or Eid, and steps back by itself."
+      calendar={<BannersCalendar places={['home_top']} />}
+      Dialog={FestivalBannerDialog}
+    />
+  );
+}
+
+const FestivalBannerDialog = loadable(() =>
+  import('../festival-banner-dialog.tsx').then((module) => module.FestivalBannerDialog),
+);
+
+const festivalBannerSearchParams = promotionSearchParams('title', 'festival_name');
+
+export const prefetchFestivalBanners = prefetchPage(festivalBannersApi, festivalBannerSearchParams);
+
+const nameOf = ({ title }: FestivalBanner) => title;
+
+const columns: DataColumn<FestivalBanner>[] = [
+  pictureColumn((row) => row.wide_image ?? row.narrow_image),
+  titleColumn((row) => row.subtitle),
+  {
+    key: 'festival_name',
+    label: 'Festival',
+    value: (row) => row.festival_name,
+    render: (row) => (
+      <span title={row.festival_name}>
+        <ThemeDot style={{ backgroundColor: row.theme_colour }} />
+        {row.festival_name}
+      </span>
+    ),
+    searchable: false,
+    width: 140,
+  },
+  ...promotionColumns({ section: 'festival-banners', api: festivalBannersApi, nameOf }),
+];

@@ -1,0 +1,27 @@
+import { bannerPlaces, type BannerPlace, type PromotionStatus } from '@lumora/shared-contract';
+import type { ListSearchParams } from '@lumora/shared-ui/data-table';
+import { parseStatus } from '../schedule/status-filter.ts';
+
+export interface PromotionFilters {
+  status: PromotionStatus | undefined;
+  /** for banners only */
+  place?: BannerPlace | undefined;
+}
+
+/** Returns the search parameters of a list that sorts by priority, start and the given columns. */
+export function promotionSearchParams(...sortableColumns: string[]): ListSearchParams<PromotionFilters> {
+  return {
+    sortable: [...sortableColumns, 'priority', 'starts_at'],
+    parseFilters: (getParam) => ({ status: parseStatus(getParam('status')) }),
+  };
+}
+
+export const bannerSearchParams: ListSearchParams<PromotionFilters> = {
+  sortable: ['title', 'place', 'priority', 'starts_at'],
+  parseFilters: (getParam) => ({ status: parseStatus(getParam('status')), place: parsePlace(getParam('place')) }),
+};
+
+/** Parses a banner place; returns undefined for any other text. */
+export function parsePlace(text: string): BannerPlace | undefined {
+  return bannerPlaces.find((place) => place === text);
+}

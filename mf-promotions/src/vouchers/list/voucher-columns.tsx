@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import type { Voucher } from '@lumora/shared-contract';
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { copyText } from '../../copy/copy-text.ts';
+import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';
+import { runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
+import { UseCount } from './use-count.tsx';
+import { formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
+import { vouchersApi } from '../vouchers-api.ts';
+
+export const voucherColumns: DataColumn<Voucher>[] = [
+  {
+    key: 'code',
+    label: 'Code',
+    value: (row) => row.code,
+    render: (row) => <Code code={row.code} />,
+    minWidth: 176,
+    onPhone: 'title',
+  },
+  { key: 'rule', label: 'Rule', value: formatVoucherRule, sortable: false, minWidth: 190, onPhone: 'detail' },
+  {
+    key: 'scope',
+    label: 'Good for',
+    value: formatVoucherScope,
+    render: (row) => <span title={scopeTitles(row) || undefined}>{formatVoucherScope(row)}</span>,
+    sortable: false,
+    width: 132,
+    isWideOnly: true,
+  },
+  {
+    key: 'used',
+    label: 'Used',
+    value: (row) => row.used,
+    text: ({ used, usage_limit }) => (usage_limit === null ? String(used) : `${used} / ${usage_limit}`),
+    render: (row) => <UseCount used={row.used} limit={row.usage_limit} />,
+    align: 'end',
+    width: 96,
+    isWideOnly: true,
+  },
+  statusColumn(),
+  {
+    key: 'is_active',
+    label: 'Active',
+    value: (row) => (row.is_active ? 'Yes' : 'No'),
+    render: (row) => <ActiveSwitch row={row} name={row.code} section="vouchers" api={vouchersApi} />,
+    sortable: false,
+    width: 84,
+  },
+  { ...runsColumn<Voucher>(), isWideOnly: true },
+];
+
+function Code({ code }: { code: string }) {
+  return (
+    <CodeButton
+      type="button"
+      aria-label={`Copy ${code}`}
+      data-tooltip="Copy"
+      tabIndex={-1}
+      onClick={() => void copyText(code, 'Code')}
+    >
+      <code>{code}</code>
+      <ContentCopyRounded />
+    </CodeButton>
+  );
+}
+
+const CodeButton = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'copy',
+  '& code': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+  },
+  '& svg': { flexShrink: 0, fontSize: 16, color: theme.vars.palette.text.disabled },
+  '&:hover svg': { color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down('sm')]: { '& svg': { display: 'none' } },
+}));

@@ -1,0 +1,152 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApiResponse, VoucherBatch } from '@lumora/shared-contract';
+import { button, dialog, filterBy, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call, makeCategory } from '@lumora/shared-ui/testing/real-api.ts';
+import { makeOrder } from '../../testing/make-order.ts';
+import { makeVoucher, readVoucher, uniqueCode } from '../../testing/make-voucher.ts';
+import { openVouchers } from '../../testing/open-vouchers.tsx';
+
+const network = useNetwork();
+
+it('shows code, rule, scope, uses, schedule and status', async () => {
+  const category = await makeCategory();
+  const rule = { max_discount: 1500, min_order: 2999, usage_limit: 100, category_ids: [category.id] };
+  const { code } = await makeVoucher(rule);
+  openVouchers(`?q=${code}`);
+
+  const voucherRow = within(await row(code));
+
+  expect(voucherRow.getByText('20 % off, at most ₹1,500, from ₹2,999')).toBeVisible();
+  expect(voucherRow.getByText(category.title)).toBeVisible();
+  expect(voucherRow.getByText('0 / 100')).toBeVisible();
+  expect(voucherRow.getByText('Always')).toBeVisible();
+  expect(voucherRow.getByText('Live')).toBeVisible();
+});
+
+it('copies a code to the clipboard', async () => {
+  const { code } = await makeVoucher();
+  const { user } = openVouchers(`?q=${code}`);
+
+  await user.click(await button(`Copy ${code}`));
+
+  expect(await screen.findByText('Code copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(code);
+});
+
+it('deactivates a voucher in its row', async () => {
+  const { code, id } = await makeVoucher();
+  const { user } = openVouchers(`?q=${code}`);
+
+  await user.click(await screen.findByRole('switch', { name: `Active: ${code}` }));
+
+  expect(await within(await row(code)).findByText('Draft')).toBeVisible();
+  expect((await readVoucher(id)).is_active).toBe(false);
+});
+
+it('filters by status and stores the filter in the URL', async () => {
+  const { code } = await makeVoucher();
+  const { user, router } = openVouchers(`?q=${code}`);
+  await row(code);
+
+  await filterBy(user, 'Status', 'Ended');
+
+  expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
+  expect(router.state.location.search).toContain('status=ended');
+});
+
+it('duplicates a voucher and opens the copy', async () => {
+  const { code } = await makeVoucher({ min_order: 500 });
+  const { user } = openVouchers(`?q=${code}`);
+
+  await user.click(await button(`Duplicate ${code}`));
+
+  const form = within(await dialog(/^Edit voucher/));
+  expect(form.getByLabelText('Code')).not.toHaveValue(code);
+  expect(form.getByLabelText('From an order of, in ₹')).toHaveValue(500);
+});
+
+it('deletes a voucher after a confirmation', async () => {
+  const { code } = await makeVoucher();
+  const { user } = openVouchers(`?q=${code}`);
+
+  await user.click(await button(`Delete ${code}`));
+  const confirmation = await dialog(`Delete "${code}"?`);
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
+});
+
+it('warns before the deletion of a used voucher', async () => {
+  const { code } = await makeVoucher();
+  await makeOrder({ voucher: code, total: 1599.2 });
+  const { user } = openVouchers(`?q=${code}`);
+
+  expect(await within(await row(code)).findByText('1')).toBeVisible();
+  await user.click(await button(`Delete ${code}`));
+
+  expect(within(await dialog(`Delete "${code}"?`)).getByText(/^1 order has used it/)).toBeVisible();
+});
+
+it('explains why the list failed to load, and loads it on Retry', async () => {
+  const { code } = await makeVoucher();
+  network.refuse('/admin/vouchers/list', { status: 500, message: 'The database is asleep' });
+  const { user } = openVouchers(`?q=${code}`);
+  await screen.findByText('The database is asleep');
+
+  network.admit('/admin/vouchers/list');
+  await user.click(await button('Retry'));
+
+  expect(await row(code)).toBeVisible();
+});
+
+it('shows the empty state with a create button without vouchers', async () => {
+  network.answer('/admin/vouchers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+  network.answer('/admin/vouchers/batches', { data: [] });
+  openVouchers();
+
+  expect(await screen.findByText('No vouchers yet')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Create voucher' })).toHaveLength(2);
+});
+
+it('shows only the action Try to a user who has only vouchers.view', async () => {
+  const { code } = await makeVoucher();
+  openVouchers(`?q=${code}`, ['vouchers.view']);
+
+  await row(code);
+
+  expect(await button(`Try ${code}`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Edit|Duplicate|Delete|Create|Generate)/ })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('switch')).toBeDisabled());
+});
+
+it('lists generated codes by batch and shows the codes of a batch', async () => {
+  const generated = await call<ApiResponse<VoucherBatch>>('POST', '/admin/vouchers/generate', {
+    prefix: uniqueCode().slice(5),
+    kind: 'fixed',
+    amount: 100,
+    count: 3,
+    is_active: true,
+  });
+  const { batch, codes } = generated.data;
+  const { user } = openVouchers();
+
+  const batches = within(await screen.findByRole('region', { name: 'Generated codes' }));
+  await user.click(batches.getByText(/^Generated codes:/));
+  expect(batches.getByText(batch).parentElement).toHaveTextContent(`${batch}3 codes, 0 used`);
+  expect(screen.queryByText(codes[0] ?? batch, { selector: '[role=grid] code' })).toBeNull();
+  await user.click(batches.getByRole('button', { name: `Show the codes of ${batch}` }));
+
+  for (const code of codes) expect(await row(code)).toBeVisible();
+});
+
+it('explains why the batches failed to load, and loads them on Try again', async () => {
+  network.refuse('/admin/vouchers/batches', { status: 500, error: 'internal', message: 'The shop is being mended.' });
+  const { user } = openVouchers();
+
+  const errorText = await screen.findByText(/^Generated codes are not shown: The shop is being mended/);
+  network.admit('/admin/vouchers/batches');
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => expect(errorText).not.toBeInTheDocument());
+});

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
+import type { Voucher, VoucherListQuery } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { ListPage, type ScreenCode } from '@lumora/shared-ui';
+import {
+  DataTable,
+  parseSearchParams,
+  useListSearchParams,
+  usePageOfRows,
+  type RowAction,
+} from '@lumora/shared-ui/data-table';
+import { usePromotionActions } from '../../promotion-list/use-promotion-actions.tsx';
+import { voucherSearchParams } from './voucher-search-params.ts';
+import { voucherColumns } from './voucher-columns.tsx';
+import { VoucherBatches } from './voucher-batches.tsx';
+import { voucherFilters } from './voucher-filters.ts';
+import {
+  preloadGenerator,
+  preloadVoucherDryRun,
+  preloadVoucherForm,
+  VoucherDialogs,
+  type OpenDialog,
+} from './voucher-dialogs.tsx';
+import { exportVouchers, voucherBatchesQuery, vouchersApi } from '../vouchers-api.ts';
+
+export function VouchersPage() {
+  const { query, paging, filter, showOnly } = useListSearchParams(voucherSearchParams);
+  const { total, table } = usePageOfRows(vouchersApi.page(withoutGenerated(query)));
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const { data: batches = [] } = useQuery(voucherBatchesQuery);
+  const canCreate = useCan('vouchers.create');
+  const createAction = { label: 'Create voucher', onSelect: () => setOpened({ dialog: 'form', voucher: null }) };
+  const canUpdate = useCan('vouchers.update');
+  const edit = (voucher: Voucher) => setOpened({ dialog: 'form', voucher });
+  const rowActions = usePromotionActions({
+    section: 'vouchers',
+    api: vouchersApi,
+    nameOf,
+    onEdit: edit,
+    deletionWarning,
+    first: (voucher): RowAction[] => [
+      { label: 'Try', icon: <ScienceOutlined />, onSelect: () => setOpened({ dialog: 'dry-run', voucher }) },
+    ],
+  });
+
+  return (
+    <ListPage
+      title="Vouchers"
+      description="Codes that take something off at checkout."
+      create={canCreate ? { ...createAction, onIntent: preloadVoucherForm } : undefined}
+      actions={<VoucherListActions canCreate={canCreate} onOpen={setOpened} />}
+    >
+      <VoucherBatches current={query.batch} onShow={(batch) => showOnly({ batch })} />
+      <DataTable
+        tableId="vouchers"
+        label="Vouchers"
+        columns={voucherColumns}
+        rowKey={getRowKey}
+        {...table}
+        {...rowActions}
+        onOpen={canUpdate ? edit : undefined}
+        filters={voucherFilters(query, filter)}
+        server={{
+          ...paging(total),
+          loadAll: () => exportVouchers({ ...query, page: undefined, page_size: undefined }),
+        }}
+        empty={{
+          title: batches.length > 0 ? 'No voucher was made one by one yet' : 'No vouchers yet',
+          description: canCreate ? 'Create one code, or many single-use codes in one go.' : undefined,
+          action: canCreate ? <Button onClick={createAction.onSelect}>{createAction.label}</Button> : undefined,
+        }}
+      />
+      <VoucherDialogs
+        opened={opened}
+        onOpen={setOpened}
+        onClose={(closed) => setOpened((current) => (current?.dialog === closed ? null : current))}
+        onShowBatch={(batch) => showOnly({ batch })}
+      />
+    </ListPage>
+  );
+}
+
+function VoucherListActions({ canCreate, onOpen }: { canCreate: boolean; onOpen: (dialog: OpenDialog) => void }) {
+  return (
+    <>
+      <Button
+        startIcon={<ScienceOutlined />}
+        onPointerEnter={preloadVoucherDryRun}
+        onFocus={preloadVoucherDryRun}
+        onClick={() => onOpen({ dialog: 'dry-run', voucher: null })}
+      >
+        Try a code
+      </Button>
+      {canCreate && (
+        <Button
+          variant="outlined"
+          startIcon={<AutoAwesomeOutlined />}
+          onPointerEnter={preloadGenerator}
+          onFocus={preloadGenerator}
+          onClick={() => onOpen({ dialog: 'generator' })}
+        >
+          Generate codes
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Prefetches the rows that the page shows at a URL. */
+export const prefetchVouchers: ScreenCode['firstQuery'] = (queryClient, url) =>
+  queryClient.query(vouchersApi.page(withoutGenerated(parseSearchParams(url, voucherSearchParams))));
+
+/** Excludes generated codes, which are listed by batch. */
+const withoutGenerated = (query: VoucherListQuery): VoucherListQuery => ({ ...query, generated: false });
+
+const getRowKey = ({ id }: Voucher) => id;
+
+function deletionWarning({ used }: Voucher): string {
+  if (used === 0) return '';
+  const orders = `${used.toLocaleString('en-IN')} orders have used it and keep their discount`;
+  return `${used === 1 ? '1 order has used it and keeps its discount' : orders}, but nobody can use it any more.`;
+}
+
+const nameOf = ({ code }: Voucher) => code;

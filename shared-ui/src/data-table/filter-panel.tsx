@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import Select from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
+import { filterText, type TableFilter, type TableFilters } from './table-filter.ts';
+
+interface FilterPanelProps {
+  id: string;
+  anchor: HTMLElement;
+  filters: TableFilters;
+  onClose: () => void;
+}
+
+/** Renders the fields of the filters below the Filters button. A choice applies at once. */
+export function FilterPanel({ id, anchor, filters, onClose }: FilterPanelProps) {
+  return (
+    <Popover
+      open
+      id={id}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { mt: 0.5, width: 320 } } }}
+    >
+      <Stack sx={{ gap: 2, p: 2 }}>
+        {filters.fields.map((filter) => (
+          <FilterField key={filter.label} filter={filter} id={`${id}-${filter.label}`} />
+        ))}
+        {filters.notice}
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </Stack>
+    </Popover>
+  );
+}
+
+function FilterField({ filter, id }: { filter: TableFilter; id: string }) {
+  const { label, value, options = [], allLabel, onChange } = filter;
+  const isKnown = value === '' || options.some((option) => option.value === value);
+
+  return (
+    <FormControl fullWidth>
+      <InputLabel id={id}>{label}</InputLabel>
+      <Select
+        labelId={id}
+        value={value}
+        displayEmpty
+        onChange={({ target }) => onChange(target.value)}
+        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
+      >
+        <MenuItem value="">{allLabel}</MenuItem>
+        {!isKnown && <MenuItem value={value}>{filterText(filter)}</MenuItem>}
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
+  );
+}

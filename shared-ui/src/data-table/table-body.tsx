@@ -1,0 +1,58 @@
+import { EmptyState } from '../list-page/empty-state.tsx';
+import type { DataColumn } from './data-column.ts';
+import type { DataTableProps } from './data-table.tsx';
+import type { GridColumn } from './grid-columns.tsx';
+import { activeFilters } from './table-filter.ts';
+import { TableGrid } from './table-grid.tsx';
+import { TablePaging } from './table-paging.tsx';
+import { pageCount } from './table-query.ts';
+import { TableSkeleton } from './table-skeleton.tsx';
+import type { useTableRows } from './use-table-rows.ts';
+
+interface TableBodyProps<Row> {
+  props: DataTableProps<Row>;
+  tableRows: ReturnType<typeof useTableRows<Row>>;
+  displayed: readonly DataColumn<Row>[];
+  gridColumns: readonly GridColumn<Row>[];
+  /** in px */
+  rowHeight: number;
+}
+
+/** Renders the rows with their paging, or the state of a table without rows: loading or empty. */
+export function TableBody<Row>({ props, tableRows, displayed, gridColumns, rowHeight }: TableBodyProps<Row>) {
+  const { rows, filters } = props;
+  const { query, deferredQuery, changeQuery, pageRows, total } = tableRows;
+  const isFiltered = filters !== undefined && activeFilters(filters).length > 0;
+
+  if (!rows) return <TableSkeleton columns={gridColumns} rowHeight={rowHeight} />;
+  if (total === 0 && deferredQuery.q === '' && !isFiltered) return <EmptyState {...props.empty} />;
+
+  return (
+    <>
+      <TableGrid
+        {...props}
+        dataColumns={displayed}
+        columns={gridColumns}
+        rows={pageRows}
+        rowHeight={rowHeight}
+        sort={deferredQuery.sort}
+        onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
+        noRows={<NothingFound />}
+      />
+      <TablePaging
+        page={Math.min(deferredQuery.page, pageCount(total, deferredQuery.pageSize))}
+        pageSize={deferredQuery.pageSize}
+        total={total}
+        onChange={(change) => changeQuery({ ...query, ...change })}
+      />
+    </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div role="status" style={{ gridColumn: '1 / -1' }}>
+      <EmptyState title="No results found. Try adjusting your search." />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { DataColumn } from './data-column.ts';
+import type { DataTableProps } from './data-table.tsx';
+import { actionsColumn, gridColumn, type GridColumn } from './grid-columns.tsx';
+import type { OnOpenMenu } from './row-actions.tsx';
+import { selectColumn } from './select-column.tsx';
+
+interface GridColumnsOptions<Row> extends Pick<DataTableProps<Row>, 'actions' | 'columns' | 'selection'> {
+  /** the columns that are displayed, without hidden ones */
+  displayed: readonly DataColumn<Row>[];
+  onOpenMenu: OnOpenMenu<Row>;
+}
+
+/** Returns the columns of react-data-grid: selection, the displayed columns, and the actions of the row. */
+export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly GridColumn<Row>[] {
+  const { actions, columns, selection, displayed, onOpenMenu } = options;
+  const hasIcons = !useMediaQuery(menuScreen, { noSsr: true });
+  const isSelectable = selection !== undefined;
+
+  return useMemo(
+    () => [
+      ...(isSelectable ? [selectColumn(columns)] : []),
+      ...displayed.map(gridColumn),
+      ...(actions ? [actionsColumn({ actions, hasIcons, columns, onOpenMenu })] : []),
+    ],
+    [isSelectable, displayed, actions, hasIcons, columns, onOpenMenu],
+  );
+}
+
+/** Screens that show the actions of a row in its menu only, not as icons. */
+const menuScreen = '(max-width: 1199.95px), (hover: none)';

@@ -1,0 +1,1 @@
+export * from './theme/lumora-theme.ts';
