@@ -4,7 +4,7 @@ export function productFormPage(page: Page) {
   const images = page.getByRole('region', { name: 'Images of the product' });
   const matrix = page.getByRole('dialog', { name: 'Generate matrix' });
   return {
-    heading: page.getByRole('heading', { level: 1, name: /^(Create|Edit) product$/ }),
+    heading: page.getByRole('main').getByRole('heading', { level: 1 }),
     tab: (name: string) => page.getByRole('tab', { name }),
     category: page.getByRole('combobox', { name: 'Category', exact: true }),
     subCategory: page.getByRole('combobox', { name: 'Sub-category' }),

@@ -52,5 +52,5 @@ export function CategoryFields() {
 const columnStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: 1.5,
+  gap: 2.5,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeAttribute, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeProductInCategory, openEdit, fetchProduct, tab } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();
@@ -98,6 +99,52 @@ describe('editing', () => {
 
     expect(await field('Name')).toBeDisabled();
     expect(screen.getByText('You may look at this product, but not change it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  });
+
+  it('publishes a draft from the header, without the unsaved changes of the form', async () => {
+    const { product } = await makeProductInCategory();
+    const { user } = openEdit(product.id);
+    expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    expect(screen.getByText('Draft')).toBeVisible();
+    await user.type(await field('Name'), ' XL');
+
+    await user.click(await button('Publish'));
+
+    expect(await screen.findByText(`“${product.name}” is live now`)).toBeVisible();
+    expect(screen.getByText('Live')).toBeVisible();
+    expect(await field('Name')).toHaveValue(`${product.name} XL`);
+    expect(await fetchProduct(product.id)).toMatchObject({ is_active: true, name: product.name });
+    await user.click(await button('Save changes'));
+    await screen.findByText('Product updated');
+    expect(await fetchProduct(product.id)).toMatchObject({ is_active: true, name: `${product.name} XL` });
+  });
+
+  it('lists what a draft needs before it is published', async () => {
+    const { product } = await makeProductInCategory();
+    const { values } = await makeAttribute(['Large']);
+    await makeVariant(product.id, values, { selling_price: 900 });
+    openEdit(product.id);
+
+    const checklist = within(await screen.findByRole('region', { name: 'Before you publish' }));
+    const stateOf = (step: string) =>
+      within(checklist.getByRole('link', { name: step }).closest('li') ?? document.body).getByRole('img').textContent;
+
+    expect(stateOf('Add images')).toBe('To do');
+    expect(stateOf('Add variants')).toBe('Done');
+    expect(stateOf('Set a selling price')).toBe('Done');
+  });
+
+  it('shows Save and what is unsaved on the tabs that save by themselves', async () => {
+    const { product } = await makeProductInCategory();
+    const { user } = openEdit(product.id);
+    await user.type(await field('Name'), ' XL');
+
+    await user.click(await tab(/Media/));
+
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await user.click(await button('Save changes'));
+    expect(await screen.findByText('Product updated')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   });
 

@@ -13,6 +13,8 @@ import { ProductMedia, ProductVariants } from './product-parts.tsx';
 import { isPartOfForm, type ProductTab } from './product-tabs.ts';
 import { SeoFields } from './seo-fields.tsx';
 import { TabPanel } from './tab-panel.tsx';
+import { ProductRail } from './product-rail.tsx';
+import { useProductPublishing } from './use-product-publishing.ts';
 import { useProductSaving } from './use-product-saving.ts';
 import { useProductTab } from './use-product-tab.ts';
 import { useInvalidTab } from './use-invalid-tab.ts';
@@ -34,7 +36,8 @@ interface ProductFieldsProps {
 function ProductFields({ product, onCreated }: ProductFieldsProps) {
   const id = useId();
   const { tab, openTab } = useProductTab();
-  const { formik, notice, submit, reload, saved, isDeleted } = useProductSaving(product, onCreated);
+  const { formik, notice, submit, reload, saved, adopt, isDeleted } = useProductSaving(product, onCreated);
+  const publishing = useProductPublishing(saved, adopt);
   const { form, invalidTabs } = useInvalidTab(formik, tab, openTab);
   const canUpdate = useCan('products.update');
   const canCreate = useCan('products.create');
@@ -59,33 +62,29 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
         invalidTabs={invalidTabs}
         canSave={canSave}
         isSaveEnabled={isSaveEnabled}
+        isPublishing={publishing.isPending}
+        onPublish={publishing.mutate}
       />
-      {!canSave && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          You may look at this product, but not change it.
-        </Alert>
-      )}
-      {isDeleted && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          Somebody deleted this product. What you typed is still here: “Create product” makes a new one of it.
-        </Alert>
-      )}
+      <ProductAlerts canSave={canSave} isDeleted={isDeleted} />
       <Box sx={{ mx: -3 }}>
         <FormNotice notice={notice} onReload={() => void reload()} />
       </Box>
-      <form id={`${id}-form`} ref={form} noValidate onSubmit={handleSubmit} hidden={!isPartOfForm(tab)}>
-        <Box component="fieldset" disabled={!canSave} sx={fieldsetStyles}>
-          <TabPanel {...panel('basics')}>
-            <BasicsFields slug={saved?.slug} />
-          </TabPanel>
-          <TabPanel {...panel('seo')}>
-            <SeoFields slug={saved?.slug} />
-          </TabPanel>
-          <TabPanel {...panel('flags')}>
-            <FlagsFields />
-          </TabPanel>
-        </Box>
-      </form>
+      <Box sx={isPartOfForm(tab) ? layoutStyles : undefined}>
+        <form id={`${id}-form`} ref={form} noValidate onSubmit={handleSubmit} hidden={!isPartOfForm(tab)}>
+          <Box component="fieldset" disabled={!canSave} sx={fieldsetStyles}>
+            <TabPanel {...panel('basics')}>
+              <BasicsFields slug={saved?.slug} />
+            </TabPanel>
+            <TabPanel {...panel('seo')}>
+              <SeoFields />
+            </TabPanel>
+            <TabPanel {...panel('flags')}>
+              <FlagsFields />
+            </TabPanel>
+          </Box>
+        </form>
+        <ProductRail saved={saved} canSave={canSave} hasPreview={isPartOfForm(tab)} />
+      </Box>
       <TabPanel {...panel('media')} isLazy>
         <ProductMedia product={saved} />
       </TabPanel>
@@ -96,4 +95,30 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
   );
 }
 
+function ProductAlerts({ canSave, isDeleted }: { canSave: boolean; isDeleted: boolean }) {
+  return (
+    <>
+      {!canSave && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          You may look at this product, but not change it.
+        </Alert>
+      )}
+      {isDeleted && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          Somebody deleted this product. What you typed is still here: “Create product” makes a new one of it.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** A column of fields beside a rail; on smaller screens the rail comes first. */
+const layoutStyles = {
+  display: 'grid',
+  columnGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 680px)',
+  '& > aside': { order: { xs: -1, lg: 0 } },
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 680px) 320px' },
+};
 const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };

@@ -1,12 +1,13 @@
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product } from '@lumora/shared-contract';
+import { StatusChip } from '@lumora/shared-ui';
 import { SaveButton } from '@lumora/shared-ui/form';
 import { ProductTabs, type ProductTabsProps } from './product-tab-bar.tsx';
 import { isPartOfForm } from './product-tabs.ts';
@@ -15,47 +16,62 @@ interface ProductHeaderProps extends ProductTabsProps {
   saved: Product | null;
   canSave: boolean;
   isSaveEnabled: boolean;
+  isPublishing: boolean;
+  onPublish: (isActive: boolean) => void;
 }
 
-/** Sticky header of the product form: title, links, save button and tabs. */
-export function ProductHeader({ saved, canSave, isSaveEnabled, ...tabs }: ProductHeaderProps) {
+/** Sticky header of the product form: links, title with status, buttons and tabs. */
+export function ProductHeader(props: ProductHeaderProps) {
+  const { saved, canSave, isSaveEnabled, isPublishing, onPublish, ...tabs } = props;
   const { isSubmitting, dirty } = useFormikContext();
-  const hasSaveButton = isPartOfForm(tabs.tab);
+  // media and variants save by themselves, but edits of the other tabs can be saved there too
+  const hasSaveButton = canSave && (isPartOfForm(tabs.tab) || dirty);
 
   return (
     <Box component="header" sx={headerStyles}>
-      <Box sx={linksStyles}>
-        <MuiLink component={Link} to="/admin/products" color="textSecondary" sx={linkStyles}>
-          <ArrowBackRounded fontSize="small" />
-          Back to list
-        </MuiLink>
-        {saved?.is_active && (
-          <MuiLink href={`/products/${saved.slug}`} target="_blank" rel="noopener" sx={linkStyles}>
-            View in shop
-            <OpenInNewRounded fontSize="small" />
-          </MuiLink>
-        )}
-      </Box>
+      <HeaderLinks saved={saved} />
       <Box sx={titleRowStyles}>
-        <Box sx={{ minWidth: 0, flex: '1 1 140px' }}>
-          <Typography variant="h1">{saved ? 'Edit product' : 'Create product'}</Typography>
-          {saved && (
-            <Typography color="textSecondary" noWrap title={saved.name}>
-              {saved.name}
-            </Typography>
+        <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0 }}>
+          {saved ? saved.name : 'Create product'}
+        </Typography>
+        {saved && (
+          <StatusChip tone={saved.is_active ? 'success' : 'neutral'}>{saved.is_active ? 'Live' : 'Draft'}</StatusChip>
+        )}
+        {dirty && <StatusChip tone="warning">Unsaved changes</StatusChip>}
+        <Box sx={buttonsStyles}>
+          {saved && canSave && (
+            <Button variant="outlined" disabled={isPublishing} onClick={() => onPublish(!saved.is_active)}>
+              {saved.is_active ? 'Unpublish' : 'Publish'}
+            </Button>
+          )}
+          {hasSaveButton && (
+            <SaveButton
+              label={saved ? 'Save changes' : 'Create product'}
+              isSaving={isSubmitting}
+              isDisabled={!isSaveEnabled && !isSubmitting}
+              form={`${tabs.id}-form`}
+            />
           )}
         </Box>
-        {!hasSaveButton && dirty && <Chip label="Unsaved changes" color="warning" variant="outlined" />}
-        {hasSaveButton && canSave && (
-          <SaveButton
-            label={saved ? 'Save changes' : 'Create product'}
-            isSaving={isSubmitting}
-            isDisabled={!isSaveEnabled && !isSubmitting}
-            form={`${tabs.id}-form`}
-          />
-        )}
       </Box>
       <ProductTabs {...tabs} />
+    </Box>
+  );
+}
+
+function HeaderLinks({ saved }: { saved: Product | null }) {
+  return (
+    <Box sx={linksStyles}>
+      <MuiLink component={Link} to="/admin/products" color="textSecondary" sx={linkStyles}>
+        <ArrowBackRounded fontSize="small" />
+        Back to list
+      </MuiLink>
+      {saved?.is_active && (
+        <MuiLink href={`/products/${saved.slug}`} target="_blank" rel="noopener" sx={linkStyles}>
+          View in shop
+          <OpenInNewRounded fontSize="small" />
+        </MuiLink>
+      )}
     </Box>
   );
 }
@@ -65,11 +81,11 @@ const headerStyles = {
   position: 'sticky',
   top: 56,
   zIndex: 3,
-  mt: { xs: -2, sm: -3 },
-  mx: { xs: -2, sm: -3 },
-  mb: { xs: 2, sm: 3 },
-  px: { xs: 2, sm: 3 },
-  pt: { xs: 1.5, sm: 2 },
+  mt: { xs: -2, md: -3 },
+  mx: { xs: -2, md: -3 },
+  mb: { xs: 2, md: 3 },
+  px: { xs: 2, md: 3 },
+  pt: { xs: 1.5, md: 2 },
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
@@ -78,10 +94,9 @@ const linksStyles = { display: 'flex', justifyContent: 'space-between', gap: 2 }
 const linkStyles = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: '0.8125rem' };
 const titleRowStyles = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  columnGap: 1,
-  rowGap: 1,
-  mt: 0.5,
-  mb: 0.5,
+  gap: 1,
+  my: 0.5,
 };
+const buttonsStyles = { display: 'flex', gap: 1, ml: 'auto', flexShrink: 0 };

@@ -11,7 +11,7 @@ interface SectionCardProps {
 export function SectionCard({ title, children }: SectionCardProps) {
   return (
     <Card component="section" aria-label={title} sx={cardStyles}>
-      <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+      <Typography variant="h3" component="h2">
         {title}
       </Typography>
       {children}
@@ -19,4 +19,4 @@ export function SectionCard({ title, children }: SectionCardProps) {
   );
 }
 
-const cardStyles = { display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 2, sm: 3 }, mb: 2, maxWidth: 880 };
+const cardStyles = { display: 'flex', flexDirection: 'column', gap: 2.5, p: { xs: 2, sm: 3 }, mb: 2 };

@@ -48,5 +48,11 @@ export function useProductSaving(product: Product | null, onCreated: (product: P
     return toProductValues(current);
   }
 
-  return { ...saving, saved, isDeleted: product !== null && saved === null };
+  /** Adopts a change that was saved outside the form; keeps the unsaved values. */
+  function adopt(next: Product) {
+    void saving.rebase(toProductValues(next), toProductValues(saved));
+    setSaved(next);
+  }
+
+  return { ...saving, saved, adopt, isDeleted: product !== null && saved === null };
 }

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Product } from '@lumora/shared-contract';
+import { imagesQuery } from '../images/images-api.ts';
+import { productVariants } from '../variants/variants-api.ts';
+import type { ProductTab } from './product-tabs.ts';
+
+interface Step {
+  label: string;
+  isDone: boolean;
+  /** the tab where the step is done */
+  tab: ProductTab;
+}
+
+/** Lists what a draft needs before it is published. Renders nothing for a published product. */
+export function PublishingChecklist({ product }: { product: Product }) {
+  const { data: images } = useQuery(imagesQuery(product.id));
+  const { data: variants } = useQuery(productVariants(product.id));
+  if (product.is_active || !images || !variants) return null;
+
+  const steps: Step[] = [
+    { label: 'Add images', isDone: images.length > 0, tab: 'media' },
+    { label: 'Add variants', isDone: variants.length > 0, tab: 'variants' },
+    { label: 'Set a selling price', isDone: variants.some(({ selling_price }) => selling_price > 0), tab: 'variants' },
+  ];
+  const isReady = steps.every(({ isDone }) => isDone);
+
+  return (
+    <Card component="section" aria-label="Before you publish" sx={{ p: 2, mb: 2 }}>
+      <Typography variant="h3" component="h2">
+        {isReady ? 'Ready to publish' : 'Before you publish'}
+      </Typography>
+      <Box component="ul" sx={listStyles}>
+        {steps.map((step) => (
+          <li key={step.label}>
+            <StepLine step={step} />
+          </li>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        Shoppers see the product once you publish it.
+      </Typography>
+    </Card>
+  );
+}
+
+function StepLine({ step: { label, isDone, tab } }: { step: Step }) {
+  return (
+    <Box sx={lineStyles}>
+      {isDone ? (
+        <CheckCircleRounded color="success" titleAccess="Done" />
+      ) : (
+        <RadioButtonUncheckedRounded color="disabled" titleAccess="To do" />
+      )}
+      <MuiLink component={Link} to={`?tab=${tab}`} color="inherit">
+        {label}
+      </MuiLink>
+    </Box>
+  );
+}
+
+const listStyles = { display: 'grid', gap: 1, m: 0, my: 1.5, p: 0, listStyle: 'none' };
+const lineStyles = { display: 'flex', alignItems: 'center', gap: 1 };

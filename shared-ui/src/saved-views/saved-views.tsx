@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { Link, useSearchParams } from 'react-router-dom';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { confirm } from '../confirm/confirm.ts';
+import { loadable } from '../loadable/loadable.tsx';
+import { normalizeSearch, parseViews, storedViews, type SavedView } from './stored-views.ts';
+
+interface SavedViewsProps {
+  tableId: string;
+  /** views that every user has; the first one shows all rows */
+  views: readonly SavedView[];
+}
+
+const SaveViewDialog = loadable(() => import('./save-view-dialog.tsx').then((module) => module.SaveViewDialog));
+
+/** Renders the views of a list as links that set its filters, and a button that saves the current filters as a view. */
+export function SavedViews({ tableId, views }: SavedViewsProps) {
+  const [params] = useSearchParams();
+  const [stored, store] = useAtom(storedViews(tableId));
+  const [isSaving, setSaving] = useState(false);
+  const own = parseViews(stored);
+  const current = normalizeSearch(params.toString());
+  const isKnown = [...views, ...own].some(({ search }) => normalizeSearch(search) === current);
+
+  async function remove(view: SavedView) {
+    const title = `Delete the view “${view.name}”?`;
+    if (await confirm({ title, action: 'Delete', danger: true })) store(own.filter(({ name }) => name !== view.name));
+  }
+
+  return (
+    <Box component="nav" aria-label="Views" sx={viewsStyles}>
+      {views.map((view) => (
+        <ViewLink key={view.name} view={view} current={current} />
+      ))}
+      {own.map((view) => (
+        <Box key={view.name} sx={ownStyles}>
+          <ViewLink view={view} current={current} />
+          <IconButton aria-label={`Delete view ${view.name}`} onClick={() => void remove(view)}>
+            <CloseRounded fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      {!isKnown && (
+        <Button
+          onClick={() => setSaving(true)}
+          onPointerEnter={SaveViewDialog.preload}
+          onFocus={SaveViewDialog.preload}
+        >
+          Save view
+        </Button>
+      )}
+      {isSaving && (
+        <SaveViewDialog
+          taken={[...views, ...own].map(({ name }) => name)}
+          onSave={(name) => store([...own, { name, search: current }])}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function ViewLink({ view: { name, search }, current }: { view: SavedView; current: string }) {
+  const isCurrent = normalizeSearch(search) === current;
+
+  return (
+    <Button
+      component={Link}
+      to={{ search }}
+      color="inherit"
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={isCurrent ? currentStyles : linkStyles}
+    >
+      {name}
+    </Button>
+  );
+}
+
+const viewsStyles = { display: 'flex', gap: 0.5, mb: -1, overflowX: 'auto', '& > *': { flexShrink: 0 } };
+const ownStyles = { display: 'flex', alignItems: 'center' };
+const linkStyles = { color: 'text.secondary' };
+const currentStyles = { color: 'primary.main', bgcolor: 'action.selected' };
