@@ -28,7 +28,7 @@ function declarations(css) {
   const invalid = names.find((name) => !/^[a-z][A-Za-z0-9]*$/.test(name));
   if (invalid !== undefined) throw new Error(`Rename the class ${invalid}: classes have camelCase names.`);
   return [...new Set(names)]
-    .sort()
-    .map((name) => `export const ${name}: string;\n`)
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map((name) => `export declare const ${name}: string;\n`)
     .join('');
 }

@@ -1,5 +1,5 @@
-export const badges: string;
-export const low: string;
-export const name: string;
-export const out: string;
-export const visuallyHidden: string;
+export declare const badges: string;
+export declare const low: string;
+export declare const name: string;
+export declare const out: string;
+export declare const visuallyHidden: string;

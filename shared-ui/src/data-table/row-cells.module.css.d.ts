@@ -1,5 +1,5 @@
-export const lines: string;
-export const stacked: string;
-export const status: string;
-export const text: string;
-export const thumbnail: string;
+export declare const lines: string;
+export declare const stacked: string;
+export declare const status: string;
+export declare const text: string;
+export declare const thumbnail: string;

@@ -1,6 +1,6 @@
-export const accent: string;
-export const chip: string;
-export const error: string;
-export const neutral: string;
-export const success: string;
-export const warning: string;
+export declare const accent: string;
+export declare const chip: string;
+export declare const error: string;
+export declare const neutral: string;
+export declare const success: string;
+export declare const warning: string;
