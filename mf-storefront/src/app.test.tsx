@@ -160,7 +160,7 @@ test('A screen whose chunk fails to load shows a message until the path changes'
       <Broken />
     </ScreenBoundary>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('This page did not arrive');
+  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
 
   rerender(<ScreenBoundary path="/gallery">Gallery</ScreenBoundary>);
 

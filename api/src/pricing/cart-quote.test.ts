@@ -101,7 +101,7 @@ test.each([
 test.each([
   [5, 5, 500, null],
   [2, 3, 200, { code: 'fewer', message: 'Only 2 left.' }],
-  [0, 1, 0, { code: 'made_to_order', message: 'Made to order – tell us and we start bending.' }],
+  [0, 1, 0, { code: 'made_to_order', message: 'Made to order – ask us on WhatsApp.' }],
 ])('with a stock of %d, a line of %d pieces costs ₹%d', async (stock, quantity, total, problem) => {
   const { ids } = await createVariants([{ price: 100, stock }]);
 

@@ -58,6 +58,6 @@ function toOffer(row: CartVariant): CartQuoteLine['offer'] {
 function findProblem(quantity: number, row: CartVariant | undefined, maxQuantity: number): CartProblem | null {
   if (row === undefined) return { code: 'gone', message: 'This sign is no longer in the shop.' };
   if (!row.is_active) return { code: 'not_for_sale', message: 'This choice is no longer for sale.' };
-  if (maxQuantity === 0) return { code: 'made_to_order', message: 'Made to order – tell us and we start bending.' };
+  if (maxQuantity === 0) return { code: 'made_to_order', message: 'Made to order – ask us on WhatsApp.' };
   return quantity > maxQuantity ? { code: 'fewer', message: `Only ${maxQuantity} left.` } : null;
 }

@@ -30,7 +30,7 @@ export async function expectShop(page: Page, sight: ShopOutcome): Promise<void> 
 
 const nextPage = (page: Page) =>
   page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Best Seller' });
-const noticeOf = (page: Page) => page.getByRole('heading', { name: 'This page did not arrive' });
+const noticeOf = (page: Page) => page.getByRole('heading', { name: 'This page could not be loaded' });
 
 /** Waits until the shop's code has taken the page over: React marks the element that it draws in. */
 async function becomesAlive(page: Page): Promise<void> {

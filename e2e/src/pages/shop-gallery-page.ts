@@ -2,6 +2,6 @@ import type { Page } from '@playwright/test';
 
 export function shopGalleryPage(page: Page) {
   return {
-    pictures: page.getByRole('link', { name: /open on the whole screen$/ }),
+    pictures: page.getByRole('link', { name: /open full screen$/ }),
   };
 }

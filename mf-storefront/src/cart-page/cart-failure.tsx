@@ -16,8 +16,8 @@ export function CartFailure({ lines, isPriced, onRetry }: CartFailureProps) {
     <div className={styles['note']} role="alert">
       <p>
         {isPriced
-          ? 'We cannot check prices and stock right now. What you see may have changed.'
-          : `We cannot show prices right now. Nothing is lost: ${formatItemCount(piecesIn(lines))} in your cart.`}
+          ? 'We cannot check prices and stock right now. They may have changed.'
+          : `We cannot show prices right now. Your cart still has ${formatItemCount(piecesIn(lines))}.`}
       </p>
       <button type="button" className={buttons['quiet']} onClick={onRetry}>
         Try again

@@ -116,7 +116,7 @@ test('A button reduces the quantity to the available stock', async () => {
   await sum();
 
   expect(screen.getByText('Only 2 left.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Take 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change to 2' }));
 
   await waitFor(() => expect(screen.queryByText('Only 2 left.')).toBeNull());
   expect(stored()).toEqual([{ ...blue, quantity: 2 }]);
@@ -138,9 +138,9 @@ test('A made-to-order line links to the chat, an unavailable line can be removed
     { variant_id: 99, quantity: 1 },
   ]);
 
-  expect(await sum()).toHaveTextContent('Nothing here can be ordered as it is.');
+  expect(await sum()).toHaveTextContent('Nothing in your cart can be ordered right now.');
   expect(screen.queryByRole('link', { name: 'Order on WhatsApp' })).toBeNull();
-  const made = screen.getByText('Made to order – tell us and we start bending.').closest('li') ?? document.body;
+  const made = screen.getByText('Made to order – ask us on WhatsApp.').closest('li') ?? document.body;
   const ask = within(made).getByRole('link', { name: 'Ask on WhatsApp' });
   expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('Hi I want 2 × Chai & Chill (16x18, Pink');
   expect(screen.getByText('This sign is no longer in the shop.')).toBeVisible();
@@ -152,7 +152,7 @@ test('The cart keeps its lines when the quote fails, and Try again loads the pri
   isDown = true;
   await openCart([pink]);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost: 2 items in your cart.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your cart still has 2 items.');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -167,7 +167,7 @@ test('The cart stays visible when a new quote fails, but cannot be ordered with 
   isDown = true;
   await userEvent.click(screen.getByRole('button', { name: 'One less of Chai & Chill' }));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('What you see may have changed.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('They may have changed.');
   expect(screen.getByRole('spinbutton')).toHaveValue(1);
   expect(screen.getByRole('link', { name: 'Order on WhatsApp' })).not.toHaveAttribute('href');
 });
@@ -175,7 +175,7 @@ test('The cart stays visible when a new quote fails, but cannot be ordered with 
 test('An empty cart links to the product list', async () => {
   await openCart([]);
 
-  expect(screen.getByText('Your cart is empty. Pick a sign and it lights up here.')).toBeVisible();
+  expect(screen.getByText('Your cart is empty. Choose a sign to get started.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
 });
 

@@ -26,9 +26,7 @@ function WithoutScripts() {
   const shop = useShop();
   return (
     <div className={styles['withoutScripts']}>
-      <p>
-        The cart needs scripts, which are off in your browser. Tell us what you would like and we take it from there.
-      </p>
+      <p>The cart needs JavaScript, which is off in your browser. Tell us on WhatsApp what you would like to order.</p>
       {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want to order from your shop" />}
     </div>
   );

@@ -3,7 +3,7 @@ import * as styles from './cart-row.module.css';
 /** Renders placeholders of `count` lines while the quote loads. */
 export function CartSkeleton({ count }: { count: number }) {
   return (
-    <ul aria-busy="true" aria-label="Your cart is on its way">
+    <ul aria-busy="true" aria-label="Loading your cart">
       {Array.from({ length: count }, (_, index) => (
         <CartRowSkeleton key={index} />
       ))}

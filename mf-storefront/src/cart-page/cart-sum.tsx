@@ -45,7 +45,7 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
         {pieces > 0 ? (
           <CartActions quote={quote} isStale={isStale} />
         ) : (
-          <p>Nothing here can be ordered as it is. Put it right above, or tell us what you need.</p>
+          <p>Nothing in your cart can be ordered right now. Change the lines above, or tell us what you need.</p>
         )}
       </section>
     </>

@@ -43,7 +43,7 @@ test('A design can be changed and removed next to a product in the cart', async 
   await userEvent.click(screen.getByRole('button', { name: 'Remove “Chai”' }));
 
   expect(stored()).toEqual([{ variant_id: 2, quantity: 1 }]);
-  expect(screen.getByText('“Chai” is out of your cart.')).toBeVisible();
+  expect(screen.getByText('“Chai” was removed from your cart.')).toBeVisible();
 });
 
 test('An unknown design is shown as unavailable and can only be removed', async () => {

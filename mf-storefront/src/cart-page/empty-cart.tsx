@@ -6,7 +6,7 @@ import * as styles from './cart-page.module.css';
 export function EmptyCart() {
   return (
     <div className={styles['empty']}>
-      <p>Your cart is empty. Pick a sign and it lights up here.</p>
+      <p>Your cart is empty. Choose a sign to get started.</p>
       <Link className={buttons['primary']} data-tube="pink" to={listPath}>
         See all signs
       </Link>

@@ -14,7 +14,7 @@ export function LineProblem({ line, quoted }: { line: CartLineId; quoted: CartQu
       <span>{problem?.message}</span>
       {problem?.code === 'fewer' && (
         <button type="button" onClick={() => setQuantity(line, max_quantity)}>
-          Take {max_quantity}
+          Change to {max_quantity}
         </button>
       )}
       {problem?.code === 'made_to_order' && <AskOnChat quoted={quoted} />}

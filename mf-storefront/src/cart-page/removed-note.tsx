@@ -5,7 +5,7 @@ import * as styles from './cart-page.module.css';
 export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <div className={styles['note']} role="status">
-      <p>{name} is out of your cart.</p>
+      <p>{name} was removed from your cart.</p>
       <button type="button" className={buttons['quiet']} onClick={onUndo} autoFocus>
         Undo
       </button>

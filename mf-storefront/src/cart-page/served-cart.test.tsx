@@ -29,7 +29,7 @@ test('The server-rendered cart page is the same for everybody and explains how t
   expect({ status, screen, cacheable }).toEqual({ status: 200, screen: 'cart', cacheable: true });
   expect(head).toContain('noindex');
   expect(body).toContain('aria-label="Cart"');
-  expect(body).toContain('The cart needs scripts');
+  expect(body).toContain('The cart needs JavaScript');
   expect(body).toContain('https://wa.me/919876543210');
   expect(body).not.toContain('Your cart is empty');
   expect(body).not.toMatch(/\sstyle=|<script/);

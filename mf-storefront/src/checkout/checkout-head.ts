@@ -5,7 +5,7 @@ import type { PageHead } from '../head/page-head.ts';
 export function checkoutHead(summary: ShopSummary | undefined): PageHead {
   return {
     title: summary === undefined ? checkoutTitle : `${checkoutTitle} | ${summary.shop.name}`,
-    description: 'Where your signs go, and how you pay.',
+    description: 'Delivery and payment of your order.',
     isIndexed: false,
   };
 }

@@ -147,7 +147,7 @@ test('A voucher used up by the customer rejects the order, shows the total witho
   );
   await placeOrder();
 
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing is ordered yet.*₹3,499.*again/));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Your order was not placed.*₹3,499.*again/));
   expect(checkout.sent[0]?.body).toMatchObject({ voucher: 'ONCE', total: 3499 });
   expect(screen.getByLabelText(/^Address/)).toHaveValue('12 MG Road, Bengaluru');
   checkout.respond = () => Response.json({ data: order });
@@ -176,7 +176,7 @@ test('The rejection message disappears when another phone number is typed', asyn
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing is ordered yet/));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Your order was not placed/));
 
   fill(/^Mobile number/, '91234 56780');
 
@@ -203,7 +203,7 @@ test('An unknown code is reported at its field and at the button, and is omitted
 test('A cart without available lines cannot be ordered', async () => {
   await checkout.open('?variant=1&quantity=1');
 
-  const message = screen.getByText(/Nothing here can be ordered as it is/);
+  const message = screen.getByText(/Nothing here can be ordered right now/);
   expect(message.compareDocumentPosition(screen.getByRole('region', { name: 'Your order' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -229,7 +229,7 @@ test('A product that sells out during the order is reported at the top together 
   checkout.soldOut = true;
   await placeOrder();
 
-  expect(await screen.findByText(/Nothing here can be ordered as it is/)).toBeVisible();
+  expect(await screen.findByText(/Nothing here can be ordered right now/)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('“Chai & Chill” is out of stock. Nothing was ordered.');
 });
 

@@ -35,8 +35,8 @@ function WithoutScripts() {
   return (
     <div className={styles['withoutScripts']}>
       <p>
-        Ordering here needs scripts, which are off in your browser. Tell us on the chat what you would like and where it
-        goes, and we take it from there.
+        The checkout needs JavaScript, which is off in your browser. Tell us on WhatsApp what you would like to order
+        and where to deliver it.
       </p>
       {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want to order from your shop" />}
     </div>

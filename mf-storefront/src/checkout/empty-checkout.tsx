@@ -24,7 +24,7 @@ export function EmptyCheckout({ lines, isOfCart, children }: EmptyCheckoutProps)
   return (
     <div className={styles['empty']}>
       {children}
-      <p role="status">Nothing here can be ordered as it is. Choose another sign, or ask us on the chat.</p>
+      <p role="status">Nothing here can be ordered right now. Choose another sign, or ask us on WhatsApp.</p>
       <div className={styles['actions']}>
         <Link className={buttons['primary']} data-tube="pink" to={listPath}>
           See all signs

@@ -35,8 +35,7 @@ function Unconfirmed({ message, onSendAgain }: UnconfirmedProps) {
   return (
     <>
       <p>
-        {message ?? 'We could not hear whether your order reached the shop.'} Nothing is lost: try again, and however
-        often you do, it stays one order.
+        {message ?? 'We could not confirm that your order reached the shop.'} Try again: it will not be placed twice.
       </p>
       <button type="button" className={buttons['primary']} onClick={onSendAgain}>
         Try again

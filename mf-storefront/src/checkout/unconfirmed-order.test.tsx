@@ -19,7 +19,7 @@ test('An order without a response is sent again with the same idempotency key, a
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
-  expect(await screen.findByText(/it stays one order/)).toBeVisible();
+  expect(await screen.findByText(/it will not be placed twice/)).toBeVisible();
 
   checkout.close();
   checkout.respond = () => Response.json({ data: order });
@@ -40,7 +40,7 @@ test('An order without a response keeps its idempotency key after a 429', async 
   await placeOrder();
   checkout.respond = rateLimited;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Too many attempts. Try again in 15 minutes. Nothing is lost/)).toBeVisible();
+  expect(await screen.findByText(/^Too many attempts. Try again in 15 minutes. Try again: it will/)).toBeVisible();
 
   checkout.respond = () => Response.json({ data: order });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -76,7 +76,7 @@ test.each([
   await checkout.open(searches.ordered);
   fillAll();
   await placeOrder();
-  await screen.findByText(/it stays one order/);
+  await screen.findByText(/it will not be placed twice/);
 
   checkout.close();
   checkout.respond = () => Response.json({ data: order });

@@ -11,9 +11,9 @@ interface VoucherRejectionProps {
 export function VoucherRejection({ quote: { voucher, total }, isOrderRejected }: VoucherRejectionProps) {
   return (
     <p>
-      {isOrderRejected && 'Nothing is ordered yet. '}
+      {isOrderRejected && 'Your order was not placed. '}
       {voucher?.refusal} Without a voucher the total is {rupees(total)}.
-      {isOrderRejected && ' Place the order again to take it at that price.'}
+      {isOrderRejected && ' Place it again to order without the voucher.'}
     </p>
   );
 }

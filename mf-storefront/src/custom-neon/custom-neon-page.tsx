@@ -31,7 +31,9 @@ export function WithoutScripts() {
   const shop = useShop();
   return (
     <div className={styles['withoutScripts']}>
-      <p>Drawing a sign needs scripts, which are off in your browser. Tell us your words and we draw it for you.</p>
+      <p>
+        The designer needs JavaScript, which is off in your browser. Send us your text and we design the sign for you.
+      </p>
       {shop !== undefined && <ChatLink phone={shop.chat_phone} />}
     </div>
   );

@@ -36,7 +36,7 @@ export function DesignActions({ design, price, problem, onProblem }: DesignActio
     if (saved.price !== price) {
       await forget();
       throw new Error(
-        `Our prices have just changed: this sign is ${rupees(saved.price)} now. Add it again if you agree.`,
+        `Our prices have changed: this sign now costs ${rupees(saved.price)}. Add it again to accept the price.`,
       );
     }
     addToCart({ design_id: saved.id }, 1, maxQuantityPerLine);

@@ -106,7 +106,7 @@ function placeholderText({ text }: DesignLine): string {
 }
 
 function noPriceMessage(isError: boolean): string {
-  return isError ? 'We cannot show the price right now. Ask us on WhatsApp.' : 'Adding it up…';
+  return isError ? 'We cannot show the price right now. Ask us on WhatsApp.' : 'Calculating the price…';
 }
 
 function focusProblem({ field }: DesignProblem): void {

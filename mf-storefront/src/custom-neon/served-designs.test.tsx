@@ -39,7 +39,7 @@ test('The server renders the designer page with a lit sign, ideas, prices and th
   expect(body).toContain('“Good vibes” lit');
   expect(body).toContain('href="/d/cha1cha1"');
   expect(body).toContain('₹1,400 a metre');
-  expect(body).toContain('Drawing a sign needs scripts');
+  expect(body).toContain('The designer needs JavaScript');
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
-const tile = (name: string) => screen.findByRole('link', { name: `${name} – by night: open on the whole screen` });
+const tile = (name: string) => screen.findByRole('link', { name: `${name} – by night: open full screen` });
 const viewer = () => screen.getByRole('dialog', { name: 'Pictures of the gallery' });
 const count = () => within(viewer()).getByRole('status');
 

@@ -16,9 +16,9 @@ export function GalleryPage() {
     <section className={styles['page']} aria-labelledby="gallery-heading">
       <header className={styles['header']}>
         <h1 id="gallery-heading">Gallery</h1>
-        <p>Signs that left our bench, each in its own light. Open one to see it whole, or to ask for one like it.</p>
+        <p>Signs we have made. Open a picture to see it in full, or to ask for a sign like it.</p>
       </header>
-      {data?.pictures.length === 0 && <p className={styles['none']}>Nothing hangs here yet. Please come back soon.</p>}
+      {data?.pictures.length === 0 && <p className={styles['none']}>No pictures yet. Please come back soon.</p>}
       <ul className={styles['grid']} aria-busy={data === undefined}>
         {data?.pictures.map((picture, index) => (
           <GalleryTile

@@ -23,7 +23,7 @@ export function GalleryTile({ picture: { image, caption }, index, onOpen }: Gall
       <a
         className={classNames(styles['tile'], styles[effects[index % effects.length] ?? 'glow'])}
         href={imageUrl(image.hash, 1920, 'webp')}
-        aria-label={`${caption}: open on the whole screen`}
+        aria-label={`${caption}: open full screen`}
         onClick={open}
       >
         <div className={styles['frame']}>

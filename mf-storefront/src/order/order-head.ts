@@ -6,7 +6,7 @@ export function orderHead(reference: string, summary: ShopSummary | undefined): 
   const title = `Order ${reference}`;
   return {
     title: summary === undefined ? title : `${title} | ${summary.shop.name}`,
-    description: 'What was ordered, and how far it is.',
+    description: 'The signs and the status of an order.',
     isIndexed: false,
   };
 }

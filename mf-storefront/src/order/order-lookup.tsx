@@ -61,5 +61,5 @@ function isRejection(error: Error | null): boolean {
 
 function messageOf(error: Error): string {
   const message = errorMessage(error);
-  return isRejection(error) ? message : `We cannot show your order right now. ${message}. Nothing is lost.`;
+  return isRejection(error) ? message : `We cannot show your order right now. ${message}.`;
 }

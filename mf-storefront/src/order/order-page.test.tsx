@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each([
-  ['https://www.delhivery.com/track/123', 'With Delhivery: Follow it on its way'],
+  ['https://www.delhivery.com/track/123', 'With Delhivery: Track your parcel'],
   ['DL 123', 'With Delhivery, tracking number DL 123'],
   ['javascript:alert(1)', 'With Delhivery, tracking number javascript:alert(1)'],
   ['', 'With Delhivery'],
@@ -81,16 +81,16 @@ test.each([
   );
 
   expect(parcel).toBeVisible();
-  expect(
-    screen.queryAllByRole('link', { name: 'Follow it on its way' }).map((link) => link.getAttribute('href')),
-  ).toEqual(tracking.startsWith('https') ? [tracking] : []);
+  expect(screen.queryAllByRole('link', { name: 'Track your parcel' }).map((link) => link.getAttribute('href'))).toEqual(
+    tracking.startsWith('https') ? [tracking] : [],
+  );
 });
 
 test('A cancelled order shows the reason and no steps', async () => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
   openOrder({ status: 'cancelled', reason: 'The glass broke in the workshop.' });
 
-  expect(await screen.findByText('Why: The glass broke in the workshop.')).toBeVisible();
+  expect(await screen.findByText('Reason: The glass broke in the workshop.')).toBeVisible();
   expect(await screen.findByText(/This order was cancelled/)).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Steps of your order' })).toBeNull();
 });

@@ -34,8 +34,10 @@ function WithoutScripts({ reference }: { reference: string }) {
   const shop = useShop();
   return (
     <div className={styles['withoutScripts']}>
-      <p>Your order is shown by scripts, which are off in your browser. Ask us on the chat how far it is.</p>
-      {shop !== undefined && <ChatLink phone={shop.chat_phone} message={`Hi, how far is my order ${reference}?`} />}
+      <p>This page needs JavaScript, which is off in your browser. Ask us about your order on WhatsApp.</p>
+      {shop !== undefined && (
+        <ChatLink phone={shop.chat_phone} message={`Hi, what is the status of my order ${reference}?`} />
+      )}
     </div>
   );
 }

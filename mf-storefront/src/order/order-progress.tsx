@@ -12,7 +12,7 @@ export function OrderProgress({ order: { status, reason, courier, tracking } }: 
       <p role="status" className={styles['status']}>
         <b>{title}.</b> {description}
       </p>
-      {reason !== '' && <p className={styles['reason']}>Why: {reason}</p>}
+      {reason !== '' && <p className={styles['reason']}>Reason: {reason}</p>}
       {courier + tracking !== '' && (
         <p className={styles['parcel']}>
           <Parcel courier={courier} tracking={tracking} />
@@ -43,7 +43,7 @@ function Parcel({ courier, tracking }: Pick<ShopOrder, 'courier' | 'tracking'>) 
     <>
       {courierText}:{' '}
       <a href={tracking} target="_blank" rel="noopener noreferrer">
-        Follow it on its way
+        Track your parcel
       </a>
     </>
   );

@@ -27,7 +27,7 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
   const error = isMissing ? 'Mobile number is required' : rejection;
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      <p>Which mobile number did you order with? It shows us that the order is yours.</p>
+      <p>Enter the mobile number that you ordered with. It confirms that the order is yours.</p>
       <label htmlFor={id}>Mobile number</label>
       <input
         id={id}
@@ -44,7 +44,7 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
         {error}
       </p>
       <button className={buttons['primary']} data-tube="pink" aria-busy={isLoading}>
-        {isLoading ? 'Looking…' : 'Show my order'}
+        {isLoading ? 'Loading…' : 'Show my order'}
       </button>
     </form>
   );

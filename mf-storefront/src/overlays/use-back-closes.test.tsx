@@ -22,7 +22,7 @@ const popState = () =>
 
 async function openGallery() {
   close = openShop('/gallery');
-  const tile = await screen.findByRole('link', { name: 'Sign 1 – by night: open on the whole screen' });
+  const tile = await screen.findByRole('link', { name: 'Sign 1 – by night: open full screen' });
   await userEvent.click(tile);
   await screen.findByRole('dialog', { name: 'Pictures of the gallery' });
   return tile;

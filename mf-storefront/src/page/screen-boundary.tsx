@@ -41,8 +41,8 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, BoundaryState
     if (!this.state.hasFailed) return this.props.children;
     return (
       <section role="alert" className={notices['notice']}>
-        <h1>This page did not arrive</h1>
-        <p>Check your connection. What is in your cart stays there.</p>
+        <h1>This page could not be loaded</h1>
+        <p>Check your connection. Your cart is safe.</p>
         <button type="button" className={buttons['primary']} onClick={reload}>
           Try again
         </button>

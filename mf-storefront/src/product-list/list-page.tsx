@@ -60,7 +60,7 @@ function EmptyList({ search, list }: { search: URLSearchParams; list: ShopList |
     return (
       <div className={styles['empty']}>
         <p>
-          There is no page {list.meta.page} here: these signs end on page {last}.
+          There is no page {list.meta.page}. The last page is {last}.
         </p>
         <Link className={buttons['primary']} to={pagePath(search, last)}>
           Go to page {last}
@@ -70,7 +70,7 @@ function EmptyList({ search, list }: { search: URLSearchParams; list: ShopList |
   }
   return (
     <div className={styles['empty']}>
-      <p>No sign fits all of that. Take a filter away, or tell us what you have in mind and we will make it.</p>
+      <p>No signs match these filters. Remove a filter, or tell us what you want and we will make it.</p>
       <Link className={buttons['primary']} to={listPath}>
         Show all signs
       </Link>

@@ -26,7 +26,7 @@ export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: strin
       <a
         className={styles['main']}
         href={imageUrl(selected.hash, 1920, 'webp')}
-        aria-label={`${selected.alt}. Open picture ${index + 1} of ${pictures.length} on the whole screen`}
+        aria-label={`${selected.alt}. Open picture ${index + 1} of ${pictures.length} full screen`}
         onClick={(event) => handlePlainClick(event, openViewer)}
       >
         <ShopPicture key={selected.hash} image={{ ...selected, alt: '' }} sizes={gallerySizes} isLazy={false} isFirst />
@@ -59,7 +59,7 @@ function NoPictures({ name }: { name: string }) {
   return (
     <div className={styles['empty']}>
       <NoPicture name={name} />
-      <p>Pictures of this sign are on their way. Ask us and we will send you one.</p>
+      <p>There are no pictures of this sign yet. Ask us and we will send you one.</p>
     </div>
   );
 }

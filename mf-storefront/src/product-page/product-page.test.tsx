@@ -54,7 +54,7 @@ test('Selecting a value without the current combination changes as few other opt
   await userEvent.click(option('16x18'));
 
   expect(option('Pink')).toBeChecked();
-  expect(article().getByText('Made to order – tell us and we start bending')).toBeVisible();
+  expect(article().getByText('Made to order – ask us on WhatsApp')).toBeVisible();
 });
 
 test('Arrow keys move through the full-screen pictures in a cycle', async () => {

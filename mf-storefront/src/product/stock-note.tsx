@@ -12,7 +12,7 @@ export function StockNote({ variant }: { variant: ShopVariant | undefined }) {
 }
 
 function stockMessage(variant: ShopVariant | undefined): string {
-  if (variant === undefined || variant.stock === 'out') return 'Made to order – tell us and we start bending';
+  if (variant === undefined || variant.stock === 'out') return 'Made to order – ask us on WhatsApp';
   if (variant.stock === 'low') return `Only ${variant.max_quantity} left, ready to ship`;
   return 'In stock, ready to ship';
 }

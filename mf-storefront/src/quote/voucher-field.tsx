@@ -98,7 +98,7 @@ function CodeForm({ code, input, isChecking, rejectionId }: CodeFormProps) {
         Apply
       </button>
       <p id={`${id}-error`} className={styles['error']}>
-        {isMissing && 'Type the code first.'}
+        {isMissing && 'Enter a voucher code'}
       </p>
     </form>
   );

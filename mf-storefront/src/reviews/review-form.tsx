@@ -23,7 +23,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
 
   return (
     <>
-      <p className={styles['withoutScripts']}>To write a review, allow scripts for this page.</p>
+      <p className={styles['withoutScripts']}>To write a review, turn on JavaScript in your browser.</p>
       <form
         ref={form}
         className={styles['form']}
@@ -87,7 +87,7 @@ function useReviewForm(productId: number, onSent: (review: ShopReview) => void) 
 type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'rejected'; message: string };
 
 const emptyDraft = { name: '', rating: maxStars, comment: '' };
-const thanks = 'Thank you! Everyone sees your review once we have read it.';
+const thanks = 'Thank you! We publish your review once we have approved it.';
 
 /** Resolves after the min time (350 ms) for which `Submitting...` is shown. */
 function minSendingTime(): Promise<void> {

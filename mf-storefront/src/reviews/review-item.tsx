@@ -20,7 +20,7 @@ export function ReviewItem({ review, isWaiting = false }: ReviewItemProps) {
       </p>
       <Stars rating={rating} />
       <p className={styles['comment']}>{comment}</p>
-      {isWaiting && <p className={styles['waiting']}>Only you see it until we have read it.</p>}
+      {isWaiting && <p className={styles['waiting']}>Only you can see it until we approve it.</p>}
     </li>
   );
 }

@@ -47,7 +47,7 @@ test('A sent review appears at the top with its date, and the form is reset', as
 
   expect(performance.now() - start).toBeGreaterThanOrEqual(345);
   expect(sent).toMatchObject([{ path: '/products/12/reviews', body: { name: 'Zoya', rating: 3, comment: 'Bright.' } }]);
-  expect(reviews()[0]).toHaveTextContent('Only you see it until we have read it.');
+  expect(reviews()[0]).toHaveTextContent('Only you can see it until we approve it.');
   expect(reviews()).toHaveLength(3);
   expect(form().getByRole('radio', { name: '5 stars' })).toBeChecked();
   expect(form().getByLabelText('Name')).toHaveValue('');

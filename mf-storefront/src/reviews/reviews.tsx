@@ -29,15 +29,13 @@ export function Reviews({ productId, page }: ReviewsProps) {
       <div className={styles['list']}>
         {isError && data === undefined && (
           <div className={styles['empty']}>
-            <p>The reviews could not be had just now.</p>
+            <p>The reviews could not be loaded.</p>
             <button type="button" onClick={() => void refetch()}>
               Try again
             </button>
           </div>
         )}
-        {isEmpty && (
-          <p className={styles['empty']}>No reviews yet. If it hangs on your wall, tell the others how it glows.</p>
-        )}
+        {isEmpty && <p className={styles['empty']}>No reviews yet. Be the first to review this sign.</p>}
         <ul aria-label="Reviews" aria-busy={data === undefined && !isError}>
           {own.map((review) => (
             <ReviewItem key={review.id} review={review} isWaiting />

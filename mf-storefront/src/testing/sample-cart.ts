@@ -80,6 +80,6 @@ function lineIds({ variant_id, design_id, quantity }: CartLine) {
 }
 
 function problemOf({ quantity }: CartLine, max: number): CartProblem | null {
-  if (max === 0) return { code: 'made_to_order', message: 'Made to order – tell us and we start bending.' };
+  if (max === 0) return { code: 'made_to_order', message: 'Made to order – ask us on WhatsApp.' };
   return quantity > max ? { code: 'fewer', message: `Only ${max} left.` } : null;
 }

@@ -8,7 +8,7 @@ export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
     <section className={notices['notice']} role="alert">
       <LotusSign className={notices['sign']} light="off" />
       <h1>We cannot reach the shop right now</h1>
-      <p>The lights are off for a moment. Nothing is lost; please try again in a minute.</p>
+      <p>Please try again in a minute. Your cart is safe.</p>
       {/* without scripts the form reloads the page */}
       <form
         method="get"

@@ -45,7 +45,7 @@ test.describe('Accessibility', () => {
     {
       what: 'The dialog with the images of the gallery',
       path: '/gallery',
-      opener: ['link', /open on the whole screen/],
+      opener: ['link', /open full screen/],
     },
   ] as const) {
     test(`${what} has no accessibility violation`, { tag: moduleTags(path) }, async ({ page }) => {

@@ -30,7 +30,7 @@ export function BuildOptions({ backboard, dimmer, outdoor, onChange }: BuildOpti
         </div>
       </fieldset>
       <fieldset className={styles['group']}>
-        <legend>Where it hangs</legend>
+        <legend>Indoors or outdoors</legend>
         <div className={styles['choices']}>
           {[false, true].map((isOutdoors) => (
             <label key={String(isOutdoors)}>

@@ -20,7 +20,7 @@ export function FontPicker({ line, lineSuffix, onChoose }: FontPickerProps) {
       <legend>
         Font{lineSuffix} <span>{designFonts.find(({ slug }) => slug === line.face)?.name}</span>
       </legend>
-      {needsHindi && <p className={styles['note']}>These write हिन्दी.</p>}
+      {needsHindi && <p className={styles['note']}>Fonts with हिन्दी letters</p>}
       <div className={styles['fonts']}>
         {fonts.map(({ slug, name, look, hindi }) => (
           <label key={slug}>

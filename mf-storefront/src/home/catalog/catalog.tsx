@@ -18,9 +18,7 @@ export function Catalog({ categories, chatPhone }: CatalogProps) {
         <p>Made to order, dispatched in 3–5 business days, with free shipping anywhere in India.</p>
       </header>
       {categories?.length === 0 ? (
-        <p className={styles['empty']}>
-          The first signs are on the bench. Tell us what you have in mind and we will make it.
-        </p>
+        <p className={styles['empty']}>There are no categories yet. Tell us what you want and we will make it.</p>
       ) : (
         <ul className={styles['grid']} aria-busy={categories === undefined}>
           {categories === undefined

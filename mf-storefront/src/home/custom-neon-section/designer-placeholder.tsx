@@ -18,7 +18,7 @@ export function DesignerPlaceholder({ chatPhone }: { chatPhone: string | undefin
       </div>
       <div className={styles['actions']}>
         <p className={styles['withoutScripts']}>
-          Drawing a sign needs scripts, which are off in your browser. See ideas and prices, or tell us your words.
+          The designer needs JavaScript, which is off in your browser. See ideas and prices, or send us your text.
         </p>
         <Link className={buttons['primary']} data-tube="pink" to="/custom-neon">
           Open the designer

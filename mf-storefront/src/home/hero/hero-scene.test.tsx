@@ -51,7 +51,7 @@ test('A button pauses and resumes the video', async () => {
   render(<HeroScene />);
   runIdleCallbacks();
 
-  const button = screen.getByRole('button', { name: 'Pause the film', pressed: false });
+  const button = screen.getByRole('button', { name: 'Pause the video', pressed: false });
   await userEvent.click(button);
   expect(pause).toHaveBeenCalledTimes(1);
   expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -57,7 +57,7 @@ function HeroVideo({ isTall }: { isTall: boolean }) {
         <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M7 4v16l13-8z'} />
         </svg>
-        <span>Pause the film</span>
+        <span>Pause the video</span>
       </button>
     </>
   );

@@ -15,7 +15,7 @@ export function ProductLineRibbons() {
       <Ribbon className={styles['leftwards']} />
       <Ribbon className={styles['rightwards']} isRepeat />
       <label className={styles['pause']}>
-        <input type="checkbox" aria-label="Hold the ribbons still" />
+        <input type="checkbox" aria-label="Pause the ribbons" />
         <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path className={styles['pauseIcon']} d="M6 4h4v16H6zM14 4h4v16h-4z" />
           <path className={styles['playIcon']} d="M7 4v16l13-8z" />
