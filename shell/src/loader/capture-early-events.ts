@@ -1,6 +1,6 @@
 interface EarlyEvents {
-  /** Replays the events once the promise resolves; without a promise (older releases) discards them. */
-  repeatWhen: (interactive: Promise<void> | void) => void;
+  /** Replays the events once the app is hydrated; without a promise (older releases) discards them. */
+  replayWhen: (hydrated: Promise<void> | void) => void;
   /** Stops capturing, for a page whose code fails to load: the browser handles its forms again. */
   stop: () => void;
 }
@@ -52,13 +52,13 @@ export function captureEarlyEvents(root: HTMLElement): EarlyEvents {
     }
   }
 
-  function repeatWhen(interactive: Promise<void> | void) {
+  function replayWhen(hydrated: Promise<void> | void) {
     isMounted = true;
-    if (interactive) void interactive.then(replayAll);
+    if (hydrated) void hydrated.then(replayAll);
     else controller.abort();
   }
 
-  return { repeatWhen, stop: () => controller.abort() };
+  return { replayWhen, stop: () => controller.abort() };
 }
 
 /** The target element, and the function that replays the event. */

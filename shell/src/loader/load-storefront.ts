@@ -22,7 +22,7 @@ export async function loadStorefront(storefront: LoadableModule): Promise<void> 
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
   const carrier = document.getElementById(pageStateElementId);
-  const taps = captureEarlyEvents(root);
+  const earlyEvents = captureEarlyEvents(root);
   if (carrier !== null) await afterFirstPaint();
   const state = readPageState(carrier);
   const module = storefront.manifest.id;
@@ -34,24 +34,24 @@ export async function loadStorefront(storefront: LoadableModule): Promise<void> 
     const report = (error: unknown) => void reportModule({ module, release: release.release, kind: 'error', error });
     try {
       const app = await loadApp(release, report);
-      const alive = app.mount(root, state, (error) => {
+      const hydrated = app.mount(root, state, (error) => {
         report(error);
         // an error that unmounts the whole app leaves an empty page
         if (root.childElementCount === 0) root.append(reloadNotice('shop'));
       });
-      taps.repeatWhen(alive);
+      earlyEvents.replayWhen(hydrated);
       const kind = release === storefront ? 'load' : 'recovered';
       return void reportModule({ module, release: release.release, kind, ms: performance.now() - started });
     } catch (error) {
       report(error);
     }
   }
-  taps.stop();
+  earlyEvents.stop();
   if (state === null) root.append(reloadNotice('shop'));
 
   /** A server-rendered page waits for its code without a time limit. */
-  async function loadApp(release: LoadableRelease, onLate: (late: Error) => void): Promise<StorefrontApp> {
-    await loadEntry(release, state === null ? undefined : onLate);
+  async function loadApp(release: LoadableRelease, onTimeout: (timeout: Error) => void): Promise<StorefrontApp> {
+    await loadEntry(release, state === null ? undefined : onTimeout);
     const container = (window as unknown as Record<string, Container>)[storefront.manifest.container];
     if (container === undefined) throw new Error(`${release.entry} defines no ${storefront.manifest.container}.`);
     await container.init(shareScope);
