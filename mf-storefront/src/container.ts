@@ -13,6 +13,7 @@ export async function init(scope: ShareScope): Promise<void> {
   provideCore(core());
 }
 
+/** Loads the app. */
 export async function get(): Promise<() => StorefrontApp> {
   // evaluates React, ReactDOM and the app in separate tasks, because one long task would block input
   await import(/* webpackChunkName: "app" */ 'react');

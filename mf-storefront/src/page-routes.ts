@@ -20,4 +20,5 @@ export const pageRoutes = {
   'not-found': { path: '*', query: [] },
 } satisfies Record<string, { path: string; query: string[] }>;
 
+/** Name of a screen, of its chunk `screen-<name>` and of its entry in `publicPages`. */
 export type ScreenName = keyof typeof pageRoutes;

@@ -11,6 +11,7 @@ export function CartSkeleton({ count }: { count: number }) {
   );
 }
 
+/** Renders the placeholder of a line that has no quote yet. */
 export function CartRowSkeleton() {
   return (
     <li className={styles['row']}>

@@ -3,6 +3,7 @@ import * as buttons from '../styles/buttons.module.css';
 import { listPath } from '../links/list-path.ts';
 import * as styles from './cart-page.module.css';
 
+/** Renders the message of an empty cart with a link to the product list. */
 export function EmptyCart() {
   return (
     <div className={styles['empty']}>

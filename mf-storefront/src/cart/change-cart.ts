@@ -26,6 +26,7 @@ export function setQuantity(id: CartLineId, quantity: number): void {
   changeLines((lines) => lines.map((line) => (hasId(id)(line) ? { ...id, quantity } : line)));
 }
 
+/** Removes a line; does nothing when the cart does not contain it. */
 export function removeLine(id: CartLineId): void {
   changeLines((lines) => lines.filter((line) => !hasId(id)(line)));
 }

@@ -2,6 +2,7 @@ import { maxAddressLength, maxNoteLength } from '@lumora/shared-contract';
 import type { OrderDraft } from './order-draft.ts';
 
 export type DraftField = Exclude<keyof OrderDraft, 'payment'>;
+/** Error messages by field. */
 export type DraftErrors = Partial<Record<DraftField, string>>;
 
 /** Fields in the order of the form. */

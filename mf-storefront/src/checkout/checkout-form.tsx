@@ -49,6 +49,7 @@ export function CheckoutForm({ draft, errors, onChange, onSubmit }: CheckoutForm
   );
 }
 
+/** Id of the form, to which the button of the order bar belongs. */
 export const checkoutFormId = 'checkout';
 
 function FieldGroup({ title, children }: { title: string; children: ReactNode }) {

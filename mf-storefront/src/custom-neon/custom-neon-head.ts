@@ -13,7 +13,7 @@ import { designPath } from '../links/design-url.ts';
 import { designName } from '../designs/design-name.ts';
 
 export const customNeonTitle = 'Design your neon sign';
-export const customNeonTexts =
+export const customNeonDescription =
   'Type your words, pick a font and a colour, see them glow – and see the price, live. English and हिन्दी.';
 
 /** Returns the head of the designer's page. */
@@ -24,14 +24,14 @@ export function customNeonHead(
 ): PageHead {
   return {
     title: withShopName(`${customNeonTitle} online`, summary),
-    description: `${customNeonTexts} Free PAN India shipping.`,
+    description: `${customNeonDescription} Free PAN India shipping.`,
     isIndexed: true,
     ...(idea && { image: designPicture(idea) }),
     schemaOrg: (toUrl) => [
       {
         '@type': 'Product',
         name: 'Custom neon sign',
-        description: customNeonTexts,
+        description: customNeonDescription,
         url: toUrl('/custom-neon'),
         ...(rules && { offers: offersFrom(rules.least, toUrl('/custom-neon')) }),
       },

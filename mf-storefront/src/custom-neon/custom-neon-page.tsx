@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import { customNeonTitle, customNeonTexts } from './custom-neon-head.ts';
+import { customNeonTitle, customNeonDescription } from './custom-neon-head.ts';
 import { rulesQuery } from '../designs/design-queries.ts';
 import { Designer } from './designer.tsx';
 import { firstDesign } from './draft.ts';
@@ -16,7 +16,7 @@ export function CustomNeonPage() {
     <section className={styles['page']} aria-labelledby="design-heading" data-owns-chat="true">
       <header>
         <h1 id="design-heading">{customNeonTitle}</h1>
-        <p>{customNeonTexts}</p>
+        <p>{customNeonDescription}</p>
         <WithoutScripts />
       </header>
       <Designer draftKey="custom" initialDesign={firstDesign} />

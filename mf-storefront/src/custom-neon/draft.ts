@@ -21,6 +21,7 @@ export interface Draft extends Design {
   isLit: boolean;
 }
 
+/** The design with which the designer starts. */
 export const firstDesign: Design = {
   lines: [{ text: 'Good vibes', face: 'tilt-neon', tube: 'pink' }],
   width_cm: 80,

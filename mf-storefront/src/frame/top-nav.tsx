@@ -10,7 +10,7 @@ import { shopQuery } from '../shop-info/shop-query.ts';
 import * as styles from './top-nav.module.css';
 
 /**
- * Renders the navigation bar: brand, product productLines, search, cart, profile and chat. A product line links to the category
+ * Renders the navigation bar: brand, product lines, search, cart, profile and chat. A product line links to the category
  * whose title matches, else to a search.
  */
 export function TopNav() {

@@ -1,3 +1,4 @@
+/** Path of the list of all products. */
 export const listPath = '/product-display';
 
 /** Returns the path of a category's list. */

@@ -1,6 +1,6 @@
 import type { ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../head/page-head.ts';
-import { notFoundMessage, notFoundTitle } from './not-found-words.ts';
+import { notFoundMessage, notFoundTitle } from './not-found-texts.ts';
 
 /** Returns the head of the 404 page. */
 export function notFoundHead(summary: ShopSummary | undefined): PageHead {

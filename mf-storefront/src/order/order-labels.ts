@@ -13,6 +13,7 @@ export const statusLabels: Record<OrderStatus, { title: string; description: str
 /** The statuses of an order that is not cancelled, in order. */
 export const orderSteps = ['new', 'confirmed', 'dispatched', 'delivered'] as const satisfies OrderStatus[];
 
+/** Kind of payment as text for the shopper. */
 export const paymentLabels: Record<ShopOrder['payment'], string> = {
   cod: 'Cash on delivery',
   chat: 'To be agreed on WhatsApp',

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { ApiResponse, SitePage } from '@lumora/shared-contract';
 
+/** Path segment of the API and of the shop. */
 export type PageKind = 'pages' | 'works';
 
 /** Fetches an information page or a work; null for a 404. */

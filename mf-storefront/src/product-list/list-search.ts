@@ -7,6 +7,7 @@ const several = ['size', 'colour'] as const;
 /** All search parameters that the list reads. */
 export const listQueryKeys: string[] = [...single, ...several];
 
+/** Query of the API for a list of products; `size` and `colour` are comma-separated. */
 export type ListQuery = Partial<Record<(typeof single)[number] | (typeof several)[number], string>>;
 
 /**

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse, CartLine, CartQuote } from '@lumora/shared-contract';
 
+/** The quote of a cart and the state of its request. */
 export interface QuoteState {
   /** the last received quote, undefined before the first */
   quote: CartQuote | undefined;

@@ -14,6 +14,7 @@ export function useVoucherCode(): string | null {
   return useIsHydrated() ? code : null;
 }
 
+/** Replaces the voucher code of the cart; null removes it. */
 export function setVoucherCode(code: string | null): void {
   getDefaultStore().set(voucherCodeAtom, code);
 }
