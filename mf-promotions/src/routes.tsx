@@ -22,7 +22,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/admin/banners',
     load: () =>
-      import(/* webpackChunkName: "screen-banners" */ './banners/list/banners-page.tsx').then(
+      import(/* webpackChunkName: "screen-banners" */ './banner-pages/banners-page.tsx').then(
         ({ BannersPage, prefetchBanners }) => ({
           Screen: BannersPage,
           firstQuery: prefetchBanners,
@@ -32,12 +32,12 @@ export const routes: RemoteRoute[] = [
   {
     path: '/admin/festival-banners',
     load: () =>
-      import(
-        /* webpackChunkName: "screen-festival-banners" */ './festival-banners/list/festival-banners-page.tsx'
-      ).then(({ FestivalBannersPage, prefetchFestivalBanners }) => ({
-        Screen: FestivalBannersPage,
-        firstQuery: prefetchFestivalBanners,
-      })),
+      import(/* webpackChunkName: "screen-festival-banners" */ './banner-pages/festival-banners-page.tsx').then(
+        ({ FestivalBannersPage, prefetchFestivalBanners }) => ({
+          Screen: FestivalBannersPage,
+          firstQuery: prefetchFestivalBanners,
+        }),
+      ),
   },
   {
     path: '/admin/vouchers',

@@ -54,20 +54,22 @@ export function productColumns(canUpdate: boolean): DataColumn<ProductRow>[] {
       onPhone: 'detail',
       phoneText: ({ stock_total }) => `${stock_total} in stock`,
     },
-    {
-      key: 'flags',
-      label: 'Flags',
-      value: () => null,
-      render: (row) => <ProductBadges row={row} />,
-      sortable: false,
-      width: 156,
-      onPhone: 'status',
-      phoneRender: (row) => <ProductStatus row={row} />,
-    },
+    flagsColumn,
     timeColumn('created_at', 'Created'),
     timeColumn('updated_at', 'Updated'),
   ];
 }
+
+const flagsColumn: DataColumn<ProductRow> = {
+  key: 'flags',
+  label: 'Flags',
+  value: () => null,
+  render: (row) => <ProductBadges row={row} />,
+  sortable: false,
+  width: 156,
+  onPhone: 'status',
+  phoneRender: (row) => <ProductStatus row={row} />,
+};
 
 function timeColumn(key: 'created_at' | 'updated_at', label: string): DataColumn<ProductRow> {
   const text = (row: ProductRow) => dateTime(row[key]);

@@ -47,10 +47,7 @@ export function ReviewsPage() {
           ...paging(total),
           loadAll: ({ sort, q }) => readAllReviews({ sort: sort ?? undefined, q: q || undefined, state: query.state }),
         }}
-        empty={{
-          title: 'No reviews yet',
-          description: 'When a shopper writes one on the page of a product, it waits here until you approve it.',
-        }}
+        empty={noReviews}
       />
       {opened && (
         <ReviewDialog
@@ -112,6 +109,11 @@ const views = [
   { name: 'Waiting', search: 'state=waiting' },
   { name: 'Hidden', search: 'state=hidden' },
 ];
+
+const noReviews = {
+  title: 'No reviews yet',
+  description: 'When a shopper writes one on the page of a product, it waits here until you approve it.',
+};
 
 const getRowKey = ({ id }: ReviewRow) => id;
 

@@ -5,7 +5,7 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { searchRows, inDays, makeBanner, makeFestivalBanner } from '../../testing/make-promotion.ts';
+import { searchRows, inDays, makeBanner, makeFestivalBanner } from '../testing/make-promotion.ts';
 import { BannersPage } from './banners-page.tsx';
 
 const network = useNetwork();

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { loadable } from '@lumora/shared-ui';
-import { calendarEntry } from '../../calendar/calendar-entry.ts';
-import { CalendarStates } from '../../calendar/calendar-states.tsx';
-import { PromotionCalendar } from '../../calendar/promotion-calendar.tsx';
-import { festivalBannersApi } from '../../festival-banners/festival-banners-api.ts';
-import { bannersApi } from '../banners-api.ts';
-import { placeLabels } from '../../promotion-list/place-labels.ts';
+import { calendarEntry } from '../calendar/calendar-entry.ts';
+import { CalendarStates } from '../calendar/calendar-states.tsx';
+import { PromotionCalendar } from '../calendar/promotion-calendar.tsx';
+import { festivalBannersApi } from '../festival-banners/festival-banners-api.ts';
+import { bannersApi } from '../banners/banners-api.ts';
+import { placeLabels } from '../promotion-list/place-labels.ts';
 
 /** Shows the schedule of banners at the given places. A live festival banner replaces the banners at home top. */
 export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) {
@@ -52,7 +52,7 @@ export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) 
   );
 }
 
-const BannerDialog = loadable(() => import('../banner-dialog.tsx').then((module) => module.BannerDialog));
+const BannerDialog = loadable(() => import('../banners/banner-dialog.tsx').then((module) => module.BannerDialog));
 const FestivalBannerDialog = loadable(() =>
-  import('../../festival-banners/festival-banner-dialog.tsx').then((module) => module.FestivalBannerDialog),
+  import('../festival-banners/festival-banner-dialog.tsx').then((module) => module.FestivalBannerDialog),
 );

@@ -4,7 +4,7 @@ import type { FestivalBanner } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { searchRows, makeFestivalBanner } from '../../testing/make-promotion.ts';
+import { searchRows, makeFestivalBanner } from '../testing/make-promotion.ts';
 import { FestivalBannersPage } from './festival-banners-page.tsx';
 
 useNetwork();

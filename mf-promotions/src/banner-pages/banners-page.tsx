@@ -1,13 +1,13 @@
 import type { Banner } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { bannerSearchParams } from '../../promotion-list/promotion-search-params.ts';
-import { pictureColumn, promotionColumns, titleColumn } from '../../promotion-list/promotion-columns.tsx';
-import { prefetchPage } from '../../promotion-list/prefetch-page.ts';
-import { PromotionsPage } from '../../promotion-list/promotions-page.tsx';
+import { bannerSearchParams } from '../promotion-list/promotion-search-params.ts';
+import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
+import { prefetchPage } from '../promotion-list/prefetch-page.ts';
+import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { BannersCalendar } from './banners-calendar.tsx';
-import { bannersApi } from '../banners-api.ts';
-import { placeLabels } from '../../promotion-list/place-labels.ts';
+import { bannersApi } from '../banners/banners-api.ts';
+import { placeLabels } from '../promotion-list/place-labels.ts';
 
 export function BannersPage() {
   return (
@@ -27,7 +27,7 @@ export function BannersPage() {
   );
 }
 
-const BannerDialog = loadable(() => import('../banner-dialog.tsx').then((module) => module.BannerDialog));
+const BannerDialog = loadable(() => import('../banners/banner-dialog.tsx').then((module) => module.BannerDialog));
 
 export const prefetchBanners = prefetchPage(bannersApi, bannerSearchParams);
 
