@@ -4,24 +4,39 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleFolder } from './module-folders.ts';
 
+interface PackageSources {
+  files: [file: string, content: Buffer][];
+  /** names of the workspace packages that it imports */
+  imports: string[];
+}
+
+/** Sources that were read for the hash of another module, by package. */
+export type ReadPackages = Map<string, Promise<PackageSources>>;
+
 /**
  * Returns the hash of the files that a build of the module reads: its own files, the shared packages that it imports
  * directly or indirectly, and the build files at the root. Excludes tests and build output.
+ * Modules that share `read` have each package read once.
  */
-export async function sourceHash({ id, root }: ModuleFolder): Promise<string> {
+export async function sourceHash({ id, root }: ModuleFolder, read: ReadPackages = new Map()): Promise<string> {
   const contents = new Map<string, Buffer>();
-  const packages = [id];
+  const packages = new Set([id]);
   for (const name of packages) {
-    for (const [file, content] of await filesOf(path.join(root, name))) {
-      contents.set(`${name}/${file}`, content);
-      packages.push(
-        ...importedPackages(content).filter((other) => !packages.includes(other) && existsSync(path.join(root, other))),
-      );
-    }
+    const sources = read.get(name) ?? readPackage(root, name);
+    read.set(name, sources);
+    const { files, imports } = await sources;
+    for (const [file, content] of files) contents.set(`${name}/${file}`, content);
+    for (const other of imports) packages.add(other);
   }
   for (const [file, content] of await rootFiles(root)) contents.set(file, content);
-  contents.set(lockFile, await lockedPackages(root, packages));
+  contents.set(lockFile, await lockedPackages(root, [...packages]));
   return hashOf(contents);
+}
+
+async function readPackage(root: string, name: string): Promise<PackageSources> {
+  const files = await filesOf(path.join(root, name));
+  const imports = new Set(files.flatMap(([, content]) => importedPackages(content)));
+  return { files, imports: [...imports].filter((other) => existsSync(path.join(root, other))) };
 }
 
 /** Returns the files that affect every build: those of `build/`, the base configuration and the compiler options. */

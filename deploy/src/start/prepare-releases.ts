@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
 import { contractVersions, type GateCheck } from '@lumora/shared-contract';
 import type { Release } from '@lumora/releases/release-schema';
 import { workspaceRoot, type Config } from '../config.ts';
@@ -11,7 +10,7 @@ import { findBuild } from '../publish/build-cache.ts';
 import { moduleFolders, type ModuleFolder } from '../publish/module-folders.ts';
 import { publishModule } from '../publish/publish-module.ts';
 import { findRelease } from '../publish/release-module.ts';
-import { sourceHash } from '../publish/source-hash.ts';
+import { sourceHash, type ReadPackages } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
 import { promote } from '@lumora/releases/channels/channel';
 import { openStore } from '@lumora/releases/store/open-store';
@@ -29,8 +28,9 @@ export async function prepareReleases(config: Config, print: Print, signal: Abor
   const next: Release[] = [];
   const unpublished: Build[] = [];
   const unbuilt: ModuleFolder[] = [];
+  const read: ReadPackages = new Map();
   for (const module of await moduleFolders(workspaceRoot)) {
-    const source = await sourceHash(module);
+    const source = await sourceHash(module, read);
     const release = await findRelease(store, module.id, source);
     const built = release === null ? await findBuild(module, source) : null;
     if (release !== null) next.push(...((await isFirst(store, release, print)) ? [release] : []));
@@ -95,6 +95,7 @@ async function reportFailure(
 async function publishAll(config: Config, store: ReleaseStore, builds: Build[]): Promise<Release[]> {
   if (builds.length === 0) return [];
   // publishing reads the manifest of a module from its TypeScript file
+  const { register } = await import('tsx/esm/api');
   register();
   const sign = await openSigner(config);
   const published = builds.map(({ module, source, built }) => publishModule(store, module, { source, built, sign }));
