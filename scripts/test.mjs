@@ -14,7 +14,7 @@ try {
 }
 
 // these need the packages
-const { restrictChecks, selectStages, stageNames } = await import('./test/stages.mjs');
+const { projectsWith, restrictChecks, selectStages, stageNames } = await import('./test/stages.mjs');
 const { selectChanged } = await import('./test/select-changed.mjs');
 const { runCheck } = await import('./test/run-check.mjs');
 const { runJest } = await import('./test/run-jest.mjs');
@@ -38,8 +38,8 @@ const checks = Promise.all(
 );
 // few tests leave a core idle while they wait; all of them do not
 if (selection.isWhole) await checks;
-const jestProjects = stages.jestProjects.filter((name) => name !== 'pglite' || selection.affectsDriver);
-if (jestProjects.length > 0 && selection.jest !== null) {
+const jestProjects = stages.jestProjects.filter(selection.runsProject);
+if (jestProjects.length > 0) {
   await report(() => runJest(root, jestProjects, selection.jest), 'jest');
 }
 if (selection.browser !== null) {
@@ -82,11 +82,17 @@ function readArguments(args) {
 }
 
 /**
- * A selection is what restricts each test runner, as arguments of its command, null where it has nothing to run; whether
- * the tests that depend on the database driver run; and the checks to run of those that were asked for.
+ * A selection is what restricts each test runner, as arguments of its command, `browser` null where no browser test runs;
+ * which jest projects run; and which checks, of those that were asked for.
  */
 function selectPaths(paths) {
-  const everything = { isWhole: true, jest: [], browser: [], affectsDriver: true, restrictChecks: (checks) => checks };
+  const everything = {
+    isWhole: true,
+    runsProject: () => true,
+    jest: [],
+    browser: [],
+    restrictChecks: (checks) => checks,
+  };
   if (paths.length === 0) return everything;
   return { ...everything, jest: ['--passWithNoTests', '--', ...paths], browser: ['--pass-with-no-tests', ...paths] };
 }
@@ -95,11 +101,12 @@ async function selectAffected(base) {
   const selected = await selectChanged(root, base);
   if (selected === null) return selectPaths([]);
   const { jestFiles, browser, affectsDriver } = selected;
+  const projects = projectsWith(jestFiles);
   return {
     isWhole: false,
-    jest: jestFiles.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...jestFiles] : null,
+    runsProject: (name) => projects.includes(name) && (name !== 'pglite' || affectsDriver),
+    jest: ['--passWithNoTests', '--runTestsByPath', ...jestFiles],
     browser,
-    affectsDriver,
     restrictChecks: (checks) => restrictChecks(checks, selected),
   };
 }

@@ -10,13 +10,17 @@ const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWar
 /** A test uses PGlite for seconds: compiling its WebAssembly a second time, optimised, costs more than it saves. */
 const engineFlags = ['--liftoff-only'];
 
+const projectsWithoutDatabase = ['contract', 'screens'];
+
 /**
  * Runs jest projects in one process, so that no core waits for the last file of each project; `selection`
  * are arguments that restrict the run.
  */
 export async function runJest(root, projects, selection) {
-  const postgres = await startPostgres(root);
-  if (postgres === null) console.log('No PostgreSQL server can be started: the tests of the API run on PGlite.');
+  const usesDatabase = projects.some((name) => !projectsWithoutDatabase.includes(name));
+  const postgres = usesDatabase ? await startPostgres(root) : null;
+  if (usesDatabase && postgres === null)
+    console.log('No PostgreSQL server can be started: the tests of the API run on PGlite.');
   const varnish = projects.includes('deploy') ? findVarnish() : null;
   if (projects.includes('deploy') && varnish === null)
     console.log('No Varnish: the tests of a cache before the gateway are left out.');

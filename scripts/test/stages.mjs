@@ -31,6 +31,13 @@ const defaultNames = [...checkNames, ...jestProjects, 'browser'];
 /** `cluster` runs the browser tests of one file against several processes, and only when it is named. */
 export const stageNames = [...defaultNames, 'cluster'];
 
+/** Returns the jest projects that contain one of the `files`. */
+export function projectsWith(files) {
+  const contains = ({ roots }) =>
+    files.some((file) => roots.some((root) => `<rootDir>/${file}`.startsWith(`${root}/`)));
+  return jestConfig.projects.filter(contains).map(({ displayName }) => displayName);
+}
+
 /** Returns the checks for changes that `selectChanged` has selected, whose import graph exists. Format and unused code cover all. */
 export function restrictChecks(all, { lintFiles, affectsRoutes }) {
   const restrict = ({ name, command }) => {
