@@ -63,9 +63,26 @@ describe('the release commands', () => {
     });
   });
 
+  it('promote several modules in one move, and roll them back in one', async () => {
+    const before = (await publishFixture(workspace.store, 'mf-promotions', { files: {} })).id;
+    await run('promote', 'mf-promotions');
+    const next = (await publishFixture(workspace.store, 'mf-promotions', { files: {} })).id;
+    const sales = (await publishFixture(workspace.store, 'mf-sales', { files: {} })).id;
+    const { out: promoted } = await run('promote', `mf-promotions@${next}`, `mf-sales@${sales}`);
+    expect(promoted).toMatch(/✓ routes +mf-promotions: no collision; mf-sales: no collision/);
+    expect(promoted).toContain(`live  mf-sales  ${sales}  (was nothing)`);
+
+    const { out } = await run('rollback', 'mf-sales');
+
+    expect(out).toBe(
+      `live  mf-promotions  ${before}  (was ${next})\ndisabled  mf-sales  (it had no earlier release)\n`,
+    );
+  });
+
   it.each([
-    [['promote'], 'Usage: npm run promote -- <module> [<release>] [--reason …] [--force "<reason>"]'],
-    [['promote', 'a', 'b', 'c'], 'Usage: npm run promote'],
+    [['promote'], 'Usage: npm run promote -- <module>[@<release>]… [--reason …] [--force "<reason>"]'],
+    [['promote', 'mf-taxonomy', 'mf-taxonomy'], 'Name each module once.'],
+    [['rollback', 'mf-taxonomy', 'mf-sales', '--only'], '--to and --only need exactly one module.'],
     [['release', 'mf-nothing'], 'There is no module “mf-nothing”. Modules: shell, '],
     [['promote', 'nope'], 'There is no module “nope”. Modules: shell, mf-'],
     [['promote', 'nope', '9.9.9-0123456789abcdef'], 'There is no module “nope”. Modules: shell, mf-'],
@@ -94,7 +111,7 @@ describe('the release commands', () => {
   });
 
   it('--help prints the commands, and the usage of one command', async () => {
-    expect((await run('--help')).out).toContain('npm run rollback -- <module> [--to <release>]');
-    expect((await run('rollback', '--help')).out).toContain('return to the previous live release');
+    expect((await run('--help')).out).toContain('npm run rollback -- <module>… [--to <release>]');
+    expect((await run('rollback', '--help')).out).toContain('return to the previous live releases');
   });
 });

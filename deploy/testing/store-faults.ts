@@ -63,7 +63,7 @@ export async function openStoreFaults(dataDir: string) {
     },
 
     /** Returns the verdict of a gate without a browser. */
-    verdict: (release: Release): Promise<GateCheck[]> => gate.check(release),
+    verdict: (release: Release): Promise<GateCheck[]> => gate.checkSet([release]),
 
     folderOf: ({ module, id }: Release): Promise<string> => store.folderOf(module, id),
 

@@ -22,8 +22,8 @@ export const canaryModule: Command = {
       return;
     }
     const candidate = await findCandidate(store, root, module, releaseId);
-    const note = await runAndPrintChecks(call, candidate, reason);
-    const move = await startCanary(store, module, { id: candidate.id, percent, ...note });
+    const { since, ...note } = await runAndPrintChecks(call, [candidate], reason);
+    const move = await startCanary(store, module, { id: candidate.id, percent, since: since[module] ?? 0, ...note });
     print(
       move === null
         ? 'This canary already runs.'

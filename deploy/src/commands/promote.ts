@@ -1,55 +1,63 @@
 import type { ChannelMove } from '@lumora/shared-contract';
 import type { Release } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
+import { listReleases } from '@lumora/releases/channels/channel';
+import { promoteSet } from '@lumora/releases/channels/release-sets';
+import { isReleaseId } from '@lumora/releases/store/names';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { getApiVersion, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
 import { findModule } from '../publish/module-folders.ts';
-import { promote, listReleases } from '@lumora/releases/channels/channel';
-import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { stringOption, type Command, type CommandCall } from './command.ts';
 
-/** `npm run promote`: makes a release live if it passes the gate. Gateways serve it within a second. */
+/** `npm run promote`: makes releases live together if they pass the gate. Gateways serve them within a second. */
 export const promoteModule: Command = {
-  usage: 'promote -- <module> [<release>] [--reason …] [--force "<reason>"]',
-  summary: 'make a release live (default: the newest published one)',
+  usage: 'promote -- <module>[@<release>]… [--reason …] [--force "<reason>"]',
+  summary: 'make releases live in one move (default: the newest of each module)',
   options: { reason: { type: 'string' }, force: { type: 'string' } },
-  positionals: { min: 1, max: 2 },
+  positionals: { min: 1, max: 50 },
   async run(call) {
     const { store, root, options, print } = call;
-    const [module = '', releaseId] = call.positionals;
-    const candidate = await findCandidate(store, root, module, releaseId);
-    print(
-      formatMove(
-        module,
-        candidate.id,
-        await promoteThroughGate(call, candidate, stringOption(options['reason']) ?? ''),
-      ),
+    const candidates = await Promise.all(
+      parseMembers(call.positionals).map(({ module, id }) => findCandidate(store, root, module, id)),
     );
+    const moves = await promoteThroughGate(call, candidates, stringOption(options['reason']) ?? '');
+    for (const { module, id } of candidates) print(formatMove(module, id, moves.get(module) ?? null));
   },
 };
 
 /**
- * Checks the candidate, prints the verdict and promotes it, with the verdict in the channel's history. Returns null when it
- * is already live. Throws `ReleaseError` `rejected` when it does not pass and is not forced.
+ * Checks the candidates, prints the verdict and promotes them in one move, with the verdict in the history. Returns the moves
+ * by module, without releases that are live already. Throws `ReleaseError` `rejected` when the candidates do not pass.
  */
 export async function promoteThroughGate(
   call: CommandCall,
-  candidate: Release,
+  candidates: Release[],
   reason: string,
-): Promise<ChannelMove | null> {
-  const { store } = call;
-  const { module, id } = candidate;
-  const last = (await store.listMoves(module)).at(-1);
-  if (last?.release === id && last.canary === undefined) return null;
-  return promote(store, module, { id, ...(await runAndPrintChecks(call, candidate, reason)) });
+): Promise<Map<string, ChannelMove>> {
+  const states = await Promise.all(
+    candidates.map(async (candidate) => ({
+      candidate,
+      last: (await call.store.listMoves(candidate.module)).at(-1),
+    })),
+  );
+  const pending = states.filter(({ candidate, last }) => last?.release !== candidate.id || last.canary !== undefined);
+  if (pending.length === 0) return new Map();
+  const note = await runAndPrintChecks(
+    call,
+    pending.map(({ candidate }) => candidate),
+    reason,
+  );
+  const members = pending.map(({ candidate: { module, id } }) => ({ module, id }));
+  return promoteSet(call.store, members, note);
 }
 
 /**
- * Runs the gate and prints its verdict. Returns the note for the move; `--force` is its reason when the gate was overridden.
- * Throws `ReleaseError` `rejected` when the candidate does not pass and is not forced.
+ * Runs the gate on candidates that move together and prints its verdict. Returns the note for the move; `--force` is its
+ * reason when the gate was overridden. Throws `ReleaseError` `rejected` when they do not pass and are not forced.
  */
 export async function runAndPrintChecks(
   { config, store, options, print }: CommandCall,
-  candidate: Release,
+  candidates: Release[],
   reason: string,
 ) {
   const force = stringOption(options['force']);
@@ -57,11 +65,16 @@ export async function runAndPrintChecks(
     throw new ReleaseError('usage', 'Give a reason: --force "<reason>"');
   const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
   const gate = await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) });
-  const since = (await store.listMoves(candidate.module)).at(-1)?.n ?? 0;
-  const verdict = await gate.check(candidate);
-  print(`gate  ${candidate.module}  ${candidate.id}`);
+  const numbers = candidates.map(async ({ module }): Promise<[string, number]> => [
+    module,
+    (await store.listMoves(module)).at(-1)?.n ?? 0,
+  ]);
+  const since = Object.fromEntries(await Promise.all(numbers));
+  const verdict = await gate.checkSet(candidates);
+  for (const { module, id } of candidates) print(`gate  ${module}  ${id}`);
   for (const line of verdictLines(verdict)) print(line);
-  const forced = passGate(gate, verdict, { module: candidate.module, force });
+  const modules = candidates.map(({ module }) => module).join(', ');
+  const forced = passGate(gate, verdict, { modules, force });
   return { verdict, forced, reason: forced ? (force ?? reason) : reason, since };
 }
 
@@ -77,6 +90,18 @@ export async function findCandidate(
   const found = id === undefined ? releases[0] : releases.find((release) => release.id === id);
   if (found !== undefined) return found;
   throw new ReleaseError('not_found', `${module} has no release ${id}. See \`npm run status\`.`);
+}
+
+/** Parses `mf-a@1.0.0-… mf-b`; `mf-a 1.0.0-…` is accepted too. Throws `ReleaseError` `usage` for a repeated module. */
+function parseMembers(positionals: string[]): { module: string; id: string | undefined }[] {
+  const [first = '', second] = positionals;
+  if (positionals.length === 2 && second !== undefined && isReleaseId(second)) return [{ module: first, id: second }];
+  const members = positionals.map((text) => {
+    const [module = '', id] = text.split('@', 2);
+    return { module, id };
+  });
+  if (new Set(members.map(({ module }) => module)).size === members.length) return members;
+  throw new ReleaseError('usage', 'Name each module once.');
 }
 
 function formatMove(module: string, id: string, move: ChannelMove | null): string {

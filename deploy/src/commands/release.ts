@@ -36,8 +36,11 @@ export const releaseModule: Command = {
       print(`Make it live with: npm run promote -- ${id} ${release.id}`);
       return;
     }
-    const move = await promoteThroughGate(call, release, stringOption(options['reason']) ?? 'released');
-    print(move === null ? 'It is already live.' : `live       ${id}  ${release.id}  (was ${move.from ?? 'nothing'})`);
+    const moves = await promoteThroughGate(call, [release], stringOption(options['reason']) ?? 'released');
+    const move = moves.get(id);
+    print(
+      move === undefined ? 'It is already live.' : `live       ${id}  ${release.id}  (was ${move.from ?? 'nothing'})`,
+    );
   },
 };
 

@@ -1,20 +1,37 @@
+import type { ChannelMove } from '@lumora/shared-contract';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { rollback } from '@lumora/releases/channels/channel';
+import { findSetMembers, rollbackSet } from '@lumora/releases/channels/release-sets';
 import { stringOption, type Command } from './command.ts';
 
-/** `npm run rollback`: makes an earlier live release live again. */
+/** `npm run rollback`: makes earlier live releases live again; modules that were promoted together return together. */
 export const rollbackModule: Command = {
-  usage: 'rollback -- <module> [--to <release>] [--reason …]',
-  summary: 'return to the previous live release, or to an older one',
-  options: { to: { type: 'string' }, reason: { type: 'string' } },
-  positionals: { min: 1, max: 1 },
-  async run({ store, positionals: [module = ''], options, print }) {
+  usage: 'rollback -- <module>… [--to <release>] [--only] [--reason …]',
+  summary: 'return to the previous live releases; --to and --only move one module alone',
+  options: { to: { type: 'string' }, only: { type: 'boolean' }, reason: { type: 'string' } },
+  positionals: { min: 1, max: 50 },
+  async run({ store, positionals, options, print }) {
     const to = stringOption(options['to']);
-    const reason = stringOption(options['reason']) ?? '';
-    const move = await rollback(store, module, { to, reason });
-    print(
-      move === null
-        ? `${module} ${to} is already live.`
-        : `live  ${module}  ${move.release}  (was ${move.from ?? 'nothing'})`,
-    );
+    const note = { reason: stringOption(options['reason']) ?? '' };
+    const [module = '', ...others] = positionals;
+    const isAlone = to !== undefined || options['only'] === true;
+    if (isAlone && others.length > 0) throw new ReleaseError('usage', '--to and --only need exactly one module.');
+    const modules = isAlone || others.length > 0 ? positionals : await findSetMembers(store, module);
+    if (modules.length > 1) {
+      for (const line of await rollBackTogether(modules)) print(line);
+      return;
+    }
+    const move = await rollback(store, module, { to, ...note });
+    print(move === null ? `${module} ${to} is already live.` : liveLine(module, move));
+
+    async function rollBackTogether(names: string[]): Promise<string[]> {
+      return Array.from(await rollbackSet(store, names, note), ([name, move]) =>
+        move.action === 'disable' ? `disabled  ${name}  (it had no earlier release)` : liveLine(name, move),
+      );
+    }
   },
 };
+
+function liveLine(module: string, { release, from }: ChannelMove): string {
+  return `live  ${module}  ${release}  (was ${from ?? 'nothing'})`;
+}

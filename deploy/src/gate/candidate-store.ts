@@ -1,30 +1,33 @@
 import type { Release } from '@lumora/releases/release-schema';
-import type { ChannelHistory } from '@lumora/releases/channels/channel-history';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 
-/** Creates a read-only view of the store in which the candidate is live. */
-export function candidateStore(store: ReleaseStore, candidate: Release): ReleaseStore {
-  const isCandidate = (module: string) => module === candidate.module;
-  const history = async (module: string): Promise<ChannelHistory> => {
-    const { moves, unreadable } = await store.history(module);
-    if (!isCandidate(module)) return { moves, unreadable };
+/** Creates a read-only view of the store in which the candidates are live. */
+export function candidateStore(store: ReleaseStore, candidates: Release[]): ReleaseStore {
+  const byModule = new Map(candidates.map((candidate) => [candidate.module, candidate]));
+  const history: ReleaseStore['history'] = async (module, decidedSets) => {
+    const read = await store.history(module, decidedSets);
+    const candidate = byModule.get(module);
+    if (candidate === undefined) return read;
     const { id: release, built_at: at } = candidate;
-    const n = (moves.at(-1)?.n ?? 0) + 1;
-    return { moves: [...moves, { n, release, from: null, action: 'promote', by: 'gate', reason: '', at }], unreadable };
+    const move = { n: read.nextNumber, release, from: null, action: 'promote', by: 'gate', reason: '', at } as const;
+    return { ...read, moves: [...read.moves, move], nextNumber: read.nextNumber + 1 };
   };
+  const rejectWrite = () => Promise.reject(new Error('The view of the gate is read-only.'));
   return {
     pollInterval: store.pollInterval,
-    listModules: async () => [...new Set([...(await store.listModules()), candidate.module])].sort(),
+    listModules: async () => [...new Set([...(await store.listModules()), ...byModule.keys()])].sort(),
     listReleaseIds: (module) => store.listReleaseIds(module),
     findRelease: (module, id) => store.findRelease(module, id),
     folderOf: (module, id) => store.folderOf(module, id),
     positions: async () => {
-      const positions = await store.positions();
-      return positions.set(candidate.module, (positions.get(candidate.module) ?? 0) + 1);
+      const { numbers, decidedSets } = await store.positions();
+      const moved = Array.from(byModule.keys(), (module): [string, number] => [module, (numbers.get(module) ?? 0) + 1]);
+      return { numbers: new Map([...numbers, ...moved]), decidedSets };
     },
     history,
     listMoves: async (module) => (await history(module)).moves,
-    publish: () => Promise.reject(new Error('The view of the gate is read-only.')),
-    addMove: () => Promise.reject(new Error('The view of the gate is read-only.')),
+    publish: rejectWrite,
+    addMove: rejectWrite,
+    decideSet: rejectWrite,
   };
 }

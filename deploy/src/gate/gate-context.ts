@@ -6,8 +6,10 @@ import type { Team } from '@lumora/releases/signatures/teams';
 export interface GateContext {
   store: ReleaseStore;
   teams: Team[];
-  /** the live releases of all other modules */
+  /** the releases of all other modules after the move */
   others: Release[];
+  /** those of `others` that move together with the candidate */
+  together: Release[];
   /** version of the HTTP API that serves this store; null when it did not respond */
   apiVersion: string | null;
   /** max bytes of scripts (gzip) that a first visit downloads, by page */

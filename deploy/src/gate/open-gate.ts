@@ -8,6 +8,7 @@ import { ReleaseError } from '@lumora/releases/release-error';
 import { trustedTeams } from '@lumora/releases/signatures/trust';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { bootPages } from './boot-pages.ts';
+import { combineVerdicts, type CheckedCandidate } from './combine-verdicts.ts';
 import { passes, runChecks, type BootCheck } from './run-checks.ts';
 
 interface GateOptions {
@@ -24,8 +25,19 @@ export async function openGate({ config, store, apiVersion, boot = bootPages }: 
   const budgets = await readBudgets();
   return {
     async check(candidate, others) {
-      const neighbours = others ?? (await liveReleases(store, candidate.module));
-      return runChecks(candidate, { store, teams, budgets, apiVersion: await apiVersion(), others: neighbours }, boot);
+      const context = { store, teams, budgets, apiVersion: await apiVersion(), others, together: [] };
+      return runChecks(candidate, context, boot);
+    },
+    async checkSet(candidates) {
+      const modules = candidates.map(({ module }) => module);
+      const [staying, version] = await Promise.all([liveReleases(store, modules), apiVersion()]);
+      const checked: CheckedCandidate[] = [];
+      for (const candidate of candidates) {
+        const together = candidates.filter((one) => one !== candidate);
+        const context = { store, teams, budgets, apiVersion: version, others: [...staying, ...together], together };
+        checked.push({ candidate, verdict: await runChecks(candidate, context, boot) });
+      }
+      return checked.length === 1 ? checked.flatMap(({ verdict }) => verdict) : combineVerdicts(checked);
     },
     passes: (verdict) => passes(verdict, config.isGateStrict),
   };
@@ -41,19 +53,19 @@ export function verdictLines(verdict: GateCheck[]): string[] {
 export function passGate(
   gate: Gate,
   verdict: GateCheck[],
-  { module, force }: { module: string; force?: string | undefined },
+  { modules, force }: { modules: string; force?: string | undefined },
 ): boolean {
   if (gate.passes(verdict)) return false;
   if (force !== undefined) return true;
   throw new ReleaseError(
     'rejected',
-    `${module} did not pass the gate and was not promoted. Fix the marked checks, or override them: --force "<reason>"`,
+    `${modules} did not pass the gate and nothing was promoted. Fix the marked checks, or override them: --force "<reason>"`,
   );
 }
 
-/** Returns the live releases of all enabled modules except `except`. */
-export async function liveReleases(store: ReleaseStore, except: string): Promise<Release[]> {
-  const modules = (await store.listModules()).filter((module) => module !== except);
+/** Returns the live releases of all enabled modules except those in `except`. */
+export async function liveReleases(store: ReleaseStore, except: string[]): Promise<Release[]> {
+  const modules = (await store.listModules()).filter((module) => !except.includes(module));
   const releases = await Promise.all(
     modules.map(async (module) => {
       const last = (await store.history(module)).moves.at(-1);

@@ -32,7 +32,7 @@ async function failedChecks(candidate: Release, { others = [shell], apiVersion =
   const budgets = { '/admin/products': { scripts: budget } };
   const verdict = await runChecks(
     candidate,
-    { store: workspace.store, teams: [testTeam], others, apiVersion, budgets },
+    { store: workspace.store, teams: [testTeam], others, together: [], apiVersion, budgets },
     bootPasses,
   );
   return Object.fromEntries(
@@ -147,7 +147,14 @@ describe('the gate rejects', () => {
 });
 
 it('the verdict states that the API did not respond', async () => {
-  const context = { store: workspace.store, teams: [testTeam], others: [shell], apiVersion: null, budgets: {} };
+  const context = {
+    store: workspace.store,
+    teams: [testTeam],
+    others: [shell],
+    together: [],
+    apiVersion: null,
+    budgets: {},
+  };
   const verdict = await runChecks(await remote(), context, bootPasses);
 
   expect(verdict.find(({ check }) => check === 'contracts')?.message).toMatch('the HTTP API did not respond');

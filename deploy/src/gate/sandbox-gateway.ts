@@ -18,7 +18,7 @@ import type { Gate } from '@lumora/gateway/modules/gate';
 import type { GateContext } from './gate-context.ts';
 
 /** The sandbox has no users, so nobody moves a module. */
-const closedGate: Gate = { check: async () => [], passes: () => false };
+const closedGate: Gate = { check: async () => [], checkSet: async () => [], passes: () => false };
 
 /** A gateway in which the candidate is live beside the live releases of the other modules. Its API responds with 503. */
 export interface SandboxGateway {
@@ -35,9 +35,12 @@ export interface SandboxGateway {
 }
 
 /** Starts a sandbox gateway on a free port of the loopback address. */
-export async function openSandboxGateway(candidate: Release, { store, teams }: GateContext): Promise<SandboxGateway> {
+export async function openSandboxGateway(
+  candidate: Release,
+  { store, teams, together }: GateContext,
+): Promise<SandboxGateway> {
   const log: FastifyBaseLogger = pino({ level: 'silent' });
-  const overlay = candidateStore(store, candidate);
+  const overlay = candidateStore(store, [candidate, ...together]);
   const live = new LiveReleases(overlay, teams, log);
   await live.start();
   const app: FastifyInstance = Fastify({ loggerInstance: log, rewriteUrl: routableUrl, forceCloseConnections: true });

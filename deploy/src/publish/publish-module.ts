@@ -6,7 +6,7 @@ import { contractVersions } from '@lumora/shared-contract';
 import { buildRecord, type BuildRecord, type Release, type ReleaseFile } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import type { Signer } from '@lumora/releases/signatures/trust';
-import { operator } from '@lumora/releases/channels/channel';
+import { operator } from '@lumora/releases/channels/move-channels';
 import { parseJson } from '@lumora/releases/parse-json';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { readManifest, type ModuleFolder } from './module-folders.ts';

@@ -109,10 +109,12 @@ async function publishAll(config: Config, store: ReleaseStore, builds: Build[]):
 async function makeLive(config: Config, store: ReleaseStore, next: Release[], print: Print): Promise<void> {
   const apiVersion = config.apiUrl === undefined ? contractVersions.api : null;
   const gate = await openGate({ config, store, apiVersion: async () => apiVersion, boot: pagesNotOpened });
+  const staying = await liveReleases(
+    store,
+    next.map(({ module }) => module),
+  );
   for (const release of next) {
     const { module, id } = release;
-    const replaced = new Set(next.map((one) => one.module));
-    const staying = (await liveReleases(store, module)).filter((one) => !replaced.has(one.module));
     const verdict = await gate.check(release, [...staying, ...next.filter((one) => one !== release)]);
     const failed = verdict.filter(({ outcome }) => outcome === 'failed');
     for (const line of verdictLines(failed)) print(`${module}${line}`);

@@ -13,6 +13,7 @@ import {
 } from '@lumora/releases/testing/fixture-releases';
 import { startS3Server } from '@lumora/releases/testing/s3-server';
 import { promote, rollback } from '@lumora/releases/channels/channel';
+import { promoteSet } from '@lumora/releases/channels/release-sets';
 import { openStore } from '@lumora/releases/store/open-store';
 import { LiveReleases } from './live-releases.ts';
 
@@ -92,6 +93,24 @@ describe('LiveReleases', () => {
     await live.start();
 
     expect(liveId()).toBe(good.id);
+  });
+
+  it('keeps all modules of a set at their earlier releases when one release of the set is rejected', async () => {
+    const modules = ['mf-promotions', 'mf-sales'];
+    const before: string[] = [];
+    for (const module of modules) before.push((await releaseFixture(workspace.store, module, { files })).id);
+    await live.start();
+    const liveIds = () => live.setFor().modules.map(({ release }) => release.id);
+    const good = await publishFixture(workspace.store, 'mf-promotions', { files });
+    const bad = await publishFixture(workspace.store, 'mf-sales', { files, sign: newTeam('strangers', ['*']).sign });
+    await promoteSet(workspace.store, [good, bad], { reason: '' });
+    await live.refresh();
+
+    expect(liveIds()).toEqual(before);
+    expect(live.problemOf('mf-promotions')).toContain('moves together with it');
+
+    const fixed = await awaitMove(live, () => releaseFixture(workspace.store, 'mf-sales', { files }));
+    expect(liveIds()).toEqual([good.id, fixed.id]);
   });
 
   it('rejects a release whose release.json was altered', async () => {

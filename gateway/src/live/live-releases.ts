@@ -1,10 +1,11 @@
-import type { ChannelMove, ModuleFailure } from '@lumora/shared-contract';
+import type { ModuleFailure } from '@lumora/shared-contract';
+import type { ChannelHistory } from '@lumora/releases/channels/channel-history';
 import type { Team } from '@lumora/releases/signatures/teams';
-import { previousRelease } from '@lumora/releases/channels/channel';
 import { isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { moduleForBucket, type LiveChannel } from './live-channel.ts';
-import { LiveSet, type LiveModule } from './live-set.ts';
+import { readChannel, type ReadChannel } from './channel-reader.ts';
+import { LiveSet } from './live-set.ts';
 import { ServableReleases } from './servable-releases.ts';
 
 interface Log {
@@ -25,6 +26,10 @@ export class LiveReleases {
   readonly #log: Log;
   readonly #channels = new Map<string, LiveChannel>();
   readonly #positions = new Map<string, number>();
+  /** ids of undecided sets, by module */
+  readonly #pendingSets = new Map<string, string[]>();
+  /** modules that wait because a release of their set was rejected */
+  readonly #held = new Set<string>();
   readonly #listeners = new Set<() => void>();
   readonly #rejections = new Map<string, ModuleFailure>();
   /** error messages of unreadable channel files, by module */
@@ -136,35 +141,74 @@ export class LiveReleases {
     this.#timer.unref();
   }
 
-  /** Applies new moves. The error of one module is thrown after all others are updated. */
+  /** Applies new moves, those of a set together. The error of one module is thrown after all others are updated. */
   async #read(): Promise<void> {
+    const { numbers, decidedSets } = await this.#store.positions();
+    const changed = [...numbers].filter(([module, number]) => this.#hasChanged(module, number, decidedSets));
+    const modules = new Set(changed.map(([module]) => module));
+    if (modules.size > 0) for (const module of this.#held) modules.add(module);
+    const { channels, errors } = await this.#readChannels([...modules], decidedSets);
     let hasMoved = false;
-    const errors: unknown[] = [];
-    for (const [module, position] of await this.#store.positions()) {
-      // an unreadable file may have been restored in the meantime
-      if (position === this.#positions.get(module) && !this.#unreadable.has(module)) continue;
-      try {
-        hasMoved = (await this.#applyMoves(module, position)) || hasMoved;
-      } catch (error) {
-        errors.push(error);
-      }
+    for (const [module, read] of channels) {
+      this.#positions.set(module, numbers.get(module) ?? 0);
+      hasMoved = this.#apply(module, read) || hasMoved;
     }
     if (hasMoved) this.#notify();
     if (errors.length > 0) throw errors[0];
   }
 
-  /** Applies the moves of a module. Returns whether its channel has changed. */
-  async #applyMoves(module: string, position: number): Promise<boolean> {
-    const { moves, unreadable } = await this.#store.history(module);
+  /** An unreadable file may be restored, and a pending set may be decided. */
+  #hasChanged(module: string, number: number, decidedSets: ReadonlySet<string>): boolean {
+    if (number !== this.#positions.get(module) || this.#unreadable.has(module)) return true;
+    return this.#pendingSets.get(module)?.some((id) => decidedSets.has(id)) ?? false;
+  }
+
+  /** Reads channels as of one time. When a release of a set is rejected, its other moves are not applied either. */
+  async #readChannels(modules: string[], decidedSets: ReadonlySet<string>) {
+    const errors: unknown[] = [];
+    const rejectedSets = new Set<string>();
+    const channels = new Map<string, ReadChannel>();
+    const histories = new Map<string, ChannelHistory>();
+    for (const module of modules) {
+      await this.#store.history(module, decidedSets).then(
+        (history) => histories.set(module, history),
+        (error: unknown) => errors.push(error),
+      );
+    }
+    for (let previousSize = -1; previousSize < rejectedSets.size;) {
+      previousSize = rejectedSets.size;
+      for (const [module, history] of histories) {
+        const current = this.#channels.get(module) ?? null;
+        const read = await readChannel(module, history, { servable: this.servable, current, rejectedSets });
+        channels.set(module, read);
+        if (read.rejectedSet !== null) rejectedSets.add(read.rejectedSet);
+      }
+    }
+    for (const [module, history] of histories) this.#recordHistory(module, history, rejectedSets);
+    return { channels, errors };
+  }
+
+  #recordHistory(module: string, { moves, unreadable, pendingSets }: ChannelHistory, rejectedSets: Set<string>): void {
     this.#recordUnreadable(module, unreadable);
-    const isKnown = position === this.#positions.get(module);
-    if (isKnown && moves.at(-1)?.n === this.#channels.get(module)?.move.n) return false;
+    this.#pendingSets.set(module, pendingSets);
+    const newest = moves.at(-1);
+    this.#held.delete(module);
     this.#rejections.delete(module);
-    const next = await this.#findLastGood(module, moves);
-    this.#positions.set(module, position);
-    if (next === null) return false;
-    this.#channels.set(module, next);
-    this.#log.info({ module, release: next.live.release.id, action: next.move.action }, 'A channel has moved.');
+    if (newest?.set === undefined || !rejectedSets.has(newest.set.id)) return;
+    this.#held.add(module);
+    const message = `Rejected by the gateway: a release that moves together with it (${newest.set.modules.join(', ')}).`;
+    this.#reject(module, newest.release, message);
+  }
+
+  /** Puts a channel into effect. Returns whether it has changed. */
+  #apply(module: string, { channel, rejectedRelease }: ReadChannel): boolean {
+    if (rejectedRelease !== null) {
+      const reason = this.servable.rejectionReason(module, rejectedRelease);
+      this.#reject(module, rejectedRelease, `Rejected by the gateway: ${reason}.`);
+    }
+    if (channel === null || channel.move.n === this.#channels.get(module)?.move.n) return false;
+    this.#channels.set(module, channel);
+    this.#log.info({ module, release: channel.live.release.id, action: channel.move.action }, 'A channel has moved.');
     return true;
   }
 
@@ -181,43 +225,7 @@ export class LiveReleases {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Returns the newest move with a valid live release; null when it is already in effect, or when there is none. */
-  async #findLastGood(module: string, moves: ChannelMove[]): Promise<LiveChannel | null> {
-    for (let length = moves.length; length > 0; length--) {
-      const history = moves.slice(0, length);
-      const move = history.at(-1);
-      if (move === undefined || (length < moves.length && move.n === this.#channels.get(module)?.move.n)) return null;
-      const before = previousRelease(history);
-      const live = await this.servable.findModule(
-        module,
-        move.release,
-        before === null ? null : () => this.servable.findVerified(module, before),
-      );
-      if (live === null) this.#reject(module, move.release);
-      if (live !== null) return this.#toChannel(live, move, history);
-    }
-    return null;
-  }
-
-  /** Builds the channel. With an invalid canary, its visitors get the live release. */
-  async #toChannel(live: LiveModule, move: ChannelMove, history: ChannelMove[]): Promise<LiveChannel> {
-    const requested = move.canary;
-    const canary =
-      requested && (await this.servable.findModule(live.release.module, requested.release, async () => live.release));
-    if (requested && !canary) this.#reject(live.release.module, requested.release);
-    return {
-      live,
-      canary: requested && canary ? { ...canary, percent: requested.percent } : null,
-      offBecause:
-        move.disabled === true ? (history.findLast(({ action }) => action === 'disable')?.reason ?? '') : null,
-      move,
-    };
-  }
-
-  /** Records the newest rejected release of a channel, not older ones that were tried as a fallback. */
-  #reject(module: string, id: string): void {
-    if (this.#rejections.has(module)) return;
-    const message = `Refused by the gateway: ${this.servable.rejectionReason(module, id)}.`;
+  #reject(module: string, id: string, message: string): void {
     this.#rejections.set(module, { at: new Date().toISOString(), release: id, message, path: '', report: '' });
   }
 }

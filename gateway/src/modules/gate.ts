@@ -1,10 +1,12 @@
 import type { GateCheck } from '@lumora/shared-contract';
 import type { Release } from '@lumora/releases/release-schema';
 
-/** Checks a candidate release before its channel moves. */
+/** Checks candidate releases before their channels move. */
 export interface Gate {
-  /** Checks a candidate against the live releases of the other modules, or against `others`. */
-  check(candidate: Release, others?: Release[]): Promise<GateCheck[]>;
+  /** Checks a candidate against the releases `others` of the other modules. */
+  check(candidate: Release, others: Release[]): Promise<GateCheck[]>;
+  /** Checks releases that move together against the live releases of the other modules. Returns one verdict for all. */
+  checkSet(candidates: Release[]): Promise<GateCheck[]>;
   /** Returns whether the verdict allows the move. */
   passes(verdict: GateCheck[]): boolean;
 }

@@ -172,5 +172,5 @@ it('a move to a release that the gateway rejects gets 503', async () => {
   );
 
   expect(status).toBe(503);
-  expect(message).toMatch(/But this gateway does not serve that: Refused by the gateway: /);
+  expect(message).toMatch(/But this gateway does not serve that: Rejected by the gateway: /);
 });

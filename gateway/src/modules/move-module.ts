@@ -72,7 +72,7 @@ async function checkGate({ store, gate }: Context, module: string, move: ModuleM
   const candidate = await store.findRelease(module, requiredRelease(move));
   if (candidate === null) throw new ReleaseError('not_found', `${module} has no release ${move.release}.`);
   const since = (await store.listMoves(module)).at(-1)?.n ?? 0;
-  const verdict = await gate.check(candidate);
+  const verdict = await gate.checkSet([candidate]);
   const hasPassed = gate.passes(verdict);
   const { reason, force } = move;
   if (!hasPassed && !force) throw new GatewayError(422, 'invalid', gateMessage(module, verdict));
@@ -83,5 +83,5 @@ function gateMessage(module: string, verdict: GateCheck[]): string {
   const found = verdict
     .filter(({ outcome }) => outcome !== 'passed')
     .map(({ check, message }) => `${check}: ${message}`);
-  return `The gate refuses ${module}. ${found.join(' ')}`;
+  return `${module} did not pass the gate. ${found.join(' ')}`;
 }

@@ -30,7 +30,7 @@ describe('promote', () => {
     await promoteTo(first);
 
     expect(await promoteTo(first)).toBeNull();
-    expect((await workspace.store.positions()).get('mf-taxonomy')).toBe(1);
+    expect((await workspace.store.positions()).numbers.get('mf-taxonomy')).toBe(1);
   });
 
   it('rejects a release that was never published', async () => {

@@ -1,19 +1,11 @@
-import { hostname, userInfo } from 'node:os';
-import type { ChannelMove, GateCheck } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract';
 import type { Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
-import { channelMovedError } from './channel-moved.ts';
+import { moveChannels, type AuditNote, type ChannelChange } from './move-channels.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** The fields of a move that the audit log records: operator, reason and the result of the gate. */
-export interface MoveNote {
-  reason: string;
-  /** the operator; defaults to the user of this process, as `user@host` */
-  by?: string;
-  /** the result of each gate check */
-  verdict?: GateCheck[];
-  /** whether the operator overrode a failed gate */
-  forced?: boolean;
+/** The note of one move. */
+export interface MoveNote extends AuditNote {
   /** number of the newest move when the gate ran, 0 for none; the move is rejected when the channel has moved since */
   since?: number;
 }
@@ -120,50 +112,23 @@ export async function listReleases(store: ReleaseStore, module: string): Promise
   return releases.filter((release) => release !== null).sort((a, b) => b.built_at.localeCompare(a.built_at));
 }
 
-/** Returns the user of this process as `user@host`, for the audit log. */
-export function operator(): string {
-  return `${userName()}@${hostname()}`;
-}
-
-type Change = Pick<ChannelMove, 'action' | 'release' | 'canary'>;
-
-/** Appends the move that `change` derives from the last one. A disabled module stays disabled until it is enabled. */
-async function move(
-  store: ReleaseStore,
-  module: string,
-  { reason, by = operator(), verdict, forced, since }: MoveNote,
-  change: (last: ChannelMove | undefined) => Change | null,
-): Promise<ChannelMove | null> {
-  const last = (await store.listMoves(module)).at(-1);
-  if (since !== undefined && since !== (last?.n ?? 0)) throw channelMovedError(module);
-  const changed = change(last);
-  if (changed === null) return null;
-  const isOff = changed.action === 'disable' || (last?.disabled === true && changed.action !== 'enable');
-  const next: ChannelMove = {
-    ...changed,
-    n: (last?.n ?? 0) + 1,
-    from: last?.release ?? null,
-    ...(isOff && { disabled: true }),
-    ...(verdict && { verdict }),
-    ...(forced === true && { forced: true }),
-    by,
-    reason,
-    at: new Date().toISOString(),
-  };
-  await store.addMove(module, next);
-  return next;
-}
-
-async function assertPublished(store: ReleaseStore, module: string, id: string): Promise<void> {
+/** Throws `ReleaseError` `not_found` when the release is not published. */
+export async function assertPublished(store: ReleaseStore, module: string, id: string): Promise<void> {
   if ((await store.findRelease(module, id)) !== null) return;
   throw new ReleaseError('not_found', `${module} has no release ${id}. See \`npm run status\`.`);
 }
 
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // a container may run under a user id that has no name
-    return `uid ${process.getuid?.() ?? '?'}`;
-  }
+/** Appends the move that `derive` returns for the last one. Returns null when there is nothing to change. */
+async function move(
+  store: ReleaseStore,
+  module: string,
+  { since, ...note }: MoveNote,
+  derive: (last: ChannelMove | undefined) => ChannelChange | null,
+): Promise<ChannelMove | null> {
+  const changes = new Map([[module, (moves: ChannelMove[]) => derive(moves.at(-1))]]);
+  const moves = await moveChannels(store, changes, {
+    ...note,
+    ...(since !== undefined && { since: { [module]: since } }),
+  });
+  return moves.get(module) ?? null;
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { cp, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ChannelMove } from '@lumora/shared-contract';
+import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract';
 import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { readHistory, assertReadable, type ChannelHistory } from '../channels/channel-history.ts';
 import { channelMovedError } from '../channels/channel-moved.ts';
 import { parseMove } from '../channels/parse-move.ts';
-import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
+import { isModuleName, isReleaseId, moduleSegment, releaseSegment, setIdOf, setSegment } from './names.ts';
 import { parseJson } from '../parse-json.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ChannelPositions, ReleaseStore } from './release-store.ts';
 
 /** Stores releases in a folder, as `releases/<module>/<id>/` and `channels/<module>/<n>.json`. */
 export class FolderStore implements ReleaseStore {
@@ -69,27 +69,33 @@ export class FolderStore implements ReleaseStore {
     }
   }
 
-  async positions(): Promise<Map<string, number>> {
+  async positions(): Promise<ChannelPositions> {
     const names = await listNamesOrNull(path.join(this.#root, 'channels'));
     // the folder is missing before the first promotion; later it means that the disk is unavailable
     if (names === null && this.#hasChannels) throw new Error(`${this.#root} does not exist any more.`);
     this.#hasChannels ||= names !== null;
     const modules = (names ?? []).filter(isModuleName);
-    const positions = await Promise.all(
+    // before the moves: a set that is decided in the meantime counts from the next call on
+    const decided = await listNames(this.#setFolder());
+    const numbers = await Promise.all(
       modules.map(async (module) => [module, Math.max(0, ...(await this.#moveNumbers(module)))] as const),
     );
-    return new Map(positions.filter(([, n]) => n > 0));
+    return {
+      numbers: new Map(numbers.filter(([, n]) => n > 0)),
+      decidedSets: new Set(decided.flatMap((name) => setIdOf(name) ?? [])),
+    };
   }
 
-  async history(module: string): Promise<ChannelHistory> {
+  async history(module: string, decidedSets?: ReadonlySet<string>): Promise<ChannelHistory> {
     const numbers = (await this.#moveNumbers(module)).sort((a, b) => a - b);
-    return readHistory(numbers, async (n) => {
+    const read = async (n: number) => {
       const name = `channels/${module}/${n}.json`;
       const text = await readFile(this.#moveFile(module, n), 'utf8').catch((error: unknown) => {
         throw new ReleaseError('invalid_release', `${name} cannot be read (${errorCode(error)}).`);
       });
       return parseMove(text, name);
-    });
+    };
+    return readHistory(numbers, { read, findDecision: (id) => this.#findDecision(id), decidedSets });
   }
 
   async listMoves(module: string): Promise<ChannelMove[]> {
@@ -97,19 +103,22 @@ export class FolderStore implements ReleaseStore {
   }
 
   async addMove(module: string, move: ChannelMove): Promise<void> {
-    const target = this.#moveFile(module, move.n);
-    const temporary = path.join(path.dirname(target), `.moving-${randomUUID()}`);
-    await mkdir(path.dirname(target), { recursive: true });
-    try {
-      await writeDurably(temporary, `${JSON.stringify(move, null, 2)}\n`);
-      // link() fails on an existing name, as O_EXCL does, and readers never see a partial file
-      await link(temporary, target);
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
-      throw channelMovedError(module);
-    } finally {
-      await rm(temporary, { force: true });
-    }
+    if (!(await writeIfAbsent(this.#moveFile(module, move.n), move))) throw channelMovedError(module);
+  }
+
+  async decideSet(decision: SetDecision): Promise<SetDecision> {
+    const file = path.join(this.#setFolder(), `${setSegment(decision.id)}.json`);
+    if (await writeIfAbsent(file, decision)) return decision;
+    return (await this.#findDecision(decision.id)) ?? decision;
+  }
+
+  async #findDecision(id: string): Promise<SetDecision | null> {
+    const text = await readOrNull(path.join(this.#setFolder(), `${setSegment(id)}.json`));
+    return text === null ? null : parseJson(setDecision, text, `channels/.sets/${id}.json`);
+  }
+
+  #setFolder(): string {
+    return path.join(this.#root, 'channels', '.sets');
   }
 
   #releases(module: string): string {
@@ -123,6 +132,23 @@ export class FolderStore implements ReleaseStore {
   async #moveNumbers(module: string): Promise<number[]> {
     const names = await listNames(path.join(this.#root, 'channels', moduleSegment(module)));
     return names.filter((name) => /^[1-9]\d*\.json$/.test(name)).map((name) => Number.parseInt(name, 10));
+  }
+}
+
+/** Writes JSON durably. Returns false when the file exists. Readers never see a partial file. */
+async function writeIfAbsent(target: string, value: unknown): Promise<boolean> {
+  const temporary = path.join(path.dirname(target), `.moving-${randomUUID()}`);
+  await mkdir(path.dirname(target), { recursive: true });
+  try {
+    await writeDurably(temporary, `${JSON.stringify(value, null, 2)}\n`);
+    // link() fails on an existing name, as O_EXCL does
+    await link(temporary, target);
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    await rm(temporary, { force: true });
   }
 }
 

@@ -25,3 +25,17 @@ export function releaseSegment(id: string): string {
     throw new ReleaseError('usage', `“${id}” is no id of a release, such as 1.0.0-0123456789abcdef.`);
   return id;
 }
+
+const setId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Returns the id of a set (a UUID) as a path segment. Throws `ReleaseError` `invalid_release` when it is invalid. */
+export function setSegment(id: string): string {
+  if (!setId.test(id)) throw new ReleaseError('invalid_release', `“${id}” is no id of a set.`);
+  return id;
+}
+
+/** Returns the id of the set that the file `<id>.json` decides, or null for any other file. */
+export function setIdOf(fileName: string): string | null {
+  const id = fileName.replace(/\.json$/, '');
+  return setId.test(id) && fileName !== id ? id : null;
+}

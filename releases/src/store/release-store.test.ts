@@ -150,7 +150,7 @@ describe.each([
 
       expect(moves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(moves.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'channel_moved' } });
-      expect(await workspace.store.positions()).toEqual(new Map([['shell', 1]]));
+      expect((await workspace.store.positions()).numbers).toEqual(new Map([['shell', 1]]));
       expect(await workspace.store.listModules()).toEqual(['shell']);
     });
 
@@ -187,7 +187,7 @@ describe.each([
       }
 
       expect((await workspace.store.listMoves('shell')).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-      expect((await workspace.store.positions()).get('shell')).toBe(11);
+      expect((await workspace.store.positions()).numbers.get('shell')).toBe(11);
     });
 
     it('ignores a move that is only partly written', async () => {

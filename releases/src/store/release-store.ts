@@ -1,6 +1,13 @@
-import type { ChannelMove } from '@lumora/shared-contract';
+import type { ChannelMove, SetDecision } from '@lumora/shared-contract';
 import type { Release } from '../release-schema.ts';
 import type { ChannelHistory } from '../channels/channel-history.ts';
+
+/** State of all channels at one time. */
+export interface ChannelPositions {
+  /** number of the newest move by module, whether it is in effect or not */
+  numbers: Map<string, number>;
+  decidedSets: ReadonlySet<string>;
+}
 
 /**
  * Stores releases and channels. Releases are immutable and are published atomically; a channel is append-only. All
@@ -22,12 +29,17 @@ export interface ReleaseStore {
   folderOf(module: string, id: string): Promise<string>;
   /** Publishes `client/` and `server/` of the folder `buildFolder`. Returns false when the release is already published. */
   publish(release: Release, buildFolder: string): Promise<boolean>;
-  /** Returns the number of the newest move of every channel, by module. Cheap: gateways poll it. */
-  positions(): Promise<Map<string, number>>;
-  /** Returns the readable moves of a channel and the errors of its unreadable files. */
-  history(module: string): Promise<ChannelHistory>;
+  /** Returns the numbers of the newest moves and the decided sets. Cheap: gateways poll it. */
+  positions(): Promise<ChannelPositions>;
+  /**
+   * Returns the moves of a channel that are in effect, and the errors of its unreadable files. With `decidedSets`, only the
+   * decisions about these sets count, so that several channels can be read as of one time.
+   */
+  history(module: string, decidedSets?: ReadonlySet<string>): Promise<ChannelHistory>;
   /** Returns all moves of a channel, oldest first. Throws `ReleaseError` `invalid_release` when a file is unreadable. */
   listMoves(module: string): Promise<ChannelMove[]>;
   /** Writes move number `move.n`. Throws `ReleaseError` `channel_moved` when that number is taken. */
   addMove(module: string, move: ChannelMove): Promise<void>;
+  /** Writes a decision unless the set is decided already. Returns the decision that is in effect. */
+  decideSet(decision: SetDecision): Promise<SetDecision>;
 }

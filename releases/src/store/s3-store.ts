@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { ChannelMove } from '@lumora/shared-contract';
+import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract';
 import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readHistory, assertReadable, type ChannelHistory } from '../channels/channel-history.ts';
 import { channelMovedError } from '../channels/channel-moved.ts';
 import { parseMove } from '../channels/parse-move.ts';
 import { storedFiles } from './stored-files.ts';
-import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
+import { isModuleName, isReleaseId, moduleSegment, releaseSegment, setIdOf, setSegment } from './names.ts';
 import { ReleaseCache } from './release-cache.ts';
 import { parseJson } from '../parse-json.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ChannelPositions, ReleaseStore } from './release-store.ts';
 import { S3Bucket } from './s3-bucket.ts';
 import { parseS3Url } from './s3-url.ts';
 
@@ -30,6 +30,8 @@ export class S3Store implements ReleaseStore {
   readonly #cache: ReleaseCache;
   /** moves are immutable */
   readonly #moves = new LRUCache<string, ChannelMove>({ max: 5_000 });
+  /** decisions are immutable too */
+  readonly #decisions = new LRUCache<string, SetDecision>({ max: 5_000 });
   #conditionalWrites: Promise<boolean> | undefined;
 
   /** `cacheFolder` holds downloaded releases and may be deleted between two runs. Throws `ReleaseError` `usage`. */
@@ -78,20 +80,22 @@ export class S3Store implements ReleaseStore {
     return this.#bucket.writeIfAbsent(`${target}/release.json`, releaseJson);
   }
 
-  async positions(): Promise<Map<string, number>> {
-    const positions = new Map<string, number>();
-    for (const { module, n } of await this.#listMoveKeys('')) {
-      positions.set(module, Math.max(n, positions.get(module) ?? 0));
-    }
-    return positions;
+  async positions(): Promise<ChannelPositions> {
+    const keys = await this.#bucket.keys('channels/');
+    const numbers = new Map<string, number>();
+    for (const { module, n } of movesIn(keys)) numbers.set(module, Math.max(n, numbers.get(module) ?? 0));
+    const decided = keys.filter((key) => key.startsWith(setPrefix)).map((key) => setIdOf(key.slice(setPrefix.length)));
+    return { numbers, decidedSets: new Set(decided.flatMap((id) => id ?? [])) };
   }
 
-  async history(module: string): Promise<ChannelHistory> {
-    const found = await this.#listMoveKeys(`${moduleSegment(module)}/`);
-    return readHistory(
-      found.sort((a, b) => a.n - b.n),
-      ({ key }) => this.#readMove(key),
-    );
+  async history(module: string, decidedSets?: ReadonlySet<string>): Promise<ChannelHistory> {
+    const found = movesIn(await this.#bucket.keys(`channels/${moduleSegment(module)}/`)).sort((a, b) => a.n - b.n);
+    const keys = new Map(found.map(({ n, key }) => [n, key]));
+    return readHistory([...keys.keys()], {
+      read: (n) => this.#readMove(keys.get(n) ?? ''),
+      findDecision: (id) => this.#findDecision(id),
+      decidedSets,
+    });
   }
 
   async listMoves(module: string): Promise<ChannelMove[]> {
@@ -107,21 +111,30 @@ export class S3Store implements ReleaseStore {
     if ((await this.#bucket.read(key))?.toString() !== text) throw channelMovedError(module);
   }
 
+  async decideSet(decision: SetDecision): Promise<SetDecision> {
+    await this.#assertConditionalWrites();
+    const text = `${JSON.stringify(decision, null, 2)}\n`;
+    if (await this.#bucket.writeIfAbsent(`${setPrefix}${setSegment(decision.id)}.json`, text)) return decision;
+    return (await this.#findDecision(decision.id)) ?? decision;
+  }
+
+  async #findDecision(id: string): Promise<SetDecision | null> {
+    const cached = this.#decisions.get(id);
+    if (cached !== undefined) return cached;
+    const key = `${setPrefix}${setSegment(id)}.json`;
+    const text = await this.#bucket.read(key);
+    if (text === null) return null;
+    const decision = parseJson(setDecision, text.toString(), key);
+    this.#decisions.set(id, decision);
+    return decision;
+  }
+
   async #readMove(key: string): Promise<ChannelMove> {
     const cached = this.#moves.get(key);
     if (cached !== undefined) return cached;
     const move = parseMove(String(await this.#bucket.read(key)), key);
     this.#moves.set(key, move);
     return move;
-  }
-
-  /** Lists the keys of all moves below `channels/<prefix>`. */
-  async #listMoveKeys(prefix: string): Promise<{ key: string; module: string; n: number }[]> {
-    const keys = await this.#bucket.keys(`channels/${prefix}`);
-    return keys.flatMap((key) => {
-      const [, module = '', n = ''] = /^channels\/([^/]+)\/([1-9]\d*)\.json$/.exec(key) ?? [];
-      return isModuleName(module) ? [{ key, module, n: Number(n) }] : [];
-    });
   }
 
   /**
@@ -145,4 +158,14 @@ export class S3Store implements ReleaseStore {
     await this.#bucket.writeIfAbsent('if-none-match', 'probe\n');
     return !(await this.#bucket.writeIfAbsent('if-none-match', 'probe\n'));
   }
+}
+
+const setPrefix = 'channels/.sets/';
+
+/** Returns the keys of moves with module and number. */
+function movesIn(keys: string[]): { key: string; module: string; n: number }[] {
+  return keys.flatMap((key) => {
+    const [, module = '', n = ''] = /^channels\/([^/]+)\/([1-9]\d*)\.json$/.exec(key) ?? [];
+    return isModuleName(module) ? [{ key, module, n: Number(n) }] : [];
+  });
 }

@@ -22,6 +22,8 @@ export const channelMove = Type.Object({
   canary: Type.Optional(Type.Object({ release: Type.String(), percent: Type.Integer({ minimum: 1, maximum: 100 }) })),
   /** the module is disabled: pages do not load it */
   disabled: Type.Optional(Type.Literal(true)),
+  /** the channels that move together; the move is in effect only once their set is committed */
+  set: Type.Optional(Type.Object({ id: Type.String(), modules: Type.Array(Type.String()) })),
   /** results of the gate; absent for changes that need no check */
   verdict: Type.Optional(Type.Array(gateCheck)),
   /** the change overrode a failed gate */
@@ -32,3 +34,13 @@ export const channelMove = Type.Object({
   at: Type.String(),
 });
 export type ChannelMove = Static<typeof channelMove>;
+
+/** Decision about moves of several channels, `channels/.sets/<id>.json`. The moves are in effect once it is `committed`. */
+export const setDecision = Type.Object({
+  id: Type.String(),
+  outcome: literalUnion(['committed', 'aborted']),
+  by: Type.String(),
+  /** ISO 8601 */
+  at: Type.String(),
+});
+export type SetDecision = Static<typeof setDecision>;

@@ -37,7 +37,7 @@ test.describe('Kept releases', () => {
   }) => {
     const gate = await openGateWithoutBrowser(product);
     const outcomes = async (some: Archive[]) =>
-      Promise.all(some.map(async (archive) => contractCheck(await gate.check(releaseOf(archive))).outcome));
+      Promise.all(some.map(async (archive) => contractCheck(await gate.checkSet([releaseOf(archive)])).outcome));
 
     expect(await outcomes(present)).toEqual(present.map(() => 'passed'));
     expect(await outcomes(past)).toEqual(past.map(() => 'failed'));
