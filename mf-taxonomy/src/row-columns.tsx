@@ -10,6 +10,7 @@ export function createdColumn<Row extends { created_at: string }>(): DataColumn<
     value: (row) => row.created_at,
     text: (row) => dateTime(row.created_at),
     width: 190,
+    isWideOnly: true,
     onPhone: 'detail',
   };
 }

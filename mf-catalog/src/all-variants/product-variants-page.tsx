@@ -31,7 +31,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
   return [
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
-    skuColumn<VariantRow>(),
+    { ...skuColumn<VariantRow>(), isWideOnly: true },
     attributesColumn<VariantRow>(),
     ...priceColumns<VariantRow>(onCellEdit, ['selling_price']),
     stockColumn<VariantRow>(onCellEdit),

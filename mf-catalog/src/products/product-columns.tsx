@@ -23,7 +23,7 @@ export function productColumns(canUpdate: boolean): DataColumn<ProductRow>[] {
       label: 'Name',
       value: (row) => row.name,
       render: (row) => <Name row={row} isLink={canUpdate} />,
-      minWidth: 160,
+      minWidth: 150,
       lines: 2,
       onPhone: 'title',
     },
@@ -67,6 +67,7 @@ const flagsColumn: DataColumn<ProductRow> = {
   render: (row) => <ProductBadges row={row} />,
   sortable: false,
   width: 156,
+  compactWidth: 84,
   onPhone: 'status',
   phoneRender: (row) => <ProductStatus row={row} />,
 };

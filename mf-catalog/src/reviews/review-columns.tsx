@@ -26,7 +26,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     ),
     // the row is labelled by the name of the author
     searchable: false,
-    minWidth: 150,
+    minWidth: 140,
     onPhone: 'detail',
   },
   { key: 'name', label: 'Name', value: (row) => row.name, minWidth: 120, isWideOnly: true, onPhone: 'detail' },
@@ -50,7 +50,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => row.comment,
     render: (row) => <span title={row.comment}>{row.comment}</span>,
     sortable: false,
-    minWidth: 210,
+    minWidth: 170,
     onPhone: 'title',
   },
   {

@@ -36,7 +36,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
   return [
     omitOnPhone(imageColumn<VariantRow>(({ image }) => image, onOpenImages)),
     productColumn,
-    skuColumn<VariantRow>(),
+    { ...skuColumn<VariantRow>(), isWideOnly: true },
     attributesColumn<VariantRow>(),
     { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'column' },
     activeColumn<VariantRow>(),

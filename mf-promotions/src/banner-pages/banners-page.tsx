@@ -42,6 +42,7 @@ const columns: DataColumn<Banner>[] = [
     value: (row) => placeLabels[row.place],
     searchable: false,
     width: 120,
+    isWideOnly: true,
     onPhone: 'detail',
   },
   ...promotionColumns({ section: 'banners', api: bannersApi, nameOf }),

@@ -52,6 +52,8 @@ const columns: DataColumn<FestivalBanner>[] = [
     ),
     searchable: false,
     width: 140,
+    isWideOnly: true,
+    onPhone: 'detail',
   },
   ...promotionColumns({ section: 'festival-banners', api: festivalBannersApi, nameOf }),
 ];

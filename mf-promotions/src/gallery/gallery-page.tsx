@@ -50,7 +50,7 @@ const columns: DataColumn<GalleryPicture>[] = [
       </TwoLines>
     ),
     sortable: false,
-    minWidth: 220,
+    minWidth: 160,
     lines: 2,
   },
   ...promotionColumns({ section: 'gallery', api: galleryApi, nameOf: pictureName }),

@@ -15,7 +15,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
         {row.reference}
       </Reference>
     ),
-    width: 136,
+    width: 120,
     onPhone: 'detail',
   },
   {
@@ -37,7 +37,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     label: 'Status',
     value: (row) => orderStatusLabels[row.status],
     render: (row) => <OrderStatusChip status={row.status} />,
-    width: 120,
+    width: 112,
     onPhone: 'status',
   },
   {
@@ -46,7 +46,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     value: (row) => row.total,
     text: (row) => rupees(row.total),
     align: 'end',
-    width: 112,
+    width: 100,
     onPhone: 'detail',
   },
   {
@@ -54,7 +54,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     label: 'Placed',
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
-    width: 176,
+    width: 156,
     onPhone: 'detail',
   },
   {

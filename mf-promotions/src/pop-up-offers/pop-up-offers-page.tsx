@@ -53,6 +53,8 @@ const columns: DataColumn<PopUpOffer>[] = [
     searchable: false,
     sortable: false,
     width: 110,
+    isWideOnly: true,
+    onPhone: 'detail',
   },
   ...promotionColumns({ section: 'pop-up', api: popUpOffersApi, nameOf }),
 ];

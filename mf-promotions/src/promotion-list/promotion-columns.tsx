@@ -49,7 +49,7 @@ export function pictureColumn<Row extends PromotionRow>(imageOf: (row: Row) => s
     render: (row) => <Thumbnail image={imageOf(row)} alt="" />,
     searchable: false,
     sortable: false,
-    width: 84,
+    width: 72,
     onPhone: 'thumbnail',
   };
 }
@@ -68,7 +68,7 @@ export function titleColumn<Row extends PromotionRow & { title: string }>(
         <small>{secondLineOf(row)}</small>
       </TwoLines>
     ),
-    minWidth: 200,
+    minWidth: 160,
     lines: 2,
     onPhone: 'title',
   };

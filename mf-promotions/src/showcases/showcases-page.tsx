@@ -35,6 +35,13 @@ const nameOf = ({ name }: Showcase) => name;
 const columns: DataColumn<Showcase>[] = [
   pictureColumn((row) => row.image),
   { key: 'name', label: 'Name', value: nameOf, minWidth: 160 },
-  { key: 'description', label: 'Description', value: (row) => row.description, sortable: false, minWidth: 220 },
+  {
+    key: 'description',
+    label: 'Description',
+    value: (row) => row.description,
+    sortable: false,
+    minWidth: 220,
+    isWideOnly: true,
+  },
   ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }),
 ];

@@ -29,6 +29,8 @@ export interface DataColumn<Row> {
   onPhone?: 'thumbnail' | 'title' | 'detail' | 'status' | 'column';
   /** text of a `detail` or `title` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
   phoneText?: (row: Row) => string;
+  /** in px, below 1200 px, where `phoneRender` replaces `render` */
+  compactWidth?: number;
   /** content of a `status` on a phone; defaults to `render` */
   phoneRender?: (row: Row) => ReactNode;
   /** number of lines of its cells; defaults to 1 */

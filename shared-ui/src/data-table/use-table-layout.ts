@@ -15,9 +15,16 @@ export function useTableLayout<Row>(tableId: string, columns: readonly DataColum
   const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const displayed = useMemo(() => {
     if (isPhone) return phoneColumns(visible);
-    return isNarrow ? visible.filter(({ isWideOnly }) => !isWideOnly) : visible;
+    return isNarrow ? visible.filter(({ isWideOnly }) => !isWideOnly).map(toCompact) : visible;
   }, [isPhone, isNarrow, visible]);
   const heights = visible.some(({ lines }) => lines === 2) ? twoLineDensities : densities;
 
   return { view, changeView, visible, displayed, rowHeight: isPhone ? phoneRowHeightPx : heights[view.density] };
+}
+
+function toCompact<Row>(column: DataColumn<Row>): DataColumn<Row> {
+  const { compactWidth, phoneRender } = column;
+  return compactWidth === undefined || phoneRender === undefined
+    ? column
+    : { ...column, width: compactWidth, render: phoneRender };
 }
