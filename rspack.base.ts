@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
-import type { ModuleManifest } from '@lumora/shared-contract';
+import type { ModuleDeclaration } from '@lumora/shared-contract/manifest';
 import { BuildRecordPlugin } from './build/build-record-plugin.ts';
 import { consoleChunks } from './build/console-chunks.ts';
 import { hotReload } from './build/hot-reload.ts';
+import { ManifestPlugin } from './build/manifest-plugin.ts';
+import { pageRoutes, pageRoutesPlugin, pageRule } from './build/page-routes.ts';
 import {
   consumedShares,
   providedImports,
@@ -23,22 +25,24 @@ export interface Build {
 }
 
 /** The whole build file of a console remote: its container exposes `./routes` and nothing else. */
-export function remoteConfig(manifest: ModuleManifest): (build: Build) => Configuration {
+export function remoteConfig(module: ModuleDeclaration): (build: Build) => Configuration {
   return (build) => ({
     ...baseConfig(build),
-    name: manifest.id,
+    name: module.id,
     entry: {},
-    output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
+    output: { ...clientOutput(build), uniqueName: `${module.container}_${build.release}` },
     plugins: [
       new rspack.container.ContainerPlugin({
-        name: manifest.container,
-        library: { type: 'var', name: manifest.container },
+        name: module.container,
+        library: { type: 'var', name: module.container },
         filename: `remote-entry.${build.release}.js`,
-        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+        exposes: { './routes': { import: pageRoutes, name: 'routes' } },
       }),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedShares() }),
+      pageRoutesPlugin(),
+      new ManifestPlugin(module),
       styleFiles(build),
-      ...recorded(build, { entry: manifest.container, preload: ['routes'], shared: consumedModules() }),
+      ...recorded(build, { entry: module.container, preload: ['routes'], shared: consumedModules() }),
       ...hotReload(build),
     ],
   });
@@ -49,6 +53,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
   return {
     ...baseConfig(build),
     name: 'shell-console',
+    module: { rules: [pageRule({ icons: true }), scriptRule(build.isHot), styleRule] },
     entry: {
       console: build.mode === 'production' ? entry : [path.join(import.meta.dirname, 'build/refresh-hook.ts'), entry],
       offered: { import: './offered-modules.js', dependOn: 'console' },
@@ -72,7 +77,7 @@ export function baseConfig({ mode, root, isHot = false }: Build): Configuration 
     context: root,
     target: ['web', 'es2022'],
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
-    module: { rules: [scriptRule(isHot), styleRule] },
+    module: { rules: [pageRule(), scriptRule(isHot), styleRule] },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: mode === 'production' ? productionRouter() : {} },
     optimization: {
       moduleIds: 'deterministic',

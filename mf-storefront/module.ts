@@ -3,10 +3,9 @@ import { pageRoutes } from './src/page-routes.ts';
 
 export default defineModule({
   id: 'mf-storefront',
+  title: 'Storefront',
   container: 'mfe_storefront',
   kind: 'storefront',
-  nav: [],
-  routes: [],
   pages: Object.values(pageRoutes),
   permissions: [],
   requires: { shell: '^1.0.0', api: '^1.0.0' },

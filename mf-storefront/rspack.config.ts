@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { BuildRecordPlugin } from '../build/build-record-plugin.ts';
+import { ManifestPlugin } from '../build/manifest-plugin.ts';
 import { baseConfig, chunkIntegrity, clientOutput, scriptRule, type Build } from '../rspack.base.ts';
 import manifest from './module.ts';
 import { shortClassNames } from './short-class-names.ts';
@@ -34,6 +35,7 @@ function clientConfig(build: Build): Configuration {
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',
       }),
+      new ManifestPlugin(manifest),
       chunkIntegrity(),
       new BuildRecordPlugin({
         entry: manifest.container,

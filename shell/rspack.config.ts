@@ -1,6 +1,8 @@
 import type { Configuration } from '@rspack/core';
 import { baseConfig, clientOutput, consoleHostConfig, type Build } from '../rspack.base.ts';
 import { BuildRecordPlugin } from '../build/build-record-plugin.ts';
+import { ManifestPlugin } from '../build/manifest-plugin.ts';
+import module from './module.ts';
 
 /** Returns two builds: the loader, which every visitor downloads, and the console, which is the federation host. */
 function shellConfig(build: Build): Configuration[] {
@@ -16,7 +18,7 @@ function loaderConfig(build: Build): Configuration {
     name: 'shell-loader',
     entry: { loader: './src/loader/main.ts' },
     output: { ...clientOutput(build), uniqueName: `lumora_loader_${build.release}` },
-    plugins: [new BuildRecordPlugin({ entry: 'loader', preload: [], shared: [] })],
+    plugins: [new BuildRecordPlugin({ entry: 'loader', preload: [], shared: [] }), new ManifestPlugin(module)],
   };
 }
 

@@ -10,20 +10,16 @@ import type {
   ProductRow,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
-import type { WriteResponse } from '@lumora/shared-ui';
+import { listQuery, type WriteResponse } from '@lumora/shared-ui/api';
 
 const path = '/admin/products';
 
 /** First part of the keys of all queries of this module. */
-export const catalogKey = ['catalog'] as const;
+export const catalogKey = ['mf-catalog'] as const;
 
 /** Queries one page of the products. */
 export function productsQuery(query: ProductListQuery) {
-  return queryOptions({
-    queryKey: ['catalog', 'products', query],
-    queryFn: ({ signal }) => listProducts(query, signal),
-    staleTime: 60_000,
-  });
+  return listQuery<ProductRow>({ http, key: ['mf-catalog', 'products'], path: `${path}/list`, query });
 }
 
 interface ProductPage {
@@ -46,7 +42,7 @@ export function exportProducts(query: ProductListQuery): Promise<Blob> {
 /** Queries a product in the form that the edit form reads. */
 export function productQuery(id: number) {
   return queryOptions({
-    queryKey: ['catalog', 'product', id],
+    queryKey: ['mf-catalog', 'product', id],
     queryFn: async ({ signal }) => (await http.get<ApiResponse<Product>>(`${path}/edit/${id}`, { signal })).data,
     staleTime: 60_000,
   });

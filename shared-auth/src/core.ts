@@ -2,9 +2,7 @@ import { createHttp, type HttpSettings } from './http-client.ts';
 import { createSessionStore } from './session-store.ts';
 
 export { HttpError, clientErrorCodes, errorMessage, isHttpError } from './http-error.ts';
-export { prefetchResponse } from './prefetched-response.ts';
 export type { Http, HttpSettings, ReadOptions, WriteOptions } from './http-client.ts';
-export type { Query } from './query-string.ts';
 export type { Session } from './stored-session.ts';
 export type { SessionStore } from './session-store.ts';
 

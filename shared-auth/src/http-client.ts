@@ -1,5 +1,5 @@
 import { HttpError, clientErrorCodes } from './http-error.ts';
-import { queryString, type Query } from './query-string.ts';
+import { queryString, type Query } from '@lumora/shared-contract';
 import type { SessionStore } from './session-store.ts';
 import { sendByFetch, sendWithProgress, type IncomingResponse } from './transport.ts';
 

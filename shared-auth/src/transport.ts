@@ -1,4 +1,3 @@
-import { consumePrefetched } from './prefetched-response.ts';
 import { HttpError, clientErrorCodes } from './http-error.ts';
 
 export interface OutgoingRequest {
@@ -22,7 +21,7 @@ export interface IncomingResponse {
 }
 
 /**
- * Sends a request by fetch, or uses the prefetched response. Rejects with `HttpError` (status 0) after an abort, a
+ * Sends a request by fetch. Rejects with `HttpError` (status 0) after an abort, a
  * time-out or a network error.
  */
 export async function sendByFetch(request: OutgoingRequest, fetch: typeof globalThis.fetch): Promise<IncomingResponse> {
@@ -31,16 +30,12 @@ export async function sendByFetch(request: OutgoingRequest, fetch: typeof global
   const abortSignal = signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer);
 
   try {
-    const prefetched = await consumePrefetched(request);
-    abortSignal?.throwIfAborted();
-    const response =
-      prefetched ??
-      (await fetch(url, {
-        method,
-        headers,
-        ...(body !== undefined && { body }),
-        ...(abortSignal && { signal: abortSignal }),
-      }));
+    const response = await fetch(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      ...(abortSignal && { signal: abortSignal }),
+    });
     const { status } = response;
     const header = (name: string) => response.headers.get(name);
     if (isDownload && response.ok) return { status, text: '', file: await response.blob(), header };

@@ -30,6 +30,7 @@ export * from './designs/sign-scene.ts';
 export * from './designs/normalize-text.ts';
 export * from './designs/walls.ts';
 export * from './http/error-codes.ts';
+export * from './http/query-string.ts';
 export * from './http/response.ts';
 export * from './http/cdn-headers.ts';
 export * from './http/list-query.ts';

@@ -1,13 +1,6 @@
 export { DataTable, type DataTableProps, type ServerPaging } from './data-table/data-table.tsx';
 export type { ColumnEdit, DataColumn, RowAction } from './data-table/data-column.ts';
-export {
-  flag,
-  parseSearchParams,
-  useListSearchParams,
-  wholeNumber,
-  type ParsedListQuery,
-  type ListSearchParams,
-} from './data-table/list-search-params.ts';
+export { useListSearchParams } from './data-table/use-list-search-params.ts';
 export type { TableFilter, TableFilters } from './data-table/table-filter.ts';
 export { downloadFile } from './data-table/download-file.ts';
 export { usePageOfRows } from './data-table/use-page-of-rows.ts';

@@ -7,7 +7,7 @@ import { openDevelopmentServer } from '../develop/development-server.ts';
 import { findProduct, type RunningProduct } from '../develop/find-product.ts';
 import { releaseChanges } from '../develop/release-changes.ts';
 import { stopSignal } from '../process/stop-signal.ts';
-import { findModule, readManifest, type ModuleFolder } from '../publish/module-folders.ts';
+import { findModule, readDeclaration, type ModuleFolder } from '../publish/module-folders.ts';
 import { stringOption, type Command, type CommandCall } from './command.ts';
 
 /** `npm run dev`: serves one module with hot reload in the running console, beside the live releases of the others. */
@@ -22,7 +22,7 @@ export const developModule: Command = {
     const module = await findModule(root, positionals[0] ?? '');
     const port = parsePort(stringOption(options['port']) ?? '8090');
     const product = await findProduct(stringOption(options['url']) ?? `http://127.0.0.1:${config.port}`);
-    const { kind } = await readManifest(module);
+    const { kind } = await readDeclaration(module);
     if (kind === 'storefront') await releaseChanges(call, module, product);
     else await serveModule(call, module, { product, port });
   },
@@ -34,7 +34,7 @@ async function serveModule(
   { product, port }: { product: RunningProduct; port: number },
 ): Promise<void> {
   const out = await mkdtemp(path.join(tmpdir(), 'lumora-dev-'));
-  const server = await openDevelopmentServer({ module, out, port, product: product.origin });
+  const server = await openDevelopmentServer({ out, port, product: product.origin });
   let hasBuilt = false;
   try {
     const build = await openDevelopmentBuild(module, out, {

@@ -13,8 +13,7 @@ let server: DevelopmentServer;
 beforeEach(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'lumora-built-'));
   await writeFile(path.join(out, 'routes.js'), 'built');
-  const module = { id: 'mf-sales', folder: out, version: '1.0.0', root: out };
-  server = await openDevelopmentServer({ module, out, port: 0, product });
+  server = await openDevelopmentServer({ out, port: 0, product });
 });
 afterEach(async () => {
   await server.close();
@@ -41,9 +40,8 @@ describe('a development server', () => {
 
   it('names --port when its port is in use', async () => {
     const { port } = new URL(server.origin);
-    const module = { id: 'mf-sales', folder: out, version: '1.0.0', root: out };
 
-    await expect(openDevelopmentServer({ module, out, port: Number(port), product })).rejects.toThrow('--port');
+    await expect(openDevelopmentServer({ out, port: Number(port), product })).rejects.toThrow('--port');
   });
 });
 

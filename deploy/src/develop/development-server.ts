@@ -1,13 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { developmentFiles, type DevelopmentMessage } from '@lumora/shared-contract';
+import type { DevelopmentMessage } from '@lumora/shared-contract';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
-import { readManifest, type ModuleFolder } from '../publish/module-folders.ts';
 
 interface ServerOptions {
-  module: ModuleFolder;
   /** folder of the built files */
   out: string;
   port: number;
@@ -27,14 +25,13 @@ export interface DevelopmentServer {
  * Serves a development build to pages of the product, and sends them the result of each build over a WebSocket. Throws
  * `ReleaseError` `port_taken`.
  */
-export async function openDevelopmentServer({ module, out, port, product }: ServerOptions): Promise<DevelopmentServer> {
+export async function openDevelopmentServer({ out, port, product }: ServerOptions): Promise<DevelopmentServer> {
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     if (!isForProduct(request)) return reply.code(403).send(`Only pages of ${product} may load these files.`);
     // not returned: Fastify treats a returned reply as sent
     reply.headers({ 'access-control-allow-origin': product, 'cache-control': 'no-store', vary: 'origin' });
   });
-  app.get(developmentFiles.manifest, () => readManifest(module, { isFresh: true }));
   await app.register(fastifyStatic, { root: out, cacheControl: false });
   const address = await listen();
 

@@ -30,6 +30,7 @@ const manifest = {
 const buildFile = `
 import { writeFile } from 'node:fs/promises';
 
+const manifest = ${JSON.stringify(JSON.stringify(manifest))};
 const record = JSON.stringify({ entry: 'entry.js', preload: { scripts: [], styles: [] }, screens: {}, shared: [] });
 
 export default ({ root }) => ({
@@ -38,7 +39,10 @@ export default ({ root }) => ({
   entry: './src/entry.js',
   output: { path: root + '/dist/client', filename: 'entry.js' },
   plugins: [{ apply: (compiler) =>
-    compiler.hooks.afterEmit.tapPromise('record', () => writeFile(compiler.outputPath + '/../build.json', record)) }],
+    compiler.hooks.afterEmit.tapPromise('record', async () => {
+      await writeFile(compiler.outputPath + '/../build.json', record);
+      await writeFile(compiler.outputPath + '/manifest.json', manifest);
+    }) }],
 });`;
 
 beforeEach(async () => {
@@ -104,7 +108,7 @@ describe('the cache of builds', () => {
       const { release, folder, entry } = await publish();
 
       expect(entry).toContain('first');
-      expect(Object.keys(release.files)).toEqual(['client/entry.js']);
+      expect(Object.keys(release.files)).toEqual(['client/entry.js', 'client/manifest.json']);
       expect(await findTampering(release, folder)).toBeNull();
     },
   );

@@ -1,8 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { moduleManifest, type ModuleManifest } from '@lumora/shared-contract';
-import { assertMatches } from '@lumora/releases/parse-json';
+import type { ModuleDeclaration } from '@lumora/shared-contract';
 import { ReleaseError } from '@lumora/releases/release-error';
 
 /** A workspace that is released: it has a `module.ts`. */
@@ -37,19 +36,13 @@ export async function findModule(root: string, id: string): Promise<ModuleFolder
   );
 }
 
-/**
- * Returns the manifest in the module's `module.ts`; `isFresh` bypasses the cache of imported files. Throws `ReleaseError`
- * `invalid_release` when it does not match the schema.
- */
-export async function readManifest(
-  { id, folder }: Pick<ModuleFolder, 'id' | 'folder'>,
-  { isFresh = false } = {},
-): Promise<ModuleManifest> {
+/** Returns what the module's `module.ts` declares. Throws `ReleaseError` `invalid_release` if it declares another module. */
+export async function readDeclaration({ id, folder }: Pick<ModuleFolder, 'id' | 'folder'>): Promise<ModuleDeclaration> {
   const file = pathToFileURL(path.join(folder, 'module.ts'));
-  if (isFresh) file.searchParams.set('read', String(Date.now()));
-  const { default: manifest } = (await import(/* webpackIgnore: true */ file.href)) as { default?: unknown };
-  assertMatches(moduleManifest, manifest, `${id}/module.ts`);
-  if (manifest.id === id) return manifest;
+  const { default: declaration } = (await import(/* webpackIgnore: true */ file.href)) as {
+    default?: ModuleDeclaration;
+  };
+  if (declaration?.id === id) return declaration;
   throw new ReleaseError('invalid_release', `${id}/module.ts must export default defineModule({ id: '${id}', … }).`);
 }
 

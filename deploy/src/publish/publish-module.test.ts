@@ -14,7 +14,7 @@ beforeEach(async () => {
   await write('build.json', JSON.stringify(record));
   await write('client/entry.js', '// entry');
   await write('client/routes.js', '/* routes */'.repeat(100));
-  await write('../mf-catalog/module.ts', `export default ${JSON.stringify(manifest)};`);
+  await write('client/manifest.json', JSON.stringify(manifest));
 });
 afterEach(() => workspace.remove());
 
@@ -50,7 +50,7 @@ describe('publishing a build', () => {
     expect(isNew).toBe(true);
     expect(release).toMatchObject({ ...record, module: 'mf-catalog', version: '1.2.3', manifest, source: 'source' });
     expect(release.id).toMatch(/^1\.2\.3-[0-9a-f]{16}$/);
-    expect(Object.keys(release.files)).toEqual(['client/entry.js', 'client/routes.js']);
+    expect(Object.keys(release.files)).toEqual(['client/entry.js', 'client/manifest.json', 'client/routes.js']);
     expect(await findTampering(release, await workspace.store.folderOf('mf-catalog', release.id))).toBeNull();
   });
 
@@ -89,17 +89,14 @@ describe('publishing a build', () => {
   });
 
   it('rejects a manifest that does not match the schema and names the invalid field', async () => {
-    await write(
-      '../mf-catalog/module.ts',
-      `export default ${JSON.stringify({ ...manifest, nav: [{ title: 'Catalog' }] })};`,
-    );
+    await write('client/manifest.json', JSON.stringify({ ...manifest, nav: [{ title: 'Catalog' }] }));
 
-    await expect(publish()).rejects.toThrow('mf-catalog/module.ts: /nav/0/order');
+    await expect(publish()).rejects.toThrow('mf-catalog’s manifest.json: /nav/0/order');
   });
 
-  it('rejects a module.ts that declares another module', async () => {
-    await write('../mf-catalog/module.ts', `export default ${JSON.stringify({ ...manifest, id: 'shell' })};`);
+  it('rejects the manifest of another module', async () => {
+    await write('client/manifest.json', JSON.stringify({ ...manifest, id: 'shell' }));
 
-    await expect(publish()).rejects.toThrow(`mf-catalog/module.ts must export default defineModule({ id: 'mf-catalog'`);
+    await expect(publish()).rejects.toThrow('mf-catalog’s manifest.json describes shell.');
   });
 });

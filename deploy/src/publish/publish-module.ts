@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { contractVersions } from '@lumora/shared-contract';
+import { contractVersions, moduleManifest, type ModuleManifest } from '@lumora/shared-contract';
 import { buildRecord, type BuildRecord, type Release, type ReleaseFile } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import type { Signer } from '@lumora/releases/signatures/trust';
 import { operator } from '@lumora/releases/channels/move-channels';
 import { parseJson } from '@lumora/releases/parse-json';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
-import { readManifest, type ModuleFolder } from './module-folders.ts';
+import type { ModuleFolder } from './module-folders.ts';
 import { contentHash, releaseFiles } from '@lumora/releases/release-files';
 
 /**
@@ -22,7 +22,7 @@ export async function publishModule(
   { source, built, sign }: { source: string; built: string; sign: Signer },
 ): Promise<{ release: Release; isNew: boolean }> {
   const record = await readRecord(module, built);
-  const manifest = await readManifest(module);
+  const manifest = await readManifest(module, built);
   const files = await releaseFiles(built);
   assertFilesExist(module.id, record, files);
   const content = { ...record, source, manifest, ...serverOf(files) };
@@ -45,11 +45,22 @@ export async function publishModule(
 }
 
 async function readRecord({ id }: ModuleFolder, built: string): Promise<BuildRecord> {
+  const from = `${id}’s build.json`;
+  return parseJson(buildRecord, await readBuilt(path.join(built, 'build.json'), from), from);
+}
+
+async function readManifest({ id }: ModuleFolder, built: string): Promise<ModuleManifest> {
+  const from = `${id}’s manifest.json`;
+  const manifest = parseJson(moduleManifest, await readBuilt(path.join(built, 'client/manifest.json'), from), from);
+  if (manifest.id === id) return manifest;
+  throw new ReleaseError('invalid_release', `${from} describes ${manifest.id}.`);
+}
+
+async function readBuilt(file: string, from: string): Promise<string> {
   try {
-    return parseJson(buildRecord, await readFile(path.join(built, 'build.json'), 'utf8'), `${id}’s build.json`);
-  } catch (error) {
-    if (error instanceof ReleaseError) throw error;
-    throw new ReleaseError('invalid_release', `The build of ${id} wrote no build.json (BuildRecordPlugin).`);
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new ReleaseError('invalid_release', `The build did not write ${from}.`);
   }
 }
 

@@ -5,7 +5,7 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import type { ProductImageRow } from '@lumora/shared-contract';
 import { CrudPage, loadable } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
-import { allImagesQuery, readAllImages } from '../images/images-api.ts';
+import { allImagesQuery, imageSearchParams, readAllImages } from '../images/images-api.ts';
 import { useImageRights } from '../images/use-image-rights.ts';
 import { useRemoveImage } from '../images/use-remove-image.ts';
 import { imageColumns } from './image-columns.tsx';
@@ -54,8 +54,6 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
     />
   );
 }
-
-const imageSearchParams = { sortable: ['product_name', 'priority', 'created_at'], parseFilters: () => ({}) };
 
 const getRowKey = ({ id }: ProductImageRow) => id;
 

@@ -9,6 +9,7 @@ import {
   type DataColumn,
   type RowAction,
 } from '@lumora/shared-ui/data-table';
+import type { ListSearchParams } from '@lumora/shared-ui/api';
 import { DraftBar } from '../variants/draft-bar.tsx';
 import { BulkSetButton } from '../variants/bulk-set-button.tsx';
 import { useSelectedVariants } from '../variants/use-selected-variants.ts';
@@ -17,15 +18,14 @@ import type { OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant, EditableField } from '../variants/variant-drafts.ts';
 import { VariantGallery } from '../variants/variant-gallery.tsx';
 import { readVariants, variantPage } from '../variants/variants-api.ts';
-import { variantFilters, variantSearchParams } from './variant-filters.ts';
+import { variantFilters, type VariantFilterValues } from './variant-filters.ts';
 
 export type VariantRowColumn = DataColumn<DraftedVariant<VariantRow>>;
 
 interface AllVariantsTableProps {
   tableId: string;
   label: string;
-  /** order of the rows when the URL has noRows; by default the newest first */
-  defaultSort?: string;
+  listPath: ListSearchParams<VariantFilterValues>;
   /** must be a stable reference, because the columns depend on it */
   getColumns: (onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void) => VariantRowColumn[];
   /** fields that can be set for all selected rows, the most common first */
@@ -38,12 +38,12 @@ interface AllVariantsTableProps {
 export function AllVariantsTable({
   tableId,
   label,
-  defaultSort,
+  listPath,
   getColumns,
   settable,
   getRowActions,
 }: AllVariantsTableProps) {
-  const { query, paging, filter } = useListSearchParams({ ...variantSearchParams, defaultSort });
+  const { query, paging, filter } = useListSearchParams(listPath);
   const { total, table } = usePageOfRows(variantPage(query));
   const draftState = useVariantDrafts();
   const { variants, ...selection } = useSelectedVariants(table.rows ?? noRows);

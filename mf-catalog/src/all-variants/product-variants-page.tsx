@@ -11,6 +11,7 @@ import {
 import { imageColumn } from '../variants/variant-gallery.tsx';
 import { AllVariantsTable, type VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
+import { variantSearchParams } from './variant-filters.ts';
 
 export function ProductVariantsPage() {
   return (
@@ -18,6 +19,7 @@ export function ProductVariantsPage() {
       <AllVariantsTable
         tableId="product-variants"
         label="Product Variants"
+        listPath={variantSearchParams}
         getColumns={getColumns}
         settable={settable}
       />

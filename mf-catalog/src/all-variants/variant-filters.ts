@@ -1,9 +1,10 @@
 import { lowStock, stockLevels, type VariantListQuery } from '@lumora/shared-contract';
-import { flag, type ListSearchParams, type TableFilters } from '@lumora/shared-ui/data-table';
+import { flag, type ListSearchParams } from '@lumora/shared-ui/api';
+import type { TableFilters } from '@lumora/shared-ui/data-table';
 
-type Filters = Pick<VariantListQuery, 'is_active' | 'stock'>;
+export type VariantFilterValues = Pick<VariantListQuery, 'is_active' | 'stock'>;
 
-export const variantSearchParams: ListSearchParams<Filters> = {
+export const variantSearchParams: ListSearchParams<VariantFilterValues> = {
   sortable: ['sku', 'product_name', 'selling_price', 'stock'],
   parseFilters: (getParam) => ({
     is_active: flag(getParam('is_active')),
@@ -11,10 +12,16 @@ export const variantSearchParams: ListSearchParams<Filters> = {
   }),
 };
 
+/** Search parameters of the list of stocks: the lowest stock comes first. */
+export const stockSearchParams: ListSearchParams<VariantFilterValues> = {
+  ...variantSearchParams,
+  defaultSort: 'stock',
+};
+
 /** Returns the filters of a list of variants: stock and active state. */
 export function variantFilters(
-  { is_active, stock }: Filters,
-  onChange: (change: Partial<Filters>) => void,
+  { is_active, stock }: VariantFilterValues,
+  onChange: (change: Partial<VariantFilterValues>) => void,
 ): TableFilters {
   return {
     fields: [

@@ -29,7 +29,7 @@ export function useSubCategoryOptions(categoryId: number | undefined): SelectOpt
 
 function choices<Row>(resource: string) {
   return queryOptions({
-    queryKey: ['taxonomy', resource],
+    queryKey: ['mf-taxonomy', resource],
     queryFn: async ({ signal }) => (await http.get<ListResponse<Row>>(`/admin/${resource}/list`, { signal })).data,
     staleTime: 60_000,
   });

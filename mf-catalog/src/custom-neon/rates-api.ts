@@ -4,7 +4,7 @@ import { http } from '@lumora/shared-auth/core';
 
 /** Queries the rates without caching: the server rejects an update of rates that have changed since they were read. */
 export const ratesQuery = queryOptions({
-  queryKey: ['design-rates'],
+  queryKey: ['mf-catalog', 'design-rates'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<DesignRates>>('/admin/design-rates', { signal })).data,
   gcTime: 0,
 });

@@ -8,7 +8,7 @@ import type {
   ProductImageRow,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
-import { invalidate, toFormData, type WriteResponse } from '@lumora/shared-ui';
+import { invalidate, listQuery, toFormData, type WriteResponse } from '@lumora/shared-ui/api';
 import { inShopOrder } from './image-order.ts';
 
 const path = '/admin/product-images';
@@ -16,7 +16,7 @@ const path = '/admin/product-images';
 /** Queries all images of a product in the order of the shop: by priority, then by id. */
 export function imagesQuery(productId: number) {
   return queryOptions({
-    queryKey: ['catalog', 'images', productId],
+    queryKey: ['mf-catalog', 'images', productId],
     queryFn: async ({ signal }) =>
       (await http.get<ListResponse<ProductImage>>(`${path}/list/${productId}`, { signal })).data,
     select: inShopOrder,
@@ -26,15 +26,11 @@ export function imagesQuery(productId: number) {
 
 /** Queries one page of the images of all products, with the number of matches on all pages. */
 export function allImagesQuery(query: ProductImageListQuery) {
-  return queryOptions({
-    queryKey: ['catalog', 'images', 'all', query],
-    queryFn: async ({ signal }) => {
-      const { data, meta } = await http.get<ListResponse<ProductImageRow>>(`${path}/list`, { query, signal });
-      return { rows: data, total: meta?.total ?? data.length };
-    },
-    staleTime: 60_000,
-  });
+  return listQuery<ProductImageRow>({ http, key: ['mf-catalog', 'images', 'all'], path: `${path}/list`, query });
 }
+
+/** Search parameters of the list of all images. */
+export const imageSearchParams = { sortable: ['product_name', 'priority', 'created_at'], parseFilters: () => ({}) };
 
 /** Fetches every matching image of all products, without paging. */
 export async function readAllImages(query: ProductImageListQuery): Promise<ProductImageRow[]> {
@@ -78,8 +74,8 @@ export function deleteImage(id: number): Promise<WriteResponse<null>> {
 
 /** Keys of the queries that show images; lists of products show the first image. */
 export const imageKeys = [
-  ['catalog', 'images'],
-  ['catalog', 'products'],
+  ['mf-catalog', 'images'],
+  ['mf-catalog', 'products'],
 ];
 
 /** Reloads every query that shows images. Call it after a failure too: another user may have changed the images. */

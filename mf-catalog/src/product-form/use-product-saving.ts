@@ -38,7 +38,7 @@ export function useProductSaving(product: Product | null, onCreated: (product: P
   function handleSaveError(error: unknown): never {
     if (isHttpError(error) && error.status === 404) setSaved(null);
     // the selected category may have been deleted
-    if (isHttpError(error) && error.fields) void queryClient.invalidateQueries({ queryKey: ['taxonomy'] });
+    if (isHttpError(error) && error.fields) void queryClient.invalidateQueries({ queryKey: ['mf-taxonomy'] });
     throw error;
   }
 

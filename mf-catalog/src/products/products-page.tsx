@@ -5,8 +5,8 @@ import BoltRounded from '@mui/icons-material/BoltRounded';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { ListPage, loadable, SavedViews, type ScreenCode } from '@lumora/shared-ui';
-import { DataTable, parseSearchParams, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
+import { ListPage, loadable, SavedViews } from '@lumora/shared-ui';
+import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { exportProducts, productsQuery } from '../catalog-api.ts';
 import { ProductCreatedAlert } from './product-created-alert.tsx';
 import { productSearchParams } from './search-params/product-search-params.ts';
@@ -15,10 +15,6 @@ import { RelatedPages } from './related-pages.tsx';
 import { useBulkSelection } from './bulk/use-bulk-selection.tsx';
 import { useProductActions } from './use-product-actions.tsx';
 import { useProductFilters } from './use-product-filters.tsx';
-
-/** Prefetches the rows that the page shows at a URL. */
-export const prefetchProducts: ScreenCode['firstQuery'] = (queryClient, url) =>
-  queryClient.query(productsQuery(parseSearchParams(url, productSearchParams)));
 
 export function ProductsPage() {
   const { query, paging, filter } = useListSearchParams(productSearchParams);

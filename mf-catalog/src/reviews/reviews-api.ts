@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   maxBulkItems,
+  reviewStates,
   type ApiResponse,
   type BulkOutcome,
   type ListResponse,
@@ -8,23 +8,24 @@ import {
   type ReviewRow,
 } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
-import type { WriteResponse } from '@lumora/shared-ui';
+import { listQuery, type WriteResponse } from '@lumora/shared-ui/api';
 
 const path = '/admin/reviews';
 
 /** Queries one page of the reviews, with the number of matches on all pages. */
 export function reviewsQuery(query: ReviewListQuery) {
-  return queryOptions({
-    queryKey: [...reviewsKey, query],
-    queryFn: async ({ signal }) => {
-      const { data, meta } = await http.get<ListResponse<ReviewRow>>(`${path}/list`, { query, signal });
-      return { rows: data, total: meta?.total ?? data.length };
-    },
-    staleTime: 60_000,
-  });
+  return listQuery<ReviewRow>({ http, key: reviewsKey, path: `${path}/list`, query });
 }
 
-export const reviewsKey = ['catalog', 'reviews'] as const;
+/** Search parameters of the list of reviews. */
+export const reviewSearchParams = {
+  sortable: ['product_name', 'name', 'rating', 'state', 'created_at'],
+  parseFilters: (getParam: (name: string) => string) => ({
+    state: reviewStates.find((state) => state === getParam('state')),
+  }),
+};
+
+export const reviewsKey = ['mf-catalog', 'reviews'] as const;
 
 /** Fetches all matching reviews, without paging. */
 export async function readAllReviews(query: Omit<ReviewListQuery, 'page' | 'page_size'>): Promise<ReviewRow[]> {

@@ -5,7 +5,7 @@ import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type TableFilters } from '@lumora/shared-ui/data-table';
 import { reviewColumns, stateLabels } from './review-columns.tsx';
-import { approval, deletion, hiding, readAllReviews, reviewsQuery } from './reviews-api.ts';
+import { approval, deletion, hiding, readAllReviews, reviewSearchParams, reviewsQuery } from './reviews-api.ts';
 import { reviewActions } from './review-actions.tsx';
 import { useReviewChanges } from './use-review-changes.ts';
 
@@ -96,13 +96,6 @@ function BulkButtons({ isBusy, changes, onChange }: BulkButtonsProps) {
 
 /** Styles of the buttons beside “N selected”, which share one line on a phone. */
 const compactButtonStyles = { px: 1, minWidth: 0 };
-
-const reviewSearchParams = {
-  sortable: ['product_name', 'name', 'rating', 'state', 'created_at'],
-  parseFilters: (getParam: (name: string) => string) => ({
-    state: reviewStates.find((state) => state === getParam('state')),
-  }),
-};
 
 const views = [
   { name: 'All', search: '' },

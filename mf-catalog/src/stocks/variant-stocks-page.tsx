@@ -5,6 +5,7 @@ import { ListPage } from '@lumora/shared-ui';
 import type { RowAction } from '@lumora/shared-ui/data-table';
 import { AllVariantsTable, type VariantRowColumn } from '../all-variants/all-variants-table.tsx';
 import { productColumn } from '../all-variants/product-column.tsx';
+import { stockSearchParams } from '../all-variants/variant-filters.ts';
 import {
   activeColumn,
   attributesColumn,
@@ -21,7 +22,7 @@ export function VariantStocksPage() {
       <AllVariantsTable
         tableId="product-variant-stocks"
         label="Product Variant Stocks"
-        defaultSort="stock"
+        listPath={stockSearchParams}
         getColumns={getColumns}
         settable={settable}
         getRowActions={getRowActions}

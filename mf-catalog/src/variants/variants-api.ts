@@ -11,14 +11,14 @@ import type {
   VariantRow,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
-import { invalidate, type WriteResponse } from '@lumora/shared-ui';
+import { invalidate, listQuery, type WriteResponse } from '@lumora/shared-ui/api';
 
 const path = '/admin/product-variants-and-attributes';
 
 /** Queries all variants of one product. */
 export function productVariants(productId: number) {
   return queryOptions({
-    queryKey: ['catalog', 'variants', productId],
+    queryKey: ['mf-catalog', 'variants', productId],
     queryFn: async ({ signal }) =>
       (await http.get<ApiResponse<Variant[]>>(`${path}/list/${productId}`, { signal })).data,
     staleTime: 60_000,
@@ -27,19 +27,7 @@ export function productVariants(productId: number) {
 
 /** Queries one page of the variants of all products, with the number of matches on all pages. */
 export function variantPage(query: VariantListQuery) {
-  return queryOptions({
-    queryKey: ['catalog', 'variants', 'all', query],
-    queryFn: async ({ signal }): Promise<VariantPage> => {
-      const { data, meta } = await http.get<ListResponse<VariantRow>>(`${path}/list`, { query, signal });
-      return { rows: data, total: meta?.total ?? data.length };
-    },
-    staleTime: 60_000,
-  });
-}
-
-interface VariantPage {
-  rows: VariantRow[];
-  total: number;
+  return listQuery<VariantRow>({ http, key: ['mf-catalog', 'variants', 'all'], path: `${path}/list`, query });
 }
 
 /** Fetches all matching variants, without paging. */
@@ -90,8 +78,8 @@ export async function updateVariants(queryClient: QueryClient, variants: Variant
 
 /** Keys of the queries that show variants; lists of products show their prices and stock. */
 export const variantKeys = [
-  ['catalog', 'variants'],
-  ['catalog', 'products'],
+  ['mf-catalog', 'variants'],
+  ['mf-catalog', 'products'],
 ];
 
 /** Reloads the lists of variants and of products. */
@@ -115,8 +103,8 @@ function cacheSavedVariants(queryClient: QueryClient, saved: Variant[]) {
   for (const productId of new Set(saved.map(({ product_id }) => product_id))) {
     queryClient.setQueryData(productVariants(productId).queryKey, (rows) => rows?.map(withSaved));
   }
-  queryClient.setQueriesData<VariantPage>(
-    { queryKey: ['catalog', 'variants', 'all'] },
-    (page) => page && { ...page, rows: page.rows.map(withSaved) },
+  queryClient.setQueriesData<ListResponse<VariantRow>>(
+    { queryKey: ['mf-catalog', 'variants', 'all'] },
+    (page) => page && { ...page, data: page.data.map(withSaved) },
   );
 }

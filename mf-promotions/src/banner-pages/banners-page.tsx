@@ -3,7 +3,6 @@ import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { bannerSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
-import { prefetchPage } from '../promotion-list/prefetch-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { BannersCalendar } from './banners-calendar.tsx';
 import { bannersApi } from '../banners/banners-api.ts';
@@ -28,8 +27,6 @@ export function BannersPage() {
 }
 
 const BannerDialog = loadable(() => import('../banners/banner-dialog.tsx').then((module) => module.BannerDialog));
-
-export const prefetchBanners = prefetchPage(bannersApi, bannerSearchParams);
 
 const nameOf = ({ title }: Banner) => title;
 

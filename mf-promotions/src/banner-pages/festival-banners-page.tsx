@@ -2,11 +2,9 @@ import type { FestivalBanner } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { BannersCalendar } from './banners-calendar.tsx';
-import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
-import { prefetchPage } from '../promotion-list/prefetch-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
-import { festivalBannersApi } from '../festival-banners/festival-banners-api.ts';
+import { festivalBannersApi, festivalBannerSearchParams } from '../festival-banners/festival-banners-api.ts';
 import { ThemeDot } from '../festival-banners/theme-dot.ts';
 
 export function FestivalBannersPage() {
@@ -30,10 +28,6 @@ export function FestivalBannersPage() {
 const FestivalBannerDialog = loadable(() =>
   import('../festival-banners/festival-banner-dialog.tsx').then((module) => module.FestivalBannerDialog),
 );
-
-const festivalBannerSearchParams = promotionSearchParams('title', 'festival_name');
-
-export const prefetchFestivalBanners = prefetchPage(festivalBannersApi, festivalBannerSearchParams);
 
 const nameOf = ({ title }: FestivalBanner) => title;
 

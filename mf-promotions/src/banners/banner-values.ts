@@ -1,5 +1,5 @@
 import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract';
-import { imageParts, toFormData } from '@lumora/shared-ui';
+import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 
 export type BannerValues = ReturnType<typeof bannerValues>;

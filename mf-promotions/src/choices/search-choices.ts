@@ -18,7 +18,7 @@ export function useVariantSearch(text: string) {
 /** Fetches all categories. The taxonomy pages use the same query key for the same rows. */
 export function useCategories() {
   return useQuery({
-    queryKey: ['taxonomy', 'categories'],
+    queryKey: ['mf-taxonomy', 'categories'],
     queryFn: async ({ signal }) => (await http.get<ListResponse<Category>>('/admin/categories/list', { signal })).data,
     staleTime: 60_000,
   });
@@ -27,7 +27,7 @@ export function useCategories() {
 function useSearch<Row>(path: string, text: string) {
   const q = useDebounced(text.trim(), 250);
   return useQuery({
-    queryKey: ['choices', path, q],
+    queryKey: ['mf-promotions', 'choices', path, q],
     queryFn: async ({ signal }) => {
       const query = { q, page: 1, page_size: maxResults };
       return (await http.get<ListResponse<Row>>(path, { query, signal })).data;

@@ -1,5 +1,5 @@
 import { galleryPictureInput, imageUrl, maxPromotionTextLength, type GalleryPicture } from '@lumora/shared-contract';
-import { imageParts, toFormData } from '@lumora/shared-ui';
+import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import { ImageField, TextAreaField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { PromotionDialog, type SavedRow } from '../promotion-form/promotion-dialog.tsx';

@@ -1,11 +1,9 @@
 import type { GalleryPicture } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { prefetchPage } from '../promotion-list/prefetch-page.ts';
-import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
-import { galleryApi } from './gallery-api.ts';
+import { galleryApi, gallerySearchParams } from './gallery-api.ts';
 import { GalleryOrder } from './gallery-order.tsx';
 import { hiddenReason, pictureName } from './gallery-picture.ts';
 
@@ -28,10 +26,6 @@ export function GalleryPage() {
 }
 
 const GalleryDialog = loadable(() => import('./gallery-dialog.tsx').then((module) => module.GalleryDialog));
-
-const gallerySearchParams = promotionSearchParams();
-
-export const prefetchGallery = prefetchPage(galleryApi, gallerySearchParams);
 
 function secondLine(row: GalleryPicture): string {
   return hiddenReason(row) || (row.caption === '' ? 'In the words of the product' : row.product.name);

@@ -5,7 +5,7 @@ import { http } from '@lumora/shared-auth/core';
 /** Queries the texts and the first image of a product, which a gallery picture shows unless it has its own. */
 export function previewProduct(id: number | '') {
   return queryOptions({
-    queryKey: ['choices', 'product', id],
+    queryKey: ['mf-promotions', 'choices', 'product', id],
     queryFn: async ({ signal }) => {
       const [product, images] = await Promise.all([
         http.get<ApiResponse<Product>>(`/admin/products/edit/${id}`, { signal }),

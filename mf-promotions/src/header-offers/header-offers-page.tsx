@@ -2,11 +2,9 @@ import type { HeaderOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';
-import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { promotionColumns } from '../promotion-list/promotion-columns.tsx';
-import { prefetchPage } from '../promotion-list/prefetch-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
-import { headerOffersApi } from './header-offers-api.ts';
+import { headerOffersApi, headerOfferSearchParams } from './header-offers-api.ts';
 import { OfferSwatch } from './offer-swatch.tsx';
 
 export function HeaderOffersPage() {
@@ -38,10 +36,6 @@ export function HeaderOffersPage() {
 const HeaderOfferDialog = loadable(() =>
   import('./header-offer-dialog.tsx').then((module) => module.HeaderOfferDialog),
 );
-
-const headerOfferSearchParams = promotionSearchParams('text');
-
-export const prefetchHeaderOffers = prefetchPage(headerOffersApi, headerOfferSearchParams);
 
 const nameOf = ({ text }: HeaderOffer) => text;
 

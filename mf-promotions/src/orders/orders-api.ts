@@ -1,31 +1,36 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type {
-  ApiResponse,
-  Home,
-  ListResponse,
-  OrderDetail,
-  OrderListQuery,
-  OrderNoteInput,
-  OrderParcelInput,
-  OrderRow,
-  OrderUpdateInput,
+import {
+  orderStatuses,
+  type ApiResponse,
+  type Home,
+  type OrderDetail,
+  type OrderListQuery,
+  type OrderNoteInput,
+  type OrderParcelInput,
+  type OrderRow,
+  type OrderUpdateInput,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
+import { listQuery } from '@lumora/shared-ui/api';
 
 const path = '/admin/orders';
 
 /** Queries one page of the orders, with the number of matches on all pages. */
 export function ordersQuery(query: OrderListQuery) {
   return queryOptions({
-    queryKey: ['orders', 'list', query],
-    queryFn: async ({ signal }) => {
-      const { data, meta } = await http.get<ListResponse<OrderRow>>(`${path}/list`, { query, signal });
-      return { rows: data, total: meta?.total ?? data.length };
-    },
+    ...listQuery<OrderRow>({ http, key: ['mf-promotions', 'orders', 'list'], path: `${path}/list`, query }),
     // short, because shoppers place orders at any time
     staleTime: 10_000,
   });
 }
+
+/** Search parameters of the list of orders. */
+export const orderSearchParams = {
+  sortable: ['reference', 'name', 'total', 'status', 'created_at'],
+  parseFilters: (getParam: (name: string) => string) => ({
+    status: orderStatuses.find((status) => status === getParam('status')),
+  }),
+};
 
 /** Downloads all matching orders, on all pages, as CSV. */
 export function exportOrders(query: OrderListQuery): Promise<Blob> {
@@ -35,7 +40,7 @@ export function exportOrders(query: OrderListQuery): Promise<Blob> {
 /** Queries an order with its lines and events. */
 export function orderQuery(id: number) {
   return queryOptions({
-    queryKey: ['orders', 'one', id],
+    queryKey: ['mf-promotions', 'orders', 'one', id],
     queryFn: async ({ signal }) => (await http.get<ApiResponse<OrderDetail>>(`${path}/edit/${id}`, { signal })).data,
     staleTime: 0,
   });
@@ -90,12 +95,12 @@ async function writeOrder(queryClient: QueryClient, id: number, { endpoint, body
     queryClient.setQueryData(orderQuery(id).queryKey, data);
     return message;
   } finally {
-    void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
+    void queryClient.invalidateQueries({ queryKey: ['mf-promotions', 'orders', 'list'] });
   }
 }
 
 /** Queries the name of the shop, printed as the sender. */
 export const shopNameQuery = queryOptions({
-  queryKey: ['shop-name'],
+  queryKey: ['mf-promotions', 'shop-name'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<Pick<Home, 'shop'>>>('/home', { signal })).data.shop.name,
 });

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { orderStatuses, type OrderRow } from '@lumora/shared-contract';
-import { ListPage, orderStatusLabels, SavedViews, type ScreenCode } from '@lumora/shared-ui';
-import { DataTable, parseSearchParams, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
+import { ListPage, orderStatusLabels, SavedViews } from '@lumora/shared-ui';
+import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { orderColumns } from './order-columns.tsx';
-import { exportOrders, ordersQuery } from './orders-api.ts';
+import { exportOrders, orderSearchParams, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
   const { query, paging, filter } = useListSearchParams(orderSearchParams);
@@ -44,17 +44,6 @@ export function OrdersPage() {
     </ListPage>
   );
 }
-
-/** Prefetches the rows that the page shows at a URL. */
-export const prefetchOrders: ScreenCode['firstQuery'] = (queryClient, url) =>
-  queryClient.query(ordersQuery(parseSearchParams(url, orderSearchParams)));
-
-const orderSearchParams = {
-  sortable: ['reference', 'name', 'total', 'status', 'created_at'],
-  parseFilters: (getParam: (name: string) => string) => ({
-    status: orderStatuses.find((status) => status === getParam('status')),
-  }),
-};
 
 const views = [
   { name: 'All', search: '' },

@@ -5,7 +5,7 @@ import {
   popUpOfferInput,
   type PopUpOffer,
 } from '@lumora/shared-contract';
-import { imageParts, toFormData } from '@lumora/shared-ui';
+import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import { ImageField, NumberField, TextAreaField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { FieldRow } from '../fields/field-row.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';

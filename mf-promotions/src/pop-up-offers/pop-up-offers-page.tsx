@@ -2,11 +2,9 @@ import type { PopUpOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';
-import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
-import { prefetchPage } from '../promotion-list/prefetch-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
-import { popUpOffersApi } from './pop-up-offers-api.ts';
+import { popUpOffersApi, popUpOfferSearchParams } from './pop-up-offers-api.ts';
 import { audienceLabels } from './pop-up-values.ts';
 
 export function PopUpOffersPage() {
@@ -36,10 +34,6 @@ export function PopUpOffersPage() {
 }
 
 const PopUpOfferDialog = loadable(() => import('./pop-up-offer-dialog.tsx').then((module) => module.PopUpOfferDialog));
-
-const popUpOfferSearchParams = promotionSearchParams('title');
-
-export const prefetchPopUpOffers = prefetchPage(popUpOffersApi, popUpOfferSearchParams);
 
 const nameOf = ({ title }: PopUpOffer) => title;
 

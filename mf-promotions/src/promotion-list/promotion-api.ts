@@ -1,5 +1,5 @@
 import { http } from '@lumora/shared-auth/core';
-import { crudResource, type CrudResource } from '@lumora/shared-ui';
+import { crudResource, type CrudResource } from '@lumora/shared-ui/api';
 import { msUntilNextChange } from './until-next-change.ts';
 import type { ScheduledRow } from './promotion-row.ts';
 
@@ -10,7 +10,7 @@ export function promotionApi<Row extends ScheduledRow>(resource: string) {
   return crudResource<Row>({
     http,
     path: `/admin/${resource}`,
-    key: ['promotions', resource],
+    key: ['mf-promotions', resource],
     refetchInterval: msUntilNextChange,
   });
 }

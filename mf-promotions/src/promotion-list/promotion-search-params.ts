@@ -1,5 +1,5 @@
 import { bannerPlaces, type BannerPlace, type PromotionStatus } from '@lumora/shared-contract';
-import type { ListSearchParams } from '@lumora/shared-ui/data-table';
+import type { ListSearchParams } from '@lumora/shared-ui/api';
 import { parseStatus } from '../schedule/status-filter.ts';
 
 export interface PromotionFilters {

@@ -1,13 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useCan } from '@lumora/shared-auth';
 import { CrudPage } from '@lumora/shared-ui';
-import {
-  DataTable,
-  useListSearchParams,
-  usePageOfRows,
-  type DataColumn,
-  type ListSearchParams,
-} from '@lumora/shared-ui/data-table';
+import { DataTable, useListSearchParams, usePageOfRows, type DataColumn } from '@lumora/shared-ui/data-table';
+import type { ListSearchParams } from '@lumora/shared-ui/api';
 import type { RowDialogProps } from '@lumora/shared-ui/form';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionFilters } from './promotion-search-params.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PromotionStatus } from '@lumora/shared-contract';
-import { invalidate, toast, toastError } from '@lumora/shared-ui';
+import { toast, toastError } from '@lumora/shared-ui';
+import { invalidate } from '@lumora/shared-ui/api';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 

@@ -1,5 +1,5 @@
 import type { Showcase } from '@lumora/shared-contract';
-import { toFormData } from '@lumora/shared-ui';
+import { toFormData } from '@lumora/shared-ui/api';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 
 export type ShowcaseValues = ReturnType<typeof showcaseValues>;

@@ -1,11 +1,9 @@
 import { maxShowcases, type Showcase } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { prefetchPage } from '../promotion-list/prefetch-page.ts';
-import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
-import { showcasesApi } from './showcases-api.ts';
+import { showcasesApi, showcaseSearchParams } from './showcases-api.ts';
 
 export function ShowcasesPage() {
   return (
@@ -25,10 +23,6 @@ export function ShowcasesPage() {
 }
 
 const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((module) => module.ShowcaseDialog));
-
-const showcaseSearchParams = promotionSearchParams('name');
-
-export const prefetchShowcases = prefetchPage(showcasesApi, showcaseSearchParams);
 
 const nameOf = ({ name }: Showcase) => name;
 

@@ -7,9 +7,14 @@ const path = '/admin/vouchers';
 
 export const vouchersApi = promotionApi<Voucher>('vouchers');
 
+/** Queries one page of the vouchers without generated codes, which are listed by batch. */
+export function vouchersQuery(query: VoucherListQuery) {
+  return vouchersApi.page({ ...query, generated: false });
+}
+
 /** The batches of generated codes, the newest first. Under the key of the vouchers: what changes one changes its batch. */
 export const voucherBatchesQuery = queryOptions({
-  queryKey: ['promotions', 'vouchers', 'batches'],
+  queryKey: ['mf-promotions', 'vouchers', 'batches'],
   queryFn: async ({ signal }) =>
     (await http.get<ApiResponse<VoucherBatchSummary[]>>(`${path}/batches`, { signal })).data,
   staleTime: 60_000,

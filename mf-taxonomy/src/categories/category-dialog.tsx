@@ -1,5 +1,5 @@
 import { categoryInput, type Category } from '@lumora/shared-contract';
-import { imageParts, toFormData } from '@lumora/shared-ui';
+import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import {
   type ImageChange,
   ImageField,

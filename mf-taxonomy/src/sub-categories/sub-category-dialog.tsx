@@ -1,5 +1,5 @@
 import { subCategoryInput, type SubCategory } from '@lumora/shared-contract';
-import { imageParts, toFormData } from '@lumora/shared-ui';
+import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import {
   type ImageChange,
   ImageField,

@@ -4,14 +4,14 @@ export interface Development {
   origin: string;
 }
 
-/** Paths of a development server, relative to its origin. */
+/** Files of a development server. Those of the module are below `/<module>/`. */
 export const developmentFiles = {
   /** a separate build of the console: hot reload requires React's development build */
   consoleBase: '/shell/',
   console: 'console.js',
   consoleStyles: 'console.css',
   remoteEntry: 'remote-entry.development.js',
-  manifest: '/manifest.json',
+  manifest: 'manifest.json',
 } as const;
 
 /** The release id of a module under development. */

@@ -12,6 +12,8 @@ const navItem = Type.Object({
   /** required to see it; without it every administrator sees it */
   permission: Type.Optional(permission),
   icon: Type.String(),
+  /** a lower one comes first; releases before 2.0.0 have none, and the order of the group counts */
+  order: Type.Optional(Type.Number()),
 });
 export type NavItem = Static<typeof navItem>;
 
@@ -20,14 +22,17 @@ const navGroup = Type.Object({ title: Type.String(), order: Type.Number(), items
 export type NavGroup = Static<typeof navGroup>;
 
 /**
- * The first API request of a page, sent while its code loads. `path` has no `/api`. Search parameters of the page override
- * the entries of `query` with the same name; an entry with an empty value is sent only when overridden.
+ * The first query of a page, which the shell fetches while the page's code loads. Its key is `key` and the URL of the
+ * request. Search parameters of the page override the entries of `search` with the same name; an entry with an empty value
+ * is sent only when overridden.
  */
-const routePrefetch = Type.Object({
+const routeQuery = Type.Object({
+  key: Type.Array(Type.String()),
+  /** below `/api` */
   path: Type.String({ pattern: '^/' }),
-  query: Type.Record(Type.String(), Type.String()),
+  search: Type.Record(Type.String(), Type.String()),
 });
-export type RoutePrefetch = Static<typeof routePrefetch>;
+export type RouteQuery = Static<typeof routeQuery>;
 
 /** A page of the console. `path` is absolute and may contain `:params`; `title` is its text in search, which lists no page without one. */
 const moduleRoute = Type.Object({
@@ -37,7 +42,7 @@ const moduleRoute = Type.Object({
   title: Type.Optional(Type.String()),
   /** name of its chunk `screen-<name>`, preloaded with the page */
   screen: Type.Optional(Type.String()),
-  data: Type.Optional(routePrefetch),
+  query: Type.Optional(routeQuery),
 });
 export type ModuleRoute = Static<typeof moduleRoute>;
 
@@ -48,10 +53,12 @@ export type PublicPageRoute = Static<typeof publicPageRoute>;
 /** Versions of the shell's and the API's contract, or semver ranges of them. */
 export const contracts = Type.Object({ shell: Type.String(), api: Type.String() });
 
-/** Description of a module that is known before its code is loaded. Written in its `module.ts`, included in its release. */
+/** Description of a module that is known before its code is loaded, derived by the build and included in its release. */
 export const moduleManifest = Type.Object({
   /** folder and release name, such as `mf-taxonomy` */
   id: Type.String(),
+  /** name of the module for people, such as `Taxonomy`; releases before 2.0.0 have none */
+  title: Type.Optional(Type.String()),
   /** global variable of its container, such as `mfe_taxonomy`; must not equal the id of an element */
   container: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }),
   kind: literalUnion(['shell', 'console', 'storefront']),
@@ -68,7 +75,15 @@ export type ModuleManifest = Static<typeof moduleManifest>;
 /** Versions of the contracts in this repository; they must satisfy a module's `requires`. */
 export const contractVersions = { shell: '1.0.0', api: '1.1.0' } as const;
 
-/** Returns `manifest` unchanged; gives `module.ts` its type. */
-export function defineModule(manifest: ModuleManifest): ModuleManifest {
-  return manifest;
+/** What a module's `module.ts` declares; the build derives the rest of the manifest from the declarations of its pages. */
+export type ModuleDeclaration = Omit<ModuleManifest, 'nav' | 'routes' | 'title'> & { title: string };
+
+/** Returns `module` unchanged; gives `module.ts` its type. */
+export function defineModule(module: ModuleDeclaration): ModuleDeclaration {
+  return module;
+}
+
+/** Returns the pattern of a path: `/admin/products/:id` and `/admin/products/:slug` match the same URLs. */
+export function pathPattern(path: string): string {
+  return path.replace(/:[^/]+/g, ':');
 }

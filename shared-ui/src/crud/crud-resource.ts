@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract';
 import type { SaveOptions } from '../form/use-saving.ts';
-
-/** The key of a query, or its first part. */
-export type QueryKey = readonly unknown[];
+import { apiQuery, listQuery, type QueryKey } from '../api/api-query.ts';
 
 /** The part of an HTTP client that a resource needs; `http` of shared-auth fits. */
 interface HttpClient {
@@ -24,12 +22,6 @@ interface CrudResourceOptions<Row> {
   refetchInterval?: (rows: Row[]) => number | false;
 }
 
-/** One page of rows, and how many rows match on all pages. */
-export interface PageOfRows<Row> {
-  rows: Row[];
-  total: number;
-}
-
 export type CrudResource<Row extends { id: number }> = ReturnType<typeof crudResource<Row>>;
 
 /**
@@ -40,13 +32,7 @@ export type CrudResource<Row extends { id: number }> = ReturnType<typeof crudRes
 export function crudResource<Row extends { id: number }>(options: CrudResourceOptions<Row>) {
   const { http, path, key, shownIn = [], refetchInterval = () => false } = options;
 
-  async function list(query: object | undefined, signal?: AbortSignal): Promise<PageOfRows<Row>> {
-    const { data, meta } = await http.get<ListResponse<Row>>(`${path}/list`, {
-      ...(query && { query }),
-      ...(signal && { signal }),
-    });
-    return { rows: data, total: meta?.total ?? data.length };
-  }
+  const listPath = `${path}/list`;
 
   return {
     changedKeys: [key, ...shownIn],
@@ -54,23 +40,21 @@ export function crudResource<Row extends { id: number }>(options: CrudResourceOp
     /** The rows of one page. */
     page: (query: object) =>
       queryOptions({
-        queryKey: [...key, 'page', query],
-        queryFn: ({ signal }) => list(query, signal),
-        staleTime: 60_000,
-        refetchInterval: ({ state }) => refetchInterval(state.data?.rows ?? []),
+        ...listQuery<Row>({ http, key: [...key, 'page'], path: listPath, query }),
+        refetchInterval: ({ state }) => refetchInterval(state.data?.data ?? []),
       }),
 
     /** All rows. */
     all: queryOptions({
-      queryKey: [...key, 'all'],
-      queryFn: async ({ signal }) => (await list(undefined, signal)).rows,
-      staleTime: 60_000,
-      refetchInterval: ({ state }) => refetchInterval(state.data ?? []),
+      ...apiQuery<ListResponse<Row>>({ http, key: [...key, 'all'], path: listPath }),
+      select: ({ data }) => data,
+      refetchInterval: ({ state }) => refetchInterval(state.data?.data ?? []),
     }),
 
     /** Resolves to every row that matches, on all pages. */
     async matching(query: object): Promise<Row[]> {
-      return (await list({ ...query, page: undefined, page_size: undefined })).rows;
+      const unpaged = { ...query, page: undefined, page_size: undefined };
+      return (await http.get<ListResponse<Row>>(listPath, { query: unpaged })).data;
     },
 
     /** Resolves to a row as it is saved now. */

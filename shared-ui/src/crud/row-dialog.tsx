@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog, type FormDialogProps } from '../form/form-dialog.tsx';
 import type { CrudResource } from './crud-resource.ts';
-import { invalidate } from './use-change.ts';
+import { invalidate } from '../api/invalidate.ts';
 
 /** Props that a list page gives to the dialog that edits its rows. */
 export interface EditDialogProps<Row> {

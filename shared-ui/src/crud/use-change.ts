@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { QueryKey } from './crud-resource.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '../api/api-query.ts';
+import { invalidate } from '../api/invalidate.ts';
 import { toast } from '../toast/toast.ts';
 import { toastError } from '../toast/toast-error.ts';
 
@@ -35,9 +36,4 @@ export function useChange<Input, Result extends { message: string }>(options: Ch
       toastError(error, options.fallback);
     },
   });
-}
-
-/** Marks queries as out of date. Resolves when those that are in use are loaded again. */
-export async function invalidate(queryClient: QueryClient, keys: QueryKey[]): Promise<void> {
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

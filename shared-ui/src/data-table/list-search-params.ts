@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ListQuery } from '@lumora/shared-contract';
-import { defaultTableQuery, pageSizes, type TableQuery } from './table-query.ts';
+import { defaultTableQuery, pageSizes } from './table-query.ts';
 
 /** Query of a list page, stored in the search parameters of the URL, so that it can be bookmarked and shared. */
 export type ParsedListQuery<Filters> = Filters & ListQuery & { page: number; page_size: number };
@@ -13,49 +12,6 @@ export interface ListSearchParams<Filters> {
   defaultSort?: string | undefined;
   /** parses the filters; `param` returns '' for a parameter that the URL does not have */
   parseFilters: (param: (name: string) => string) => Filters;
-}
-
-/**
- * Returns the query of a list page, parsed from the URL, and functions that change it by navigation: `filter` sets some
- * filters and goes to the first page, `showOnly` replaces all parameters but the page size, `paging(total)` returns the
- * `server` prop of a `DataTable` except `loadAll`.
- */
-export function useListSearchParams<Filters extends object>(list: ListSearchParams<Filters>) {
-  const [params, setParams] = useSearchParams();
-  const query = parseSearchParams(params, list);
-
-  /** `replace` adds no history entry, for example for each pause while the user types a search. */
-  function navigateTo(next: ParsedListQuery<Filters>, { replace }: { replace: boolean }) {
-    setParams(formatSearchParams(next, list), { replace });
-  }
-
-  function paging(total: number) {
-    const tableQuery: TableQuery = {
-      page: query.page,
-      pageSize: query.page_size,
-      sort: query.sort ?? null,
-      q: query.q ?? '',
-    };
-    return {
-      total,
-      query: tableQuery,
-      onQueryChange({ page, pageSize, sort, q }: TableQuery) {
-        const isPastEnd = query.page > page && (query.page - 1) * query.page_size >= total;
-        const next = { ...query, page, page_size: pageSize, sort: sort ?? undefined, q: q || undefined };
-        navigateTo(next, { replace: isPastEnd || q !== tableQuery.q });
-      },
-    };
-  }
-
-  return {
-    query,
-    paging,
-    filter: (filters: Partial<Filters>) => navigateTo({ ...query, ...filters, page: 1 }, { replace: false }),
-    showOnly(filters: Partial<Filters>) {
-      const defaults = parseSearchParams(new URLSearchParams(), list);
-      navigateTo({ ...defaults, ...filters, page_size: query.page_size }, { replace: false });
-    },
-  };
 }
 
 /** Parses the search parameters of a list page. A missing or invalid parameter has its default value. */

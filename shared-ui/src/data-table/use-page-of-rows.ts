@@ -1,19 +1,12 @@
-import { keepPreviousData, useQuery, type queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../form/save-error.ts';
-
-/** One page of the matching rows, and the number of matching rows on all pages. */
-interface PageOfRows<Row> {
-  rows: Row[];
-  total: number;
-}
+import type { listQuery } from '../api/api-query.ts';
 
 /**
  * Fetches a page of rows with react-query and returns `total` and the `table` props of a `DataTable`. Keeps the previous
  * page until the next one is loaded.
  */
-export function usePageOfRows<Row, Key extends readonly unknown[]>(
-  page: ReturnType<typeof queryOptions<PageOfRows<Row>, Error, PageOfRows<Row>, Key>>,
-) {
+export function usePageOfRows<Row>(page: ReturnType<typeof listQuery<Row>>) {
   const { data, error, isFetching, refetch } = useQuery({ ...page, placeholderData: keepPreviousData });
 
   return {

@@ -1,21 +1,12 @@
-import type { ReactElement } from 'react';
 import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
-import type { ModuleRoute, ReleaseSet } from '@lumora/shared-contract';
+import type { ReleaseSet } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
-import shellManifest from '../../module.ts';
 import { ConsoleFrame } from './frame/console-frame.tsx';
 import { GuardedPage } from './frame/guarded-page.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { remoteRoutes, type FirstScreen } from './remotes/remote-routes.tsx';
+import { shellPages } from './shell-pages.ts';
 
-const SignInPage = loadable(() => import('./sign-in/sign-in-page.tsx').then((module) => module.SignInPage));
-const DashboardPage = loadable(() => import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
-const ProfilePage = loadable(() => import('./profile/profile-page.tsx').then((module) => module.ProfilePage));
-const ModulesPage = loadable(() => import('./modules/modules-page.tsx').then((module) => module.ModulesPage));
-const DevelopPage = loadable(() =>
-  import(/* webpackChunkName: "development" */ './development/develop-page.tsx').then((module) => module.DevelopPage),
-);
-const SettingsPage = loadable(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage));
 const NotFoundPage = loadable(() => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage));
 
 /** Returns the routes of the console: the pages of the shell, and inside its frame those of the released remotes. */
@@ -28,11 +19,7 @@ export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefi
           path: '/admin',
           element: <ConsoleFrame />,
           children: [
-            page('/admin', <DashboardPage />),
-            page('/admin/profile', <ProfilePage />),
-            page('/admin/settings', <SettingsPage />),
-            page('/admin/modules', <ModulesPage />),
-            page('/admin/develop', <DevelopPage />),
+            ...pageRoutes.filter(({ path }) => path.startsWith('/admin')),
             ...remoteRoutes(set, firstScreen),
             { path: '/admin/*', handle: notFound, element: <NotFoundPage home="/admin" fills="frame" /> },
           ],
@@ -40,7 +27,7 @@ export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefi
         {
           element: <GuardedPage />,
           children: [
-            page('/auth/login', <SignInPage />),
+            ...pageRoutes.filter(({ path }) => path.startsWith('/auth')),
             { path: '/auth/admin-login', element: <ToSignIn /> },
             { path: '*', handle: notFound, element: <NotFoundPage home="/" fills="page" /> },
           ],
@@ -52,10 +39,10 @@ export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefi
 
 const notFound = { title: 'Page Not Found' };
 
-function page(path: string, element: ReactElement): RouteObject {
-  const handle: ModuleRoute | undefined = shellManifest.routes.find((route) => route.path === path);
-  return { path, handle, element };
-}
+const pageRoutes = shellPages.map(({ component, ...page }) => {
+  const Page = loadable(component);
+  return { path: page.path, handle: page, element: <Page /> };
+});
 
 function ToSignIn() {
   const { search } = useLocation();

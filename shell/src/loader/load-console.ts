@@ -27,9 +27,9 @@ export async function loadConsole({ shell, development }: ReleaseSet): Promise<v
 const silence = 3_000;
 
 async function startsFrom({ origin }: Development): Promise<boolean> {
-  const { consoleBase, console: entry, consoleStyles, manifest } = developmentFiles;
+  const { consoleBase, console: entry, consoleStyles } = developmentFiles;
   try {
-    await fetch(origin + manifest, { signal: AbortSignal.timeout(silence) });
+    await fetch(origin + consoleBase + consoleStyles, { signal: AbortSignal.timeout(silence) });
     const styles = document.createElement('link');
     styles.rel = 'stylesheet';
     styles.crossOrigin = 'anonymous';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { http, session } from '@lumora/shared-auth/core';
+import { session } from '@lumora/shared-auth/core';
 import { signedInPreloadsId, type ReleaseSet, type SessionUser } from '@lumora/shared-contract';
 import { releaseSet, taxonomy } from '../console/testing/console-under-test.tsx';
+import { takeFirstResponse } from '../first-query.ts';
 import { prefetchPage } from './start-page.ts';
 
 const user: SessionUser = {
@@ -19,9 +20,17 @@ const set: ReleaseSet = releaseSet([
       {
         path: '/admin/categories',
         permission: 'categories.view',
-        data: { path: '/admin/categories/list', query: { page: '1', page_size: '10', q: '' } },
+        query: {
+          key: ['mf-taxonomy', 'categories'],
+          path: '/admin/categories/list',
+          search: { page: '1', page_size: '10', q: '' },
+        },
       },
-      { path: '/admin/attributes', permission: 'attributes.view', data: { path: '/admin/attributes/list', query: {} } },
+      {
+        path: '/admin/attributes',
+        permission: 'attributes.view',
+        query: { key: ['mf-taxonomy', 'attributes'], path: '/admin/attributes/list', search: {} },
+      },
     ],
   },
 ]);
@@ -52,15 +61,12 @@ function open(url: string) {
   return fetch.mock.calls.map(([requestedUrl]) => requestedUrl);
 }
 
-it('requests the data of the page with the token, and the page uses that response', async () => {
+it('requests the first query of the page with the token, and its response is used once', async () => {
   expect(open('/admin/categories')).toEqual(['/api/admin/categories/list?page=1&page_size=10']);
 
-  const { meta } = await http.get<{ meta: object }>('/admin/categories/list', {
-    query: { page_size: 10, page: 1, q: '' },
-  });
-
-  expect(meta).toEqual({ page: 1 });
-  expect(fetch).toHaveBeenCalledTimes(1);
+  const queryKey = ['mf-taxonomy', 'categories', '/admin/categories/list?page=1&page_size=10'];
+  expect(await takeFirstResponse(queryKey)).toEqual({ data: [], meta: { page: 1 } });
+  expect(takeFirstResponse(queryKey)).toBeUndefined();
   expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer t1' });
 });
 

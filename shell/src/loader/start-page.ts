@@ -1,5 +1,6 @@
-import { prefetchResponse, session } from '@lumora/shared-auth/core';
+import { session } from '@lumora/shared-auth/core';
 import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract';
+import { firstQueryKey, requestFirstQuery } from '../first-query.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /**
@@ -13,12 +14,9 @@ export function prefetchPage(set: ReleaseSet, { pathname, search }: Pick<Locatio
 
   const path = pathname.replace(/(.)\/$/, '$1');
   const route = set.modules.flatMap(({ manifest }) => manifest.routes).find((candidate) => candidate.path === path);
-  if (route?.data === undefined) return;
+  if (route?.query === undefined) return;
   if (route.permission !== undefined && !user.permissions.includes(route.permission)) return;
-
-  const params = new URLSearchParams(search);
-  const query = Object.entries(route.data.query).map(([name, value]) => [name, params.get(name) ?? value]);
-  prefetchResponse(route.data.path, Object.fromEntries(query), token);
+  requestFirstQuery(firstQueryKey(route.query, new URLSearchParams(search)), token);
 }
 
 /**

@@ -30,7 +30,7 @@ export function voucherDryRunQuery({ voucher, phone, lines }: VoucherDryRun) {
   } satisfies Partial<VoucherDryRunInput>;
 
   return queryOptions({
-    queryKey: ['promotions', 'vouchers', 'try', body],
+    queryKey: ['mf-promotions', 'vouchers', 'try', body],
     queryFn: async ({ signal }) =>
       (await http.post<ApiResponse<CartQuote>>('/admin/vouchers/try', body, { signal })).data,
     // prices, stock and uses may change at any time

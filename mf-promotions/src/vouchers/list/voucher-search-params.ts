@@ -1,5 +1,5 @@
 import type { VoucherListQuery } from '@lumora/shared-contract';
-import type { ListSearchParams } from '@lumora/shared-ui/data-table';
+import type { ListSearchParams } from '@lumora/shared-ui/api';
 import { parseStatus } from '../../schedule/status-filter.ts';
 
 export type VoucherFilters = Pick<VoucherListQuery, 'status' | 'batch'>;

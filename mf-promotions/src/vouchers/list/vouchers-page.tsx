@@ -3,16 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
-import type { Voucher, VoucherListQuery } from '@lumora/shared-contract';
+import type { Voucher } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { ListPage, type ScreenCode } from '@lumora/shared-ui';
-import {
-  DataTable,
-  parseSearchParams,
-  useListSearchParams,
-  usePageOfRows,
-  type RowAction,
-} from '@lumora/shared-ui/data-table';
+import { ListPage } from '@lumora/shared-ui';
+import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
 import { usePromotionActions } from '../../promotion-list/use-promotion-actions.tsx';
 import { voucherSearchParams } from './voucher-search-params.ts';
 import { voucherColumns } from './voucher-columns.tsx';
@@ -25,11 +19,11 @@ import {
   VoucherDialogs,
   type OpenDialog,
 } from './voucher-dialogs.tsx';
-import { exportVouchers, voucherBatchesQuery, vouchersApi } from '../vouchers-api.ts';
+import { exportVouchers, voucherBatchesQuery, vouchersApi, vouchersQuery } from '../vouchers-api.ts';
 
 export function VouchersPage() {
   const { query, paging, filter, showOnly } = useListSearchParams(voucherSearchParams);
-  const { total, table } = usePageOfRows(vouchersApi.page(withoutGenerated(query)));
+  const { total, table } = usePageOfRows(vouchersQuery(query));
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { data: batches = [] } = useQuery(voucherBatchesQuery);
   const canCreate = useCan('vouchers.create');
@@ -109,13 +103,6 @@ function VoucherListActions({ canCreate, onOpen }: { canCreate: boolean; onOpen:
     </>
   );
 }
-
-/** Prefetches the rows that the page shows at a URL. */
-export const prefetchVouchers: ScreenCode['firstQuery'] = (queryClient, url) =>
-  queryClient.query(vouchersApi.page(withoutGenerated(parseSearchParams(url, voucherSearchParams))));
-
-/** Excludes generated codes, which are listed by batch. */
-const withoutGenerated = (query: VoucherListQuery): VoucherListQuery => ({ ...query, generated: false });
 
 const getRowKey = ({ id }: Voucher) => id;
 

@@ -12,9 +12,10 @@ import {
  */
 export async function withDevelopmentModule(set: ReleaseSet, { module, origin }: Development): Promise<ReleaseSet> {
   if (module === 'shell') return set;
-  const manifest = await fetchManifest(origin);
+  const base = `${origin}/${module}/`;
+  const manifest = await fetchManifest(base);
   if (manifest === undefined) return set;
-  const build = { release: developmentRelease, base: `${origin}/${module}/`, entry: developmentFiles.remoteEntry };
+  const build = { release: developmentRelease, base, entry: developmentFiles.remoteEntry };
   const live = set.modules.find((released) => released.manifest.id === module);
   return {
     ...set,
@@ -26,9 +27,9 @@ export async function withDevelopmentModule(set: ReleaseSet, { module, origin }:
   };
 }
 
-async function fetchManifest(origin: string): Promise<ModuleManifest | undefined> {
+async function fetchManifest(base: string): Promise<ModuleManifest | undefined> {
   try {
-    const response = await fetch(origin + developmentFiles.manifest, { signal: AbortSignal.timeout(3_000) });
+    const response = await fetch(base + developmentFiles.manifest, { signal: AbortSignal.timeout(3_000) });
     return response.ok ? ((await response.json()) as ModuleManifest) : undefined;
   } catch {
     return undefined;

@@ -46,8 +46,18 @@ describe('the sidebar', () => {
     const reviews = moduleWith([group('Sales', 5, 'Reviews', 'products.view')]);
 
     expect(shape(consoleNav(releaseSet([sales, reviews]), everything))).toEqual([
-      ['Sales', ['Orders', 'Reviews']],
+      ['Sales', ['Reviews', 'Orders']],
       ['Overview', ['Dashboard']],
+    ]);
+  });
+
+  it('sorts the items of a group by their order', () => {
+    const orders = moduleWith([group('Sales', 41, 'Orders', 'products.view')]);
+    const reviews = moduleWith([group('Sales', 40, 'Reviews', 'products.view')]);
+
+    expect(shape(consoleNav(releaseSet([orders, reviews]), everything)).at(-1)).toEqual([
+      'Sales',
+      ['Reviews', 'Orders'],
     ]);
   });
 

@@ -1,21 +1,14 @@
-import type { ModuleManifest, NavGroup, Permission, ReleaseSet } from '@lumora/shared-contract';
-import shellManifest from '../../../module.ts';
+import type { NavGroup, Permission, ReleaseSet } from '@lumora/shared-contract';
+import { mergeNavGroups, navGroups } from '@lumora/shared-ui/page';
 import { consoleModules } from '../remotes/remote-routes.tsx';
+import { shellPages } from '../shell-pages.ts';
 
 /** Returns the groups of the sidebar for a user with the permissions `held`. Merges groups with the same title. */
 export function consoleNav(set: ReleaseSet, held: readonly string[]): NavGroup[] {
-  const groups = new Map<string, NavGroup>();
-
-  for (const { title, order, items } of manifests(set).flatMap(({ nav }) => nav)) {
-    const existing = groups.get(title);
-    groups.set(title, {
-      title,
-      order: Math.min(order, existing?.order ?? order),
-      items: [...(existing?.items ?? []), ...items.filter((item) => isAllowed(item, held))],
-    });
-  }
-
-  return [...groups.values()].filter(({ items }) => items.length > 0).toSorted((a, b) => a.order - b.order);
+  const groups = [...navGroups(shellPages), ...consoleModules(set).flatMap(({ manifest }) => manifest.nav)];
+  return mergeNavGroups(groups)
+    .map((group) => ({ ...group, items: group.items.filter((item) => isAllowed(item, held)) }))
+    .filter(({ items }) => items.length > 0);
 }
 
 /** A page of the console that the search finds by its title. */
@@ -26,8 +19,7 @@ export interface ConsolePage {
 
 /** Returns the pages with a title and without path parameters that a user with the permissions `held` may open. */
 export function consolePages(set: ReleaseSet, held: readonly string[]): ConsolePage[] {
-  return manifests(set)
-    .flatMap(({ routes }) => routes)
+  return [...shellPages, ...consoleModules(set).flatMap(({ manifest }) => manifest.routes)]
     .filter((route) => route.path.startsWith('/admin') && !route.path.includes(':') && isAllowed(route, held))
     .flatMap(({ title, path }) => (title === undefined ? [] : [{ title, path }]));
 }
@@ -35,8 +27,4 @@ export function consolePages(set: ReleaseSet, held: readonly string[]): ConsoleP
 /** Returns true if a user with the permissions `held` may see an item or open a route; true if it needs no permission. */
 export function isAllowed({ permission }: { permission?: Permission }, held: readonly string[]): boolean {
   return permission === undefined || held.includes(permission);
-}
-
-function manifests(set: ReleaseSet): ModuleManifest[] {
-  return [shellManifest, ...consoleModules(set).map(({ manifest }) => manifest)];
 }

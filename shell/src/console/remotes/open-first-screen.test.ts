@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReleaseSet } from '@lumora/shared-contract';
 import { session } from '@lumora/shared-auth/core';
-import type { ScreenCode } from '@lumora/shared-ui';
+import { firstQueryKey, requestFirstQuery } from '../../first-query.ts';
 import { fakeScripts, type Scripts } from '../../testing/fake-scripts.ts';
 import { createQueryClient } from '../query-client.ts';
 import { asha, closeConsole, releaseSet, taxonomy } from '../testing/console-under-test.tsx';
@@ -11,6 +11,9 @@ import { openFirstScreen } from './open-first-screen.ts';
 let scripts: Scripts;
 let network: ReturnType<typeof fakeScripts>;
 let queryClient: QueryClient;
+let fetch: jest.SpiedFunction<typeof globalThis.fetch>;
+/** Responses of the API by URL; other requests fail. */
+let responses: Record<string, () => Response | Promise<Response>>;
 let count = 0;
 
 // the compiler defines these in a build that provides shared packages
@@ -24,6 +27,12 @@ beforeEach(() => {
   scripts = {};
   network = fakeScripts(scripts);
   queryClient = createQueryClient();
+  responses = {};
+  fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const response = typeof url === 'string' ? responses[url] : undefined;
+    if (response === undefined) throw new TypeError('Failed to fetch');
+    return response();
+  });
   session.signIn({ user: asha, token: 't1' });
 });
 afterEach(() => {
@@ -32,12 +41,17 @@ afterEach(() => {
   closeConsole();
 });
 
+const query = { key: ['mf-taxonomy', 'categories'], path: '/admin/categories/list', search: { page: '1' } };
+
 /** A new module for every test, because the console caches loaded modules. */
-const set = (): ReleaseSet => releaseSet([{ ...taxonomy, container: `mfe_taxonomy_${count}` }]);
+const set = (): ReleaseSet => {
+  const routes = taxonomy.routes.map((route) => ({ ...route, query }));
+  return releaseSet([{ ...taxonomy, routes, container: `mfe_taxonomy_${count}` }]);
+};
 const Screen = () => 'Categories';
 
-function expose(firstQuery: ScreenCode['firstQuery']) {
-  const routes = [{ path: '/admin/categories', load: async () => ({ Screen, firstQuery }) }];
+function exposeScreen() {
+  const routes = [{ path: '/admin/categories', load: async () => ({ Screen }) }];
   scripts['/assets/entry.js'] = () =>
     Object.assign(window, {
       [`mfe_taxonomy_${count}`]: { init: () => undefined, get: async () => () => ({ routes }) },
@@ -46,22 +60,49 @@ function expose(firstQuery: ScreenCode['firstQuery']) {
 
 const open = (pathname: string, search = '') => openFirstScreen(set(), queryClient, { pathname, search });
 
-it('resolves to the screen after its code and data are loaded', async () => {
-  expose(async (queries, address) => queries.setQueryData(['categories'], address.get('page')));
+const cachedData = (url: string) => queryClient.getQueryData([...query.key, url]);
+
+it('resolves to the screen after its code and its first query are loaded', async () => {
+  exposeScreen();
+  responses['/api/admin/categories/list?page=3'] = () => new Response('{"data":["row"]}');
 
   expect(await open('/admin/categories', '?page=3')).toEqual({ path: '/admin/categories', Screen });
-  expect(queryClient.getQueryData(['categories'])).toBe('3');
+  expect(cachedData('/admin/categories/list?page=3')).toEqual({ data: ['row'] });
   expect(network.reports).toMatchObject([{ module: 'mf-taxonomy', kind: 'load' }]);
 });
 
-it('resolves to the screen when its data request fails, because the screen shows the error', async () => {
-  expose(() => Promise.reject(new Error('Not now')));
+it('uses the response that the loader has requested', async () => {
+  exposeScreen();
+  responses['/api/admin/categories/list?page=1'] = () => new Response('{"data":["early"]}');
+  requestFirstQuery(firstQueryKey(query, new URLSearchParams()), 't1');
+
+  await open('/admin/categories');
+
+  expect(cachedData('/admin/categories/list?page=1')).toEqual({ data: ['early'] });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('requests again when the request of the loader fails', async () => {
+  exposeScreen();
+  requestFirstQuery(firstQueryKey(query, new URLSearchParams()), 't1');
+  await globalThis.lumoraFirstQuery?.response;
+  responses['/api/admin/categories/list?page=1'] = () => new Response('{"data":["later"]}');
+
+  await open('/admin/categories');
+
+  expect(cachedData('/admin/categories/list?page=1')).toEqual({ data: ['later'] });
+});
+
+it('resolves to the screen when its query fails, because the screen shows the error', async () => {
+  exposeScreen();
+  responses['/api/admin/categories/list?page=1'] = () => new Response('{"message":"No"}', { status: 422 });
 
   expect(await open('/admin/categories')).toEqual({ path: '/admin/categories', Screen });
 });
 
-it('resolves to the screen without data when the data request is too slow', async () => {
-  expose(() => new Promise(() => undefined));
+it('resolves to the screen without data when its query is too slow', async () => {
+  exposeScreen();
+  responses['/api/admin/categories/list?page=1'] = () => new Promise(() => undefined);
 
   expect(await open('/admin/categories')).toEqual({ path: '/admin/categories', Screen });
 });
@@ -72,7 +113,7 @@ it('resolves to undefined when the code fails to load, because the page retries'
 });
 
 it('requests nothing on a page of the shell, without the permission and without a session', async () => {
-  expose(async () => undefined);
+  exposeScreen();
 
   expect(await open('/admin')).toBeUndefined();
   session.updateUser({ permissions: [] });
@@ -80,4 +121,5 @@ it('requests nothing on a page of the shell, without the permission and without 
   session.signOut();
   expect(await open('/admin/categories')).toBeUndefined();
   expect(network.requested).toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
 });

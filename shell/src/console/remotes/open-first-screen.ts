@@ -4,6 +4,7 @@ import type { ReleaseSet } from '@lumora/shared-contract';
 import { session } from '@lumora/shared-auth/core';
 import { isAllowed } from '../frame/console-nav.ts';
 import { loadFirstScreen } from './load-screen.ts';
+import { prefetchFirstQuery } from './prefetch-first-query.ts';
 import { consoleModules, type FirstScreen } from './remote-routes.tsx';
 
 /** Maximum delay of the first render; a skeleton would not be shown earlier either. */
@@ -21,23 +22,24 @@ export async function openFirstScreen(
 ): Promise<FirstScreen | undefined> {
   const screen = findScreen(set, pathname);
   if (screen === undefined) return undefined;
-  const { module, path } = screen;
+  const { module, route } = screen;
   const timeoutSignal = AbortSignal.timeout(maxWaitMs);
   const timeout = new Promise<undefined>((resolve) => {
     timeoutSignal.addEventListener('abort', () => resolve(undefined));
   });
 
-  const code = await Promise.race([loadFirstScreen(module, path, timeoutSignal).catch(() => undefined), timeout]);
+  const data = prefetchFirstQuery(queryClient, route, search);
+  const loading = loadFirstScreen(module, route.path, timeoutSignal).catch(() => undefined);
+  const code = await Promise.race([loading, timeout]);
   if (code === undefined) return undefined;
-  const data = code.firstQuery?.(queryClient, new URLSearchParams(search));
-  await Promise.race([data?.catch(() => undefined), timeout]);
-  return { path, Screen: code.Screen };
+  await Promise.race([data, timeout]);
+  return { path: route.path, Screen: code.Screen };
 }
 
 function findScreen(set: ReleaseSet, pathname: string) {
   const { user } = session.get();
   if (user === null) return undefined;
   return consoleModules(set)
-    .flatMap((module) => module.manifest.routes.map((route) => ({ module, route, path: route.path })))
+    .flatMap((module) => module.manifest.routes.map((route) => ({ module, route })))
     .find(({ route }) => matchPath(route.path, pathname) && isAllowed(route, user.permissions));
 }

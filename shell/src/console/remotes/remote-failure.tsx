@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReleasedModule } from '@lumora/shared-contract';
+import { moduleTitle } from './module-title.ts';
 
 interface RemoteFailureProps {
   module: ReleasedModule;
@@ -28,7 +29,7 @@ export function RemoteFailure({ module, release, error, reportId, onRetry }: Rem
     return () => window.removeEventListener('online', onOnline);
   }, []);
 
-  const name = module.manifest.nav[0]?.title ?? module.manifest.id;
+  const name = moduleTitle(module.manifest);
   return (
     <Alert severity="error" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>
       <Typography variant="h6" component="h1" gutterBottom>

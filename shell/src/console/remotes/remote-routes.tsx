@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { ReleaseSet, ReleasedModule } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
+import { moduleTitle } from './module-title.ts';
 import { preloadScreen } from './load-screen.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
@@ -34,7 +35,7 @@ export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefin
     manifest.routes.map((route) => ({
       path: route.path,
       handle: route,
-      element: <SwitchedOff key={manifest.id} name={manifest.nav[0]?.title ?? manifest.id} reason={reason} />,
+      element: <SwitchedOff key={manifest.id} name={moduleTitle(manifest)} reason={reason} />,
     })),
   );
   return [...enabled, ...disabled];

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { use } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { fakeScripts, type Scripts } from '../../testing/fake-scripts.ts';
+import { createQueryClient } from '../query-client.ts';
 import { releaseSet, taxonomy } from '../testing/console-under-test.tsx';
 import { RemoteScreen } from './remote-screen.tsx';
 
@@ -24,7 +27,10 @@ beforeEach(() => {
   scripts = {};
   network = fakeScripts(scripts);
 });
-afterEach(() => network.stop());
+afterEach(() => {
+  network.stop();
+  jest.restoreAllMocks();
+});
 
 const path = '/admin/categories';
 const never = new Promise<never>(() => undefined);
@@ -57,13 +63,17 @@ const remote =
 
 const remoteWithText = (text: string) => remote(async () => ({ Screen: () => text }));
 
-function openScreen(module = releasedModule()) {
+function openScreen(module = releasedModule(), firstScreen?: () => React.ReactNode) {
   const view = render(
-    <ThemeProvider theme={lumoraTheme}>
-      <main>
-        <RemoteScreen module={module} path={path} />
-      </main>
-    </ThemeProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <ThemeProvider theme={lumoraTheme}>
+        <MemoryRouter>
+          <main>
+            <RemoteScreen module={module} path={path} firstScreen={firstScreen} />
+          </main>
+        </MemoryRouter>
+      </ThemeProvider>
+    </QueryClientProvider>,
   );
   return { ...view, user: userEvent.setup({ delay: null }) };
 }
@@ -79,8 +89,19 @@ it('shows the screen of the live release and reports its load time', async () =>
   expect(network.reports).toMatchObject([{ module: 'mf-taxonomy', release: 'live', kind: 'load' }]);
 });
 
+it('requests the first query of the page while its code loads', async () => {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+  const module = releasedModule();
+  const query = { key: ['mf-taxonomy', 'categories'], path: '/admin/categories/list', search: { page: '1' } };
+  const routes = module.manifest.routes.map((route) => ({ ...route, query }));
+
+  openScreen({ ...module, manifest: { ...module.manifest, routes } });
+
+  await waitFor(() => expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/admin/categories/list?page=1']));
+});
+
 it('renders a preloaded screen at once and loads nothing', () => {
-  render(<RemoteScreen module={releasedModule()} path={path} firstScreen={() => 'Categories at once'} />);
+  openScreen(releasedModule(), () => 'Categories at once');
 
   expect(screen.getByText('Categories at once')).toBeVisible();
   expect(network.requested).toEqual([]);

@@ -1,8 +1,11 @@
-import { Component, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import type { ReleasedModule } from '@lumora/shared-contract';
 import { reportModule } from '../../report-module.ts';
 import { focusPageHeading } from '../frame/focus-page.ts';
 import { loadScreen, type LoadedScreen } from './load-screen.ts';
+import { prefetchFirstQuery } from './prefetch-first-query.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
@@ -37,8 +40,16 @@ function LoadingScreen({ module, path, Preloaded, isRetry, onRetry }: LoadingScr
     Preloaded ? { state: 'ready', Screen: Preloaded, release: module.release } : { state: 'loading' },
   );
 
+  const queryClient = useQueryClient();
+  const { search } = useLocation();
+  const prefetchData = useEffectEvent(() => {
+    const route = module.manifest.routes.find((candidate) => candidate.path === path);
+    if (route !== undefined) void prefetchFirstQuery(queryClient, route, search);
+  });
+
   useEffect(() => {
     if (Preloaded) return;
+    prefetchData();
     const controller = new AbortController();
     const update = (next: Loading) => !controller.signal.aborted && setLoading(next);
     loadScreen(module, path, controller.signal).then(

@@ -1,0 +1,9 @@
+import { definePage } from '@lumora/shared-ui/page';
+
+export default definePage({
+  path: '/admin/custom-neon',
+  title: 'Custom Neon',
+  permission: 'custom-neon.view',
+  nav: { group: 'Catalog', order: 22, icon: 'FormatPaintRounded' },
+  component: () => import('./custom-neon-page.tsx').then((module) => module.CustomNeonPage),
+});

@@ -1,0 +1,8 @@
+import { definePage } from '@lumora/shared-ui/page';
+
+export default definePage({
+  path: '/admin/products/:id/edit',
+  title: 'Edit product',
+  permission: 'products.view',
+  component: () => import('./product-edit-page.tsx').then((module) => module.ProductEditPage),
+});

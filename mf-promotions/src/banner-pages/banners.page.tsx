@@ -1,0 +1,13 @@
+import { definePage } from '@lumora/shared-ui/page';
+import { parseSearchParams } from '@lumora/shared-ui/api';
+import { bannerSearchParams } from '../promotion-list/promotion-search-params.ts';
+import { bannersApi } from '../banners/banners-api.ts';
+
+export default definePage({
+  path: '/admin/banners',
+  title: 'Banners',
+  permission: 'banners.view',
+  nav: { group: 'Promotions', order: 53, icon: 'ImageRounded' },
+  query: (search) => bannersApi.page(parseSearchParams(search, bannerSearchParams)),
+  component: () => import('./banners-page.tsx').then((module) => module.BannersPage),
+});

@@ -1,0 +1,11 @@
+import { definePage } from '@lumora/shared-ui/page';
+import { categoriesApi } from './categories-api.ts';
+
+export default definePage({
+  path: '/admin/categories',
+  title: 'Categories',
+  permission: 'categories.view',
+  nav: { group: 'Taxonomy', order: 31, icon: 'CategoryRounded' },
+  query: () => categoriesApi.all,
+  component: () => import('./categories-page.tsx').then((module) => module.CategoriesPage),
+});

@@ -1,0 +1,11 @@
+import { definePage } from '@lumora/shared-ui/page';
+import { subCategoriesApi } from './sub-categories-api.ts';
+
+export default definePage({
+  path: '/admin/sub-categories',
+  title: 'Sub-Categories',
+  permission: 'sub-categories.view',
+  nav: { group: 'Taxonomy', order: 32, icon: 'AccountTreeRounded' },
+  query: () => subCategoriesApi.all,
+  component: () => import('./sub-categories-page.tsx').then((module) => module.SubCategoriesPage),
+});

@@ -1,0 +1,12 @@
+export { crudResource, type WriteResponse, type CrudResource } from './crud/crud-resource.ts';
+export {
+  flag,
+  parseSearchParams,
+  wholeNumber,
+  type ListSearchParams,
+  type ParsedListQuery,
+} from './data-table/list-search-params.ts';
+export { imageParts } from './form-data/image-parts.ts';
+export { toFormData } from './form-data/to-form-data.ts';
+export { apiQuery, listQuery } from './api/api-query.ts';
+export { invalidate } from './api/invalidate.ts';

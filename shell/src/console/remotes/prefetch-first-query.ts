@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ModuleRoute } from '@lumora/shared-contract';
+import { http } from '@lumora/shared-auth/core';
+import { firstQueryKey, takeFirstResponse } from '../../first-query.ts';
+
+/**
+ * Fetches the first query of a page into the query cache, where the page finds it. Resolves when it is there, and at once
+ * if the route declares none. Never rejects: the page requests again and shows the error.
+ */
+export async function prefetchFirstQuery(
+  queryClient: QueryClient,
+  { query }: Pick<ModuleRoute, 'query'>,
+  search: string,
+): Promise<void> {
+  if (query === undefined) return;
+  const queryKey = firstQueryKey(query, new URLSearchParams(search));
+  const early = takeFirstResponse(queryKey);
+  const fetchPage = ({ signal }: { signal: AbortSignal }) => http.get(queryKey.at(-1) ?? '', { signal });
+  await queryClient
+    .query({ queryKey, queryFn: async (context) => (await early) ?? fetchPage(context) })
+    .catch(() => undefined);
+}
