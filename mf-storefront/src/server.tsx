@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { configureHttp } from '@lumora/shared-auth/core';
 import type { StorefrontServer } from '@lumora/shared-contract';
@@ -61,23 +61,11 @@ function StaticShop({ queries, location }: { queries: QueryClient; location: str
   );
 }
 
-/**
- * Renders to a string, which takes a quarter less time than a stream. A string cannot wait for lazy screens, so if a
- * boundary is pending, renders again to a stream, which waits or rejects with the error.
- */
-function bodyHtml(shop: React.ReactNode): string | Promise<string> {
-  const html = renderToString(shop);
-  return html.includes(pendingBoundary) ? streamedHtml(shop) : html;
-}
-
-/** React's comment of a boundary left to the browser. Texts of the page cannot contain it, because `<` is escaped. */
-const pendingBoundary = '<!--$!';
-
-/** Renders to a stream without chunks, so that lazy screens are in place: the inline scripts of React would violate the CSP. */
-async function streamedHtml(shop: React.ReactNode): Promise<string> {
+/** Renders to HTML when all lazy screens are loaded. Rejects with the first error of a component. */
+async function bodyHtml(shop: React.ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(shop, {
-    progressiveChunkSize: Infinity,
+    progressiveChunkSize: Infinity, // no chunks: the inline scripts that put them into place would violate the CSP
     onError: (error) => void failures.push(error),
   });
   await stream.allReady;
