@@ -42,7 +42,7 @@ export function ImageDialog({ row: image, onClose }: EditDialogProps<ProductImag
       onSave={save}
       onClose={onClose}
     >
-      <TextField name="alt" label="Alt text" help="Empty stands for the name of the product." autoFocus />
+      <TextField name="alt" label="Alt text" help="If it is empty, the name of the product is used." autoFocus />
       <NumberField name="priority" label="Priority" help="The lowest comes first." />
       <ImageField name="imageFile" label="Picture" storedUrl={imageUrl(image.image, 320, 'webp')} isRequired />
     </FormDialog>

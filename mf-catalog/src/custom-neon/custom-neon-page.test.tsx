@@ -95,7 +95,7 @@ it('lets a user without custom-neon.update try a design, but not edit rates', as
   openPage(<CustomNeonPage />, { path, may: ['custom-neon.view'] });
 
   expect(await field('Dimmer')).toBeDisabled();
-  expect(screen.getByText('You may look at these rates, but not change them.')).toBeVisible();
+  expect(screen.getByText('You can view these rates but not change them.')).toBeVisible();
   expect(await field('Text')).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });

@@ -55,7 +55,7 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
         >
           {!canUpdate && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              You may look at these rates, but not change them.
+              You can view these rates but not change them.
             </Alert>
           )}
           <Box component="fieldset" disabled={!canUpdate} sx={fieldsetStyles}>

@@ -6,6 +6,7 @@ export function imageChangeError(change: { priority?: string; alt?: string }): s
     productImageChange.validateSync(change);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && error.name === 'ValidationError') return error.message;
+    throw error;
   }
 }

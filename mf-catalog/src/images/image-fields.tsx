@@ -42,7 +42,7 @@ export function PriorityField({ image, name, isReadOnly }: ImageFieldProps) {
   );
 }
 
-/** Edits the alt text of an image; an empty one stands for the name of the product. */
+/** Edits the alt text of an image; if it is empty, the name of the product is used. */
 export function AltField({ image, name, productName, isReadOnly }: ImageFieldProps & { productName: string }) {
   const queryClient = useQueryClient();
 

@@ -38,7 +38,7 @@ export function ImageManager({ productId, productName }: ImageManagerProps) {
 
   return (
     <Card component="section" aria-label="Images of the product" sx={cardStyles}>
-      {!rights.canUpdate && <Alert severity="info">You may look at these images, but not change them.</Alert>}
+      {!rights.canUpdate && <Alert severity="info">You can view these images but not change them.</Alert>}
       <Box sx={headerStyles}>
         <Typography color="textSecondary" role="status">
           {progress ? formatProgress(progress) : 'The image with the lowest priority appears first.'}

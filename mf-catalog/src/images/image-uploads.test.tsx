@@ -114,7 +114,7 @@ it('shows the images read-only to a user who has only products.view', async () =
 
   await screen.findByRole('button', { name: 'Look at image 1' });
 
-  expect(screen.getByText('You may look at these images, but not change them.')).toBeVisible();
+  expect(screen.getByText('You can view these images but not change them.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Delete|Replace|Move|Normalize/ })).toBeNull();
   expect(screen.getByLabelText('Priority of image 1')).toHaveAttribute('readonly');

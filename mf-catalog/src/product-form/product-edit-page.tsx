@@ -30,7 +30,7 @@ function ProductLoadError({ error, onRetry }: { error: Error; onRetry: () => voi
 
   return (
     <EmptyState
-      title={isDeleted ? 'This product is not there' : 'The product could not be loaded'}
+      title={isDeleted ? 'Product not found' : 'The product could not be loaded'}
       titleElement="h1"
       description={isDeleted ? 'Somebody may have deleted it.' : errorMessage(error)}
       action={

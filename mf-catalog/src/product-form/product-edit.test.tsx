@@ -98,7 +98,7 @@ describe('editing', () => {
     openEdit(product.id, '', ['products.view']);
 
     expect(await field('Name')).toBeDisabled();
-    expect(screen.getByText('You may look at this product, but not change it.')).toBeVisible();
+    expect(screen.getByText('You can view this product but not change it.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('editing', () => {
   it('links to the list when the product does not exist', async () => {
     openEdit(987_654);
 
-    expect(await screen.findByText('This product is not there')).toBeVisible();
+    expect(await screen.findByText('Product not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/admin/products');
   });
 });

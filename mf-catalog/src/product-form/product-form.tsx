@@ -100,12 +100,12 @@ function ProductAlerts({ canSave, isDeleted }: { canSave: boolean; isDeleted: bo
     <>
       {!canSave && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          You may look at this product, but not change it.
+          You can view this product but not change it.
         </Alert>
       )}
       {isDeleted && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Somebody deleted this product. What you typed is still here: “Create product” makes a new one of it.
+          Somebody deleted this product. What you typed is kept: “Create product” makes a new product from it.
         </Alert>
       )}
     </>

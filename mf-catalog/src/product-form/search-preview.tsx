@@ -24,7 +24,7 @@ export function SearchPreview({ values, slug = '…' }: SearchPreviewProps) {
         <Typography variant="body2" color="textSecondary" noWrap>
           {window.location.host} › products › {slug}
         </Typography>
-        <Typography sx={titleStyles}>{title || 'The title stands here'}</Typography>
+        <Typography sx={titleStyles}>{title || 'Title of the product'}</Typography>
         <Typography variant="body2" color="textSecondary">
           {description || 'Without a description, a search engine picks words from the page.'}
         </Typography>

@@ -5,8 +5,8 @@ import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-tab
 import { ProductBadges, ProductStatus } from './product-badges.tsx';
 import * as styles from './product-cells.module.css';
 
-/** Returns the columns of the list; the name links to the form for a user who may edit products. */
-export function productColumns(canUpdate: boolean): DataColumn<ProductRow>[] {
+/** Returns the columns of the list. */
+export function productColumns(): DataColumn<ProductRow>[] {
   return [
     {
       key: 'image',
@@ -22,7 +22,7 @@ export function productColumns(canUpdate: boolean): DataColumn<ProductRow>[] {
       key: 'name',
       label: 'Name',
       value: (row) => row.name,
-      render: (row) => <Name row={row} isLink={canUpdate} />,
+      render: (row) => <Name row={row} />,
       minWidth: 150,
       lines: 2,
       onPhone: 'title',
@@ -83,17 +83,13 @@ function priceRange({ min_price, max_price }: ProductRow): string {
   return min_price === max_price ? rupees(min_price) : `${rupees(min_price)} – ${rupees(max_price)}`;
 }
 
-function Name({ row: { id, name, slug }, isLink }: { row: ProductRow; isLink: boolean }) {
+function Name({ row: { id, name, slug } }: { row: ProductRow }) {
   return (
     <TwoLines title={name}>
       <span className={styles.name}>
-        {isLink ? (
-          <Link to={`${id}/edit`} tabIndex={-1}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        <Link to={`${id}/edit`} tabIndex={-1}>
+          {name}
+        </Link>
       </span>
       <small>{slug}</small>
     </TwoLines>

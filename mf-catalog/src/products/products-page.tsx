@@ -40,13 +40,13 @@ export function ProductsPage() {
       <DataTable
         tableId="products"
         label="Products"
-        columns={canUpdate ? linkedColumns : plainColumns}
+        columns={columns}
         rowKey={getRowKey}
         {...table}
         filters={filters}
         selection={bulk.selection || undefined}
         actions={actions}
-        onOpen={canUpdate ? ({ id }) => void navigate(`${id}/edit`) : undefined}
+        onOpen={({ id }) => void navigate(`${id}/edit`)}
         server={{
           ...paging(total),
           loadAll: () => exportProducts({ ...query, page: undefined, page_size: undefined }),
@@ -118,5 +118,4 @@ const views = [
 const createAction = { label: 'Create product', href: 'create' };
 const noRows: readonly never[] = [];
 const getRowKey = ({ id }: ProductRow) => id;
-const linkedColumns = productColumns(true);
-const plainColumns = productColumns(false);
+const columns = productColumns();

@@ -2,6 +2,7 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { useChange, useDeleteRow } from '@lumora/shared-ui';
@@ -13,7 +14,7 @@ interface ProductActionCallbacks {
   onDeleted: (id: number) => void;
 }
 
-/** Returns the function that lists the actions which the user may use on a product; undefined for a user who may only view. */
+/** Returns the function that lists the actions which the user may use on a product. */
 export function useProductActions({ onCreated, onDeleted }: ProductActionCallbacks) {
   const canCreate = useCan('products.create');
   const canUpdate = useCan('products.update');
@@ -31,11 +32,12 @@ export function useProductActions({ onCreated, onDeleted }: ProductActionCallbac
     ({ id }) => onDeleted(id),
   );
 
-  if (!canCreate && !canUpdate && !canDelete) return undefined;
   return (row: ProductRow): RowAction[] => [
     // First, because not every row has it: the other icons then align across the rows.
     ...(row.is_active ? [shopLink(row)] : []),
-    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, href: `${row.id}/edit` }] : []),
+    canUpdate
+      ? { label: 'Edit', icon: <EditRounded />, href: `${row.id}/edit` }
+      : { label: 'View', icon: <VisibilityRounded />, href: `${row.id}/edit` },
     ...(canCreate
       ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicating.mutate(row) }]
       : []),

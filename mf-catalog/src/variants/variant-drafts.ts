@@ -5,7 +5,6 @@ import {
   type VariantEdit,
   type VariantEditsOutcome,
 } from '@lumora/shared-contract';
-import { errorMessage } from '@lumora/shared-auth/core';
 import { rupees } from '@lumora/shared-ui';
 
 /** The fields that can be edited in a table, with their labels. */
@@ -124,7 +123,8 @@ export function validateText(field: EditableField, text: string | undefined): st
   try {
     variantInput.validateSyncAt(field, { [field]: text });
   } catch (error) {
-    return errorMessage(error);
+    if (error instanceof Error && error.name === 'ValidationError') return error.message;
+    throw error;
   }
   return undefined;
 }

@@ -38,7 +38,7 @@ export function CalendarRow({ config, window, entries, conflicts }: CalendarRowP
             conflicts={conflicts.filter(({ waiting }) => waiting.includes(entry))}
           />
         ))}
-        {bars.length === 0 && <li className="empty">Nothing runs here</li>}
+        {bars.length === 0 && <li className="empty">Nothing is scheduled</li>}
       </ul>
     </Row>
   );

@@ -1,4 +1,4 @@
-import { runs } from '../schedule/runs.ts';
+import { formatSchedule } from '../schedule/format-schedule.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 
 /** A time span in which several entries apply to one place and the shop displays only one. */
@@ -44,7 +44,7 @@ export function formatConflict({ from, to, winner, waiting }: Conflict): string 
     const names = waiting.filter((loser) => reason(winner, loser) === why).map(({ name }) => `“${name}”`);
     return `${conjunction.format(names)} ${names.length === 1 ? 'waits' : 'wait'}, as ${why}`;
   });
-  return `${runs({ starts_at: toIsoTime(from), ends_at: toIsoTime(to) })}: “${winner.name}” is shown. ${losers.join('; ')}.`;
+  return `${formatSchedule({ starts_at: toIsoTime(from), ends_at: toIsoTime(to) })}: “${winner.name}” is shown. ${losers.join('; ')}.`;
 }
 
 const conjunction = new Intl.ListFormat('en-IN');
@@ -59,5 +59,5 @@ const toIsoTime = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOStrin
 
 /** Describes the dates of an entry. */
 export function entryRuns({ starts, ends }: CalendarEntry): string {
-  return runs({ starts_at: toIsoTime(starts), ends_at: toIsoTime(ends) });
+  return formatSchedule({ starts_at: toIsoTime(starts), ends_at: toIsoTime(ends) });
 }

@@ -235,7 +235,7 @@ it('prints a packing slip with the items and the amount to collect', async () =>
 it('links to the list when the order does not exist', async () => {
   open(999_999_999);
 
-  expect(await screen.findByRole('heading', { name: 'This order is not there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
 });
 

@@ -26,9 +26,9 @@ function OrderLoadError({ error, onRetry }: { error: Error; onRetry: () => void 
 
   return (
     <EmptyState
-      title={isNotFound ? 'This order is not there' : 'The order could not be loaded'}
+      title={isNotFound ? 'Order not found' : 'The order could not be loaded'}
       titleElement="h1"
-      description={isNotFound ? 'Look for it in the list.' : errorMessage(error)}
+      description={isNotFound ? 'Search for it in the list.' : errorMessage(error)}
       action={
         <Stack direction="row" sx={{ gap: 1 }}>
           <Button variant="outlined" component={Link} to="/admin/orders">

@@ -1,6 +1,6 @@
 import type { PromotionStatus } from '@lumora/shared-contract';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { runs } from './runs.ts';
+import { formatSchedule } from './format-schedule.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { statusLabels } from './status-labels.ts';
 
@@ -16,7 +16,7 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     key: 'starts_at',
     label: 'Runs',
     value: (row) => row.starts_at,
-    text: runs,
+    text: formatSchedule,
     searchable: false,
     width: 224,
     onPhone: 'detail',

@@ -40,7 +40,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
     >
       {!mayUpdate && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          You may look at these settings but not change them.
+          You can view these settings but not change them.
         </Alert>
       )}
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>

@@ -79,6 +79,6 @@ it('is read-only for a user who may only see the settings', async () => {
   openConsole('/admin/settings', { user: { ...asha, permissions: ['settings.view'] }, api: settingsApi });
 
   expect(await screen.findByLabelText('Name')).toBeDisabled();
-  expect(screen.getByText('You may look at these settings but not change them.')).toBeVisible();
+  expect(screen.getByText('You can view these settings but not change them.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { runs } from './runs.ts';
+import { formatSchedule } from './format-schedule.ts';
 
 it.each([
   ['2019-11-24T04:30:00Z', '2019-11-30T18:29:00Z', '24 Nov 2019, 10:00 – 30 Nov 2019, 23:59'],
@@ -7,5 +7,5 @@ it.each([
   [null, '2019-11-30T18:29:00Z', 'Until 30 Nov 2019, 23:59'],
   [null, null, 'Always'],
 ])('formats the schedule from %s to %s as “%s”', (starts_at, ends_at, text) => {
-  expect(runs({ starts_at, ends_at })).toBe(text);
+  expect(formatSchedule({ starts_at, ends_at })).toBe(text);
 });
