@@ -83,4 +83,4 @@ function ViewLink({ view: { name, search }, current }: { view: SavedView; curren
 const viewsStyles = { display: 'flex', gap: 0.5, mb: -1, overflowX: 'auto', '& > *': { flexShrink: 0 } };
 const ownStyles = { display: 'flex', alignItems: 'center' };
 const linkStyles = { color: 'text.secondary' };
-const currentStyles = { color: 'primary.main', bgcolor: 'action.selected' };
+const currentStyles = { bgcolor: 'action.selected' };
