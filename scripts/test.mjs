@@ -26,10 +26,10 @@ const usage = `Usage: npm test -- [--only <stage>]… [path]…
 
 Runs every stage but cluster, or those named. Paths restrict the stages that run tests; --changed restricts all stages to
 what the changes since base can affect (by default HEAD: the uncommitted changes).
-Stages: ${stageNames.join(', ')}; "check" names the first five.`;
+Stages: ${stageNames.join(', ')}; "check" names those before the tests.`;
 
 const { stages, changedSince, paths } = readArguments(process.argv.slice(2));
-const selection = changedSince === null ? selectPaths(paths) : await selectAffected(changedSince);
+const selection = changedSince === null ? selectPaths(paths) : await selectAffected(changedSince).catch(endWithUsage);
 const total = { passed: 0, failed: 0 };
 const results = [];
 
@@ -76,9 +76,13 @@ function readArguments(args) {
     console.log(usage);
     return process.exit(0);
   } catch (error) {
-    console.error(`${error.message}\n\n${usage}`);
-    return process.exit(2);
+    return endWithUsage(error);
   }
+}
+
+function endWithUsage({ message }) {
+  console.error(`${message}\n\n${usage}`);
+  process.exit(2);
 }
 
 /**
