@@ -26,6 +26,8 @@ export const pgliteFiles = [
   'taxonomy/categories/categories.test.ts',
   // JSON parameters of thousands of rows
   'catalog/import/product-csv.test.ts',
+  // turns of the event loop between statements
+  'core/database/long-transactions.test.ts',
   // times in the results of raw SQL
   'shop/sitemap/sitemap.test.ts',
   // readiness and connection counts

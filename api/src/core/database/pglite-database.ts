@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type ExecProtocolOptions, type PGliteOptions } from '@electric-sql/pglite';
@@ -59,9 +60,22 @@ const clusterCache = fileURLToPath(new URL('../../../../node_modules/.cache/lumo
 /** PGlite writes zeros to all its buffers at the start, so its default of 128 MB would occupy memory that a shop never uses. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
-/** Ends the process when the database panics, as on a full disk, because its next query would never return. */
+/** Time (ms) for which statements run one after the other without a turn of the event loop. */
+const maxBlockMs = 5;
+
+/**
+ * Gives other requests a turn of the event loop between statements: the promise of a statement resolves without one, so a
+ * transaction, and all that wait for it, would block the process until the last of them has ended. Ends the process when
+ * the database panics, as on a full disk, because its next query would never return.
+ */
 class EmbeddedPostgres extends PGlite {
+  #lastTurnMs = 0;
+
   override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
+    if (performance.now() - this.#lastTurnMs > maxBlockMs) {
+      await setImmediate();
+      this.#lastTurnMs = performance.now();
+    }
     return super.execProtocolStream(message, options).catch(endOnPanic);
   }
 }
