@@ -39,7 +39,7 @@ export interface TitleIndex {
   subCategories: Map<number, Map<string, number>>;
 }
 
-const rowsPerTurn = 20;
+const rowsPerTurn = 10;
 
 /** Validates each row with the schemas of the product forms and adds problems to `problems`; stops when that list is full. */
 export async function planImport({ rows, problems }: ImportFile, titles: TitleIndex): Promise<ImportPlan> {

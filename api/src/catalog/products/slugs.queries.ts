@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql, type Column } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../core/database/database.ts';
 import { slugOf } from './slug.ts';
@@ -10,8 +10,10 @@ interface SlugRequest {
   productId?: number;
 }
 
-/** Limits the number of parameters per statement. */
-const maxSlugsPerQuery = 512;
+/** Limits the time that one query takes. */
+const maxSlugsPerQuery = 1024;
+/** Names whose numbered slugs are looked up together, so that an import of names that exist needs few queries. */
+const maxNamesPerQuery = 128;
 /** Names to transliterate without a turn of the event loop; a long name takes 0.1 ms. */
 const namesPerTurn = 100;
 /** Numbered slugs of one name to look up in the first query. */
@@ -39,7 +41,10 @@ export async function reserveSlugs(tx: Database, requests: SlugRequest[]): Promi
     let number = numbers.get(base) ?? 1;
     while (!isFree(owners.get(withNumber(base, number)), productId)) {
       number += 1;
-      if (!owners.has(withNumber(base, number))) await loadOwners(tx, numbersFrom(base, number), owners);
+      if (owners.has(withNumber(base, number))) continue;
+      const isTaken = (other: string) => !isFree(owners.get(other), undefined);
+      const next = bases.slice(index + 1, index + maxNamesPerQuery).filter(isTaken);
+      await loadOwners(tx, [...numbersFrom(base, number), ...next.flatMap((other) => numbersFrom(other, 2))], owners);
     }
     const slug = withNumber(base, number);
     owners.set(slug, reservedNow);
@@ -78,14 +83,15 @@ async function loadOwners(tx: Database, slugs: string[], owners: Map<string, num
   const unknown = [...new Set(slugs)].filter((slug) => !owners.has(slug));
   for (let from = 0; from < unknown.length; from += maxSlugsPerQuery) {
     const batch = unknown.slice(from, from + maxSlugsPerQuery);
+    const isInBatch = (slug: Column) => sql`${slug} = any(${sql.param(batch)}::text[])`;
     const current = tx
       .select({ slug: products.slug, owner: products.id })
       .from(products)
-      .where(inArray(products.slug, batch));
+      .where(isInBatch(products.slug));
     const former = tx
       .select({ slug: formerSlugs.slug, owner: formerSlugs.product_id })
       .from(formerSlugs)
-      .where(inArray(formerSlugs.slug, batch));
+      .where(isInBatch(formerSlugs.slug));
     for (const slug of batch) owners.set(slug, null);
     for (const { slug, owner } of await current.unionAll(former)) owners.set(slug, owner);
   }
