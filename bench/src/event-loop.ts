@@ -13,9 +13,10 @@ const products = 20_000;
 const rounds = 3;
 
 /**
- * How long each upload, bulk call and export with its largest input stops an API process: the longest delay of its event
- * loop during a call, least and greatest of three calls. On the PostgreSQL of `DATABASE_URL`, which has to be empty, or on
- * the embedded database, whose statements run in the process.
+ * Measures how long each upload, bulk call and export with its largest input blocks an API process: the longest delay of
+ * its event loop during a call, which includes the time in which the process waits for a core, and the processor time of
+ * its main thread between two turns. Prints min and max of three calls. Uses the PostgreSQL of `DATABASE_URL`, which must
+ * be empty, or the embedded database, whose statements run in the process.
  */
 export async function eventLoop(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lumora-bench-'));
@@ -33,13 +34,17 @@ export async function eventLoop(): Promise<void> {
     const { token } = await signInByApi(product.url);
     const rows = [];
     for (const { name, send } of await largestCalls(`${product.url}/api`, token)) {
-      const delays: number[] = [];
+      const blocks: Block[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        await readDelayMs(socket);
+        await readBlock(socket);
         await send();
-        delays.push(await readDelayMs(socket));
+        blocks.push(await readBlock(socket));
       }
-      rows.push({ call: name, 'least, ms': Math.min(...delays), 'greatest, ms': Math.max(...delays) });
+      rows.push({
+        call: name,
+        'processor, ms': rangeOf(blocks.map(({ processorMs }) => processorMs)),
+        'delay, ms': rangeOf(blocks.map(({ delayMs }) => delayMs)),
+      });
     }
     console.log(`${databaseUrl === undefined ? 'Embedded database' : 'PostgreSQL'}, load ${loadavg().join(', ')}:`);
     console.table(rows);
@@ -49,8 +54,17 @@ export async function eventLoop(): Promise<void> {
   }
 }
 
-async function readDelayMs(socket: string): Promise<number> {
+interface Block {
+  delayMs: number;
+  processorMs: number;
+}
+
+async function readBlock(socket: string): Promise<Block> {
   const connection = connect(socket);
   await once(connection, 'connect');
-  return Math.round(Number(await text(connection)));
+  return JSON.parse(await text(connection)) as Block; // written by the probe
+}
+
+function rangeOf(values: number[]): string {
+  return `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;
 }
