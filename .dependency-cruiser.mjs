@@ -43,29 +43,24 @@ const betweenPackages = Object.entries(mayImport).map(([name, others]) => ({
   to: { path: anyOf(packages.filter((other) => other !== name && !others.includes(other))) },
 }));
 
-/** Domains of the API, lowest first: each may import those before it. */
-const domains = [
-  'core',
-  'auth',
-  'settings',
-  'taxonomy',
-  'catalog',
-  'reviews',
-  'promotions',
-  'designs',
-  'pricing',
-  'orders',
-  'shop',
-  'console',
-];
+/** Folders of the API by domain, lowest first: each may import those before it, so they have no cycles. */
+const apiFolders = [
+  ['core', 'core/csv', 'core/errors', 'core/database', 'core/cache', 'core/http', 'core/media', 'core/money'],
+  ['auth', 'settings'],
+  ['taxonomy', 'taxonomy/attribute-values', 'taxonomy/attributes', 'taxonomy/categories', 'taxonomy/sub-categories'],
+  ['catalog', 'catalog/search', 'catalog/images', 'catalog/variants', 'catalog/products', 'catalog/import'],
+  ['reviews'],
+  ['promotions', ...['active', 'banners', 'gallery', 'offers', 'vouchers'].map((name) => `promotions/${name}`)],
+  ['designs', 'pricing', 'orders'],
+  ['catalog-index', 'products', 'pages', 'home', 'sitemap'].map((name) => `shop/${name}`),
+  ['console', 'seed', 'openapi', 'operations', 'plugins'],
+].flat();
 
-const domainsLookBack = domains.slice(0, -1).map((domain, index) => ({
-  name: `api-${domain}-looks-back-only`,
-  comment: `${domains.join(' ← ')}: a domain imports only what stands before it.`,
-  severity: 'error',
-  from: { path: `^api/src/${domain}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^api/src/(${domains.slice(index + 1).join('|')})/` },
-}));
+/** Folders of the contract, lowest first; each but `errors` is an entry of the package. */
+const contractFolders = [
+  ['auth', 'csv', 'errors', 'http', 'settings', 'taxonomy', 'catalog', 'reviews', 'images', 'promotions', 'notices'],
+  ['overview', 'releases', 'search', 'styles', 'designs', 'cart', 'orders', 'storefront'],
+].flat();
 
 /** Folders of the shop, lowest first: each may import those before it, so they have no cycles. */
 const storefrontFolders = [
@@ -86,20 +81,23 @@ const storefrontFolders = [
   ['page', 'frame'],
 ].flat();
 
-assertComplete('mf-storefront/src', storefrontFolders);
+const foldersLookBack = [
+  ...looksBack('api/src', apiFolders),
+  ...looksBack('shared-contract/src', contractFolders),
+  ...looksBack('mf-storefront/src', storefrontFolders),
+];
 
-const storefrontLooksBack = storefrontFolders.map((folder, index) => ({
-  name: `storefront-${folder.replace('/', '-')}-looks-back-only`,
-  comment: `${storefrontFolders.join(' ← ')} ← app: a folder imports only what stands before it.`,
-  severity: 'error',
-  from: { path: `^mf-storefront/src/${folder}/[^/]+$`, pathNot: '\\.test\\.tsx?$' },
-  to: {
-    path: [
-      `^mf-storefront/src/(${storefrontFolders.slice(index + 1).join('|')})/[^/]+$`,
-      '^mf-storefront/src/[^/]+$', // the app
-    ],
-  },
-}));
+/** Returns rules by which a folder below `root` imports only those before it, and files in `root` import all of them. */
+function looksBack(root, folders) {
+  assertComplete(root, folders);
+  return folders.map((folder, index) => ({
+    name: `${root}/${folder}-looks-back-only`,
+    comment: `${folders.join(' ← ')} ← files in ${root}: a folder imports only what stands before it.`,
+    severity: 'error',
+    from: { path: `^${root}/${folder}/[^/]+$`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: [`^${root}/(${folders.slice(index + 1).join('|') || '-'})/[^/]+$`, `^${root}/[^/]+$`] },
+  }));
+}
 
 /** Throws if a folder with source files is not in `folders`, so that a new one gets its place in the order. */
 function assertComplete(root, folders) {
@@ -113,8 +111,7 @@ function assertComplete(root, folders) {
 export default {
   forbidden: [
     ...betweenPackages,
-    ...domainsLookBack,
-    ...storefrontLooksBack,
+    ...foldersLookBack,
     {
       name: 'only-start-imports-the-api',
       comment:

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { api, type ApiOptions } from './api.plugin.ts';
+import { api, type ApiOptions } from './plugins/api.plugin.ts';
 import {
   connectionOptions,
   defaultConnectionLimits,

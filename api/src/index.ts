@@ -1,4 +1,4 @@
-export { api, type ApiOptions } from './api.plugin.ts';
+export { api, type ApiOptions } from './plugins/api.plugin.ts';
 export {
   ensureAdministrator,
   type FirstAdministrator,
@@ -25,4 +25,4 @@ export { metrics, type MetricsAccess } from './operations/metrics.plugin.ts';
 export { operations, type OperationsOptions } from './operations/operations.plugin.ts';
 export { seed, type SeedOptions } from './seed/seed.ts';
 export type { SeedPlan } from './seed/seed-plan.ts';
-export { StartError } from './core/start-error.ts';
+export { StartError } from './core/errors/start-error.ts';

@@ -8,7 +8,7 @@ import { selectBrowserTests } from './select-browser-tests.mjs';
  * Modules that join all domains of the API. Every test of the API boots the whole application, so an import graph that
  * went through them would select every test for every change.
  */
-const compositionRoots = new Set(['api.plugin', 'build-app', 'index'].map((name) => `api/src/${name}.ts`));
+const compositionRoots = new Set(['plugins/api.plugin', 'build-app', 'index'].map((name) => `api/src/${name}.ts`));
 
 /** Folders of the API that every domain uses, whose tests call them through the domains. */
 const foldersOfEveryDomain = ['api/src/core/'];

@@ -2,7 +2,7 @@ import type { Permission } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import { findSession, type OpenSession } from './sessions.queries.ts';
 
 /** Access rule of a route: no session, any session, or a session with the permission. Every visible route needs one. */

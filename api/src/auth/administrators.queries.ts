@@ -2,7 +2,7 @@ import type { SessionUser } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { uniqueViolation } from '../core/database/violations.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import { permissionsOfRole } from './sessions.queries.ts';
 import { administrators, roles, setupCodes } from './tables.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@lumora/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { rowParams } from '../core/http/row-id.ts';
 import { sessionOf } from './access.plugin.ts';

@@ -1,8 +1,8 @@
 import { registerInput } from '@lumora/shared-contract';
 import { ValidationError } from 'yup';
 import type { Database, OpenDatabase } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
-import { StartError } from '../core/start-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
+import { StartError } from '../core/errors/start-error.ts';
 import { findRoleId, administratorRole } from './roles.queries.ts';
 import { hasAdministrators, insertAdministrator, storeSetupCode } from './administrators.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';

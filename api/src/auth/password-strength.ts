@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { invalidField } from '../core/http/app-error.ts';
+import { invalidField } from '../core/errors/app-error.ts';
 
 interface NewPassword {
   name: string;

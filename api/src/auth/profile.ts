@@ -1,6 +1,6 @@
 import type { PasswordInput, ProfileInput, SessionUser } from '@lumora/shared-contract';
 import type { Database } from '../core/database/database.ts';
-import { invalidField } from '../core/http/app-error.ts';
+import { invalidField } from '../core/errors/app-error.ts';
 import { getUser, findPasswordHash, updatePassword, updateProfile, type Account } from './administrators.queries.ts';
 import { consumeAttempt, resetAttempts } from './attempts.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';

@@ -1,6 +1,6 @@
 import type { RegisterInput, SessionUser } from '@lumora/shared-contract';
 import type { Database } from '../core/database/database.ts';
-import { AppError, invalidField } from '../core/http/app-error.ts';
+import { AppError, invalidField } from '../core/errors/app-error.ts';
 import { getUser, hasAdministrators, insertAdministrator, useSetupCode } from './administrators.queries.ts';
 import { consumeAttempt } from './attempts.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../core/database/database.ts';
-import { StartError } from '../core/start-error.ts';
+import { StartError } from '../core/errors/start-error.ts';
 import { findAccount, updatePassword } from './administrators.queries.ts';
 import { resetAllAttempts } from './attempts.queries.ts';
 import { hashPassword, newPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
 import type { SignedIn, SignInInput } from '@lumora/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import { findAccount, getUser, type Account } from './administrators.queries.ts';
 import { consumeAttempt, refundAttempt, resetAttempts, type AttemptLimit } from './attempts.queries.ts';
 import { findDevice, type DeviceScope } from './known-devices.ts';

@@ -1,7 +1,7 @@
 import type { Overview, Permission } from '@lumora/shared-contract';
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
 import { toRupees } from '../core/money/paise.ts';
-import { isAtStockLevel } from '../catalog/products/stock-level.ts';
+import { isAtStockLevel } from '../catalog/stock-level.ts';
 import { variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { orders } from '../orders/tables.ts';

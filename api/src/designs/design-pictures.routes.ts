@@ -1,7 +1,7 @@
 import { cdnHeaders, designIdPattern } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import { openDesignPictures } from './design-pictures.ts';
 import { getDesignsById } from './designs.queries.ts';
 

@@ -16,7 +16,7 @@ import { getDesignRules } from './design-prices.queries.ts';
 import { saveDesign, listIdeaIds } from './designs.queries.ts';
 import { deleteOldDesigns, type OrderedDesigns } from './old-designs.queries.ts';
 import { getPricedDesignsById, type PricedDesign } from './priced-designs.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderNoteInput, OrderParcelInput, SessionUser } from '@lumora/shared-contract';
 import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import { changeOrder } from './order-changes.queries.ts';
 
 /** Adds a note to an order in any status; shoppers never see it. Throws `AppError` 404 or 409 as `changeOrder` does. */

@@ -2,7 +2,7 @@ import { nextStatuses, type OrderStatus, type OrderUpdateInput, type SessionUser
 import { eq } from 'drizzle-orm';
 import { lockVariants } from '../catalog/variants/locked-variants.queries.ts';
 import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import { countVoucherUse, findVoucherRule } from '../promotions/vouchers/voucher-rules.queries.ts';
 import { changeOrder } from './order-changes.queries.ts';
 import type { OrderRecord } from './orders.queries.ts';

@@ -2,7 +2,7 @@ import type { OrderInput } from '@lumora/shared-contract';
 import { lockVariants } from '../catalog/variants/locked-variants.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { withTransactionRetry } from '../core/database/transaction-retry.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import { isRowId } from '../core/http/row-id.ts';
 import { countVoucherUse, findVoucherRule } from '../promotions/vouchers/voucher-rules.queries.ts';
 import { priceOrder } from './priced-order.ts';

@@ -1,7 +1,7 @@
 import { maxOrderPaise, type CartProblem, type CartQuoteLine, type OrderInput } from '@lumora/shared-contract';
 import { formatPaise, toPaise } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
-import { AppError, invalidField } from '../core/http/app-error.ts';
+import { AppError, invalidField } from '../core/errors/app-error.ts';
 import { evaluateVoucher } from '../promotions/vouchers/voucher-evaluation.ts';
 import { priceLines, type PricedLine } from '../pricing/price-lines.ts';
 import { countCustomerUses } from './voucher-uses-by-customer.queries.ts';

@@ -9,7 +9,7 @@ import {
 } from '@lumora/shared-contract';
 import { findDevice, saveDevice } from '../auth/known-devices.ts';
 import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { limitFailures, limitOrders, findOrderDeviceScope } from './order-limits.queries.ts';
 import { findOrderByIdempotencyKey } from './order-writes.queries.ts';

@@ -1,6 +1,6 @@
 import { consumeAttempt, refundAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import { evaluateVoucher, type VoucherRequest } from '../promotions/vouchers/voucher-evaluation.ts';
 import type { EvaluatedVoucher } from './cart-quote.ts';
 

@@ -5,7 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Schema } from 'yup';
 import type { Database } from '../core/database/database.ts';
 import type { Slice } from '../core/database/list-rows.ts';
-import type { AppError } from '../core/http/app-error.ts';
+import type { AppError } from '../core/errors/app-error.ts';
 import type { StoredImage } from '../core/media/image-intake.ts';
 
 /** Table of a promotion kind, with the columns that all of them have. */

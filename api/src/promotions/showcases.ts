@@ -7,7 +7,7 @@ import {
 } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
 import { emptyColumn } from '../core/database/violations.ts';
-import { invalidField } from '../core/http/app-error.ts';
+import { invalidField } from '../core/errors/app-error.ts';
 import { largestImageUrl } from '../core/media/image-url.ts';
 import { images } from '../core/media/tables.ts';
 import { applySlice, priorityOrder, rowColumns, scheduleValues } from './promotion-columns.ts';

@@ -1,7 +1,7 @@
 import { dataResponse, reviewInput, shopReview, shopReviews, shopReviewsQuery } from '@lumora/shared-contract';
 import { consumeAttempt, limitSuccesses } from '../auth/attempts.queries.ts';
 import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/http/app-error.ts';
+import { AppError } from '../core/errors/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { rowParams } from '../core/http/row-id.ts';
 import { createReview, findShopReviews } from './shop-reviews.queries.ts';

@@ -1,7 +1,7 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
-import { cartLinesInput, cartQuoteInput } from '../storefront/cart-quote-input.ts';
+import { cartLinesInput, cartQuoteInput } from '../cart/cart-quote-input.ts';
 import {
   maxAddressLength,
   maxCourierLength,
@@ -14,7 +14,7 @@ import {
   type OrderStatus,
   type PaymentKind,
 } from './order-rules.ts';
-import { phoneField } from './phone-field.ts';
+import { phoneField } from '../http/phone-field.ts';
 import { isTrackingLink } from './tracking-link.ts';
 
 const atMost = (maxLength: number) => `Write at most ${maxLength} letters`;

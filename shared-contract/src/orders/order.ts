@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { rowTimes } from '../http/row-times.ts';
 import { oneOf, orNull } from '../promotions/promotion.ts';
-import { shopImage } from '../storefront/shop-image.ts';
+import { shopImage } from '../images/shop-image.ts';
 import { orderEventKinds, orderStatuses, paymentKinds } from './order-rules.ts';
 
 /** A line with its names and prices (rupees) at the time of the order. `path` is its page in the shop, null if there is none. */

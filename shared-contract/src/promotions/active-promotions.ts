@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { shopImage } from '../storefront/shop-image.ts';
+import { shopImage } from '../images/shop-image.ts';
 import { banner, headerOffer, popUpOffer } from './promotion.ts';
 
 const image = Type.Union([shopImage, Type.Null()]);

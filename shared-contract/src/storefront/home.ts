@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
 import { shopCard, categoryRef } from './shop-card.ts';
-import { shopImage } from './shop-image.ts';
+import { shopImage } from '../images/shop-image.ts';
 import { workCard } from './site-page.ts';
 
 export const shopCategory = Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { shopImage } from './shop-image.ts';
+import { shopImage } from '../images/shop-image.ts';
 
 const imageOrNull = Type.Union([shopImage, Type.Null()]);
 const rupeesOrNull = Type.Union([Type.Number(), Type.Null()]);

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { categoryRef } from './shop-card.ts';
-import { shopImage } from './shop-image.ts';
+import { shopImage } from '../images/shop-image.ts';
 
 export const shopStock = Type.Union([Type.Literal('in'), Type.Literal('low'), Type.Literal('out')]);
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { shopImage } from './shop-image.ts';
+import { shopImage } from '../images/shop-image.ts';
 
 /** A picture of a product with its caption. */
 export const productPicture = Type.Object({

@@ -8,7 +8,7 @@ import { largestImageUrl } from '../../core/media/image-url.ts';
 import type { StoredImage } from '../../core/media/image-intake.ts';
 import { insertImage, insertImages } from '../../core/media/images.queries.ts';
 import { images } from '../../core/media/tables.ts';
-import { lockProduct } from '../products/locked-products.queries.ts';
+import { lockProduct } from '../locked-products.queries.ts';
 import { productImages, products } from '../tables.ts';
 
 /** Lists the images of a product in the order of the shop: by priority and id. Throws `AppError` 404 for an unknown product. */

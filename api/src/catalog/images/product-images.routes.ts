@@ -11,7 +11,7 @@ import {
 } from '@lumora/shared-contract';
 import { Type } from '@sinclair/typebox';
 import type { Database } from '../../core/database/database.ts';
-import { invalidField } from '../../core/http/app-error.ts';
+import { invalidField } from '../../core/errors/app-error.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { productParams, rowParams } from '../../core/http/row-id.ts';
 import { storeUpload, storeUploads } from '../../core/media/image-forms.plugin.ts';

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { AppError } from '../../core/http/app-error.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import { productCsvColumns, unescapeFormula, type ProductCsvColumn } from '@lumora/shared-contract';
-import { csvColumns } from './csv-columns.ts';
+import { csvColumns } from '../products/csv-columns.ts';
 import { ImportProblems, problem, type ImportProblem } from './product-import-problem.ts';
 
 /** Max rows of a file, blank rows included. */

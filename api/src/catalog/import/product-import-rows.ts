@@ -8,7 +8,7 @@ import {
 } from '@lumora/shared-contract';
 import { setImmediate } from 'node:timers/promises';
 import { ValidationError } from 'yup';
-import type { AppError } from '../../core/http/app-error.ts';
+import type { AppError } from '../../core/errors/app-error.ts';
 import { inputError } from '../../core/http/input-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import type { ImportFile, ImportRow } from './product-import-file.ts';

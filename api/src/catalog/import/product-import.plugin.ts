@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { OpenDatabase } from '../../core/database/database.ts';
-import { AppError } from '../../core/http/app-error.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import { withContractValidation } from '../../core/http/contract-routes.ts';
 import { asFormError } from '../../core/http/malformed-form.ts';
 import { importProducts } from './product-import.queries.ts';

@@ -3,9 +3,9 @@ import { anyOf } from '../../core/database/any-of.ts';
 import { toBulkOutcome } from '../../core/database/bulk-outcome.ts';
 import type { Database } from '../../core/database/database.ts';
 import { changedBy } from '../../core/database/row-changes.ts';
-import { AppError } from '../../core/http/app-error.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
-import { lockProducts } from './locked-products.queries.ts';
+import { lockProducts } from '../locked-products.queries.ts';
 import { firstActivation } from './products.queries.ts';
 import { products } from '../tables.ts';
 

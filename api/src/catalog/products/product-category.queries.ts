@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { isReferenceViolation } from '../../core/database/violations.ts';
-import { invalidField, type AppError } from '../../core/http/app-error.ts';
+import { invalidField, type AppError } from '../../core/errors/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 

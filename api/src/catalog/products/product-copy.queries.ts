@@ -2,7 +2,7 @@ import { productInput, type Product, type SessionUser } from '@lumora/shared-con
 import { asc, eq } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
-import { lockProduct, type LockedProduct } from './locked-products.queries.ts';
+import { lockProduct, type LockedProduct } from '../locked-products.queries.ts';
 import { toRupees } from '../../core/money/paise.ts';
 import { getProduct, insertProduct } from './products.queries.ts';
 import { productImages, variantAttributes, variantImages, variants } from '../tables.ts';

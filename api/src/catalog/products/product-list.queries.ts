@@ -7,7 +7,7 @@ import { images } from '../../core/media/tables.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { toRupees } from '../../core/money/paise.ts';
 import { whereCorrectedWordsMatch, whereWordsMatch } from '../search/product-search.queries.ts';
-import { isAtStockLevel } from './stock-level.ts';
+import { isAtStockLevel } from '../stock-level.ts';
 import { products } from '../tables.ts';
 
 const { id, name, category_id, sub_category_id, min_price, stock_total, created_at, updated_at } = products;

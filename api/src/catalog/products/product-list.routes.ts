@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
-import { exportProducts } from '../import/product-export.queries.ts';
+import { exportProducts } from './product-export.queries.ts';
 import { getListCondition, listProducts } from './product-list.queries.ts';
 import { cacheProductTotals } from './product-totals.queries.ts';
 

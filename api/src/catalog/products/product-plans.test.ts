@@ -5,7 +5,7 @@ import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts
 import { plansOf } from '../../../testing/plans-of.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import type { Database } from '../../core/database/database.ts';
-import { exportProducts } from '../import/product-export.queries.ts';
+import { exportProducts } from './product-export.queries.ts';
 import { listProductsByWords, listProducts } from './product-list.queries.ts';
 import { products } from '../tables.ts';
 

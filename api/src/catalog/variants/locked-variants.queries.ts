@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
-import { lockProducts } from '../products/locked-products.queries.ts';
+import { lockProducts } from '../locked-products.queries.ts';
 import { variants } from '../tables.ts';
 import type { VariantRecord } from './variant-rows.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { VariantMatrixInput } from '@lumora/shared-contract';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
-import { invalidField, type AppError } from '../../core/http/app-error.ts';
+import { invalidField, type AppError } from '../../core/errors/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { attributes, attributeValues } from '../../taxonomy/tables.ts';
 

@@ -1,8 +1,8 @@
 import type { SessionUser, VariantMatrixInput } from '@lumora/shared-contract';
 import type { Database } from '../../core/database/database.ts';
-import { AppError } from '../../core/http/app-error.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import { randomCharacters } from '../../core/random-characters.ts';
-import type { LockedProduct } from '../products/locked-products.queries.ts';
+import type { LockedProduct } from '../locked-products.queries.ts';
 import { toPaise } from '../../core/money/paise.ts';
 import { variantAttributes, variants } from '../tables.ts';
 import { combinationKey, type AttributePair } from './variant-attributes.queries.ts';

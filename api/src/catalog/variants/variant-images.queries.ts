@@ -1,7 +1,7 @@
 import { maxVariantImages } from '@lumora/shared-contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
-import { invalidField } from '../../core/http/app-error.ts';
+import { invalidField } from '../../core/errors/app-error.ts';
 import type { StoredImage } from '../../core/media/image-intake.ts';
 import { insertImages } from '../../core/media/images.queries.ts';
 import { variantImages } from '../tables.ts';

@@ -2,7 +2,7 @@ import type { VariantListQuery, VariantRow } from '@lumora/shared-contract';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows, type Slice } from '../../core/database/list-rows.ts';
-import { isAtStockLevel } from '../products/stock-level.ts';
+import { isAtStockLevel } from '../stock-level.ts';
 import { products, variants } from '../tables.ts';
 import { whereWordMatchesIn, wordsOf } from '../search/typed-words.ts';
 import { presentVariants } from './variant-rows.queries.ts';

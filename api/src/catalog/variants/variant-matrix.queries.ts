@@ -1,7 +1,7 @@
 import type { SessionUser, VariantMatrix, VariantMatrixInput } from '@lumora/shared-contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
-import { lockProduct } from '../products/locked-products.queries.ts';
+import { lockProduct } from '../locked-products.queries.ts';
 import { variants } from '../tables.ts';
 import { combinationKey, combinationsOf, assertValuesBelongToAttributes } from './variant-attributes.queries.ts';
 import { insertVariants } from './variant-drafts.queries.ts';

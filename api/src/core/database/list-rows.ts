@@ -1,6 +1,6 @@
 import type { ListMeta, ListQuery } from '@lumora/shared-contract';
 import { and, asc, Column, desc, ilike, is, or, sql, type SQL } from 'drizzle-orm';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** The max value of a PostgreSQL integer: no limit. */
 const noLimit = 2_147_483_647;

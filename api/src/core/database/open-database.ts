@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './database.ts';
 import { openPglite } from './pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../errors/start-error.ts';
 
 export interface DatabaseOptions {
   /** `postgres://…`; without it the embedded database in `<dataDir>/database` is opened */

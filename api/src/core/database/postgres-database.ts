@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from './database.ts';
 import type { DatabaseOptions } from './open-database.ts';
 import { listenForChanges } from './postgres-listener.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../errors/start-error.ts';
 
 /** Opens a pool of at most 10 connections to PostgreSQL. Throws a `StartError` when the database is not reachable. */
 export async function openPostgres(connectionString: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {

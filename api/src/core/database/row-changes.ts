@@ -1,5 +1,5 @@
 import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
-import { AppError, invalidField } from '../http/app-error.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
 
 interface VersionedTable {
   id: Column;

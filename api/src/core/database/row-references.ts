@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Database } from './database.ts';
 import { isReferenceViolation } from './violations.ts';
 

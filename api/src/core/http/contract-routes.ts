@@ -2,7 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ObjectSchema, Schema, ValidationError, type InferType } from 'yup';
-import { AppError, invalidField } from './app-error.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
 import { typeLabels } from './input-error.ts';
 
 /** Infers the types of a handler: inputs from yup schemas, responses from TypeBox schemas. */

@@ -2,7 +2,7 @@ import { errorCodes, storageMessages, type ErrorResponse, type ErrorCode } from 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isContention, isReadOnly, isStorageFull, isUnavailable } from '../database/violations.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { inputError } from './input-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ValidationError } from 'yup';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Returns `AppError` 422 with the first message of each invalid field, or 400 when the input is no object. */
 export function inputError(error: ValidationError): AppError {

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Returns `AppError` 400 for an error without a code, which the form parser throws for bad boundaries and early ends. */
 export function asFormError(error: unknown): Error {

@@ -1,6 +1,6 @@
 import { maxId } from '@lumora/shared-contract';
 import { number, object } from 'yup';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** The id of a row in a path. Throws `AppError` 404 for a text that cannot be an id. */
 const pathId = number()

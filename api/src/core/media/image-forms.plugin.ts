@@ -3,7 +3,7 @@ import { imageRules } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { errorCode } from '@lumora/shared-contract/error-code';
-import { AppError, invalidField } from '../http/app-error.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
 import { asFormError } from '../http/malformed-form.ts';
 import type { BackgroundEncoding } from './background-encoding.ts';
 import { imageTooLarge, imageFileError, storeImage, type Origin, type StoredImage } from './image-intake.ts';

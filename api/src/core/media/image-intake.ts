@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { imageRules } from '@lumora/shared-contract';
 import sharp from 'sharp';
-import { AppError, invalidField } from '../http/app-error.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
 import type { MediaStore } from './media-store.ts';
 import { originalKey } from './rendition-key.ts';
 import pLimit from 'p-limit';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { renditionsFolder } from '@lumora/sample-shop/folders';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../errors/start-error.ts';
 
 /** Stores pictures and their renditions. Keys are relative paths; the content of a key never changes. */
 export interface MediaStore {

@@ -1,6 +1,6 @@
 import { cdnHeaders, imageFormats, imageWidths, immutableOnCdn } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Renditions } from './renditions.ts';
 
 interface RenditionRoute {

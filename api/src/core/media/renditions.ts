@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { previewWidth, type ImageFormat, type Rendition } from '@lumora/shared-contract';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { BackgroundEncoding } from './background-encoding.ts';
 import { encodeRendition } from './encode-rendition.ts';
 import type { MediaStore } from './media-store.ts';

@@ -9,7 +9,7 @@ import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import { matches } from '../../core/database/list-rows.ts';
 import { isReferenceViolation } from '../../core/database/violations.ts';
-import { invalidField } from '../../core/http/app-error.ts';
+import { invalidField } from '../../core/errors/app-error.ts';
 import { imageAddress } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
 import { applySlice, imageColumn, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';

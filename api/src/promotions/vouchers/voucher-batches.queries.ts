@@ -1,7 +1,7 @@
 import type { SessionUser, VoucherBatch, VoucherBatchInput, VoucherBatchSummary } from '@lumora/shared-contract';
 import { count, desc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
-import { invalidField } from '../../core/http/app-error.ts';
+import { invalidField } from '../../core/errors/app-error.ts';
 import { randomCharacters } from '../../core/random-characters.ts';
 import { isLive } from '../promotion-status-sql.ts';
 import { vouchers } from '../tables.ts';

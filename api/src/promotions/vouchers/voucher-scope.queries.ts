@@ -3,7 +3,7 @@ import { products } from '../../catalog/tables.ts';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
-import { invalidField } from '../../core/http/app-error.ts';
+import { invalidField } from '../../core/errors/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { categories } from '../../taxonomy/tables.ts';
 import { voucherCategories, voucherProducts, vouchers } from '../tables.ts';

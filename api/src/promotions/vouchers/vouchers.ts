@@ -3,7 +3,7 @@ import { desc, eq, isNull } from 'drizzle-orm';
 import { toPaise } from '../../core/money/paise.ts';
 import type { Database } from '../../core/database/database.ts';
 import { checkViolation, uniqueViolation } from '../../core/database/violations.ts';
-import { AppError, invalidField } from '../../core/http/app-error.ts';
+import { AppError, invalidField } from '../../core/errors/app-error.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { vouchers } from '../tables.ts';
 import { findUnusedCode } from './voucher-codes.queries.ts';

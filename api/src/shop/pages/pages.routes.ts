@@ -1,6 +1,6 @@
 import { dataResponse, gallery, shopProductParams, sitePage } from '@lumora/shared-contract';
 import type { Database } from '../../core/database/database.ts';
-import { AppError } from '../../core/http/app-error.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { isSlug } from '../products/is-slug.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';

@@ -8,7 +8,7 @@ import {
   type ShopListQuery,
 } from '@lumora/shared-contract';
 import type { Database } from '../../core/database/database.ts';
-import { AppError } from '../../core/http/app-error.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { rowParams } from '../../core/http/row-id.ts';
 import { createBatchLoader } from '../../core/cache/batch-loader.ts';

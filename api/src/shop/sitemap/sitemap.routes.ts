@@ -2,7 +2,7 @@ import { dataResponse, shopProductParams, sitemapFiles } from '@lumora/shared-co
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import type { Database } from '../../core/database/database.ts';
-import { AppError } from '../../core/http/app-error.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
 import {

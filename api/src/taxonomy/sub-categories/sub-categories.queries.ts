@@ -11,7 +11,7 @@ import {
 } from '../../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
 import { isReferenceViolation, uniqueViolation } from '../../core/database/violations.ts';
-import { invalidField } from '../../core/http/app-error.ts';
+import { invalidField } from '../../core/errors/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { imageAddress } from '../../core/media/image-url.ts';
 import { changedImage } from '../../core/media/changed-image.ts';

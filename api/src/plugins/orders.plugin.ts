@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import { withContractValidation } from '../core/http/contract-routes.ts';
-import { ordersRoutes } from './orders.routes.ts';
-import { shopOrdersRoutes } from './shop-orders.routes.ts';
+import { ordersRoutes } from '../orders/orders.routes.ts';
+import { shopOrdersRoutes } from '../orders/shop-orders.routes.ts';
 
 /** Registers orders: placed by shoppers, processed in the console. */
 export async function ordersPlugin(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/database.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { byteOrderMark, toCsv } from '../../core/csv/to-csv.ts';
 import { toRupees } from '../../core/money/paise.ts';
-import { plainColumns } from '../products/plain-columns.ts';
+import { plainColumns } from './plain-columns.ts';
 import { csvColumns } from './csv-columns.ts';
 import { products } from '../tables.ts';
 

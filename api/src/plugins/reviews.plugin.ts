@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 import type { Database } from '../core/database/database.ts';
 import { withContractValidation } from '../core/http/contract-routes.ts';
-import { reviewsRoutes } from './reviews.routes.ts';
-import { shopReviewsRoutes } from './shop-reviews.routes.ts';
+import { reviewsRoutes } from '../reviews/reviews.routes.ts';
+import { shopReviewsRoutes } from '../reviews/shop-reviews.routes.ts';
 
 interface ReviewsOptions {
   db: Database;

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 import type { OpenDatabase } from '../core/database/database.ts';
 import { withContractValidation } from '../core/http/contract-routes.ts';
-import { ShopCatalogue } from './catalog-index/shop-catalogue.ts';
-import { homeRoutes } from './home/home.routes.ts';
-import { pagesRoutes } from './pages/pages.routes.ts';
-import { productCardsRoutes } from './products/product-cards.routes.ts';
-import { shopProductsRoutes } from './products/shop-products.routes.ts';
-import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { ShopCatalogue } from '../shop/catalog-index/shop-catalogue.ts';
+import { homeRoutes } from '../shop/home/home.routes.ts';
+import { pagesRoutes } from '../shop/pages/pages.routes.ts';
+import { productCardsRoutes } from '../shop/products/product-cards.routes.ts';
+import { shopProductsRoutes } from '../shop/products/shop-products.routes.ts';
+import { sitemapRoutes } from '../shop/sitemap/sitemap.routes.ts';
 
 interface ShopOptions {
   database: OpenDatabase;

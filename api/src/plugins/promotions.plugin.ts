@@ -6,17 +6,17 @@ import { withContractValidation } from '../core/http/contract-routes.ts';
 import type { BackgroundEncoding } from '../core/media/background-encoding.ts';
 import { imageForms } from '../core/media/image-forms.plugin.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
-import { activePromotionsRoutes } from './active/active-promotions.routes.ts';
-import { bannerKind } from './banners/banners.ts';
-import { festivalBannerKind } from './banners/festival-banners.ts';
-import { galleryRoutes } from './gallery/gallery.routes.ts';
-import { galleryPictureKind } from './gallery/gallery-pictures.ts';
-import { headerOfferKind } from './offers/header-offers.ts';
-import { popUpOfferKind } from './offers/pop-up-offers.ts';
-import { promotionRoutes } from './promotions.routes.ts';
-import { showcaseKind } from './showcases.ts';
-import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
-import { voucherKind } from './vouchers/vouchers.ts';
+import { activePromotionsRoutes } from '../promotions/active/active-promotions.routes.ts';
+import { bannerKind } from '../promotions/banners/banners.ts';
+import { festivalBannerKind } from '../promotions/banners/festival-banners.ts';
+import { galleryRoutes } from '../promotions/gallery/gallery.routes.ts';
+import { galleryPictureKind } from '../promotions/gallery/gallery-pictures.ts';
+import { headerOfferKind } from '../promotions/offers/header-offers.ts';
+import { popUpOfferKind } from '../promotions/offers/pop-up-offers.ts';
+import { promotionRoutes } from '../promotions/promotions.routes.ts';
+import { showcaseKind } from '../promotions/showcases.ts';
+import { vouchersRoutes } from '../promotions/vouchers/vouchers.routes.ts';
+import { voucherKind } from '../promotions/vouchers/vouchers.ts';
 
 interface PromotionsOptions {
   database: OpenDatabase;

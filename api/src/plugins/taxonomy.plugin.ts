@@ -5,10 +5,10 @@ import { withContractValidation } from '../core/http/contract-routes.ts';
 import type { BackgroundEncoding } from '../core/media/background-encoding.ts';
 import { imageForms } from '../core/media/image-forms.plugin.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
-import { attributesRoutes } from './attributes/attributes.routes.ts';
-import { attributeValuesRoutes } from './attribute-values/attribute-values.routes.ts';
-import { categoriesRoutes } from './categories/categories.routes.ts';
-import { subCategoriesRoutes } from './sub-categories/sub-categories.routes.ts';
+import { attributesRoutes } from '../taxonomy/attributes/attributes.routes.ts';
+import { attributeValuesRoutes } from '../taxonomy/attribute-values/attribute-values.routes.ts';
+import { categoriesRoutes } from '../taxonomy/categories/categories.routes.ts';
+import { subCategoriesRoutes } from '../taxonomy/sub-categories/sub-categories.routes.ts';
 
 interface TaxonomyOptions {
   db: Database;

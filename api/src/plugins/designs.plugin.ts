@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 import type { Database } from '../core/database/database.ts';
 import { withContractValidation } from '../core/http/contract-routes.ts';
-import { designRatesRoutes } from './design-rates.routes.ts';
-import { designsRoutes } from './designs.routes.ts';
-import type { OrderedDesigns } from './old-designs.queries.ts';
+import { designRatesRoutes } from '../designs/design-rates.routes.ts';
+import { designsRoutes } from '../designs/designs.routes.ts';
+import type { OrderedDesigns } from '../designs/old-designs.queries.ts';
 
 interface DesignsOptions {
   db: Database;

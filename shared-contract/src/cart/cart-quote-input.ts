@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { designIdPattern } from '../designs/design-id.ts';
-import { phoneField } from '../orders/phone-field.ts';
+import { phoneField } from '../http/phone-field.ts';
 import { typedVoucherCode } from '../promotions/voucher-inputs.ts';
 import { maxCartLines, maxQuantityPerLine } from './cart-limits.ts';
 import { lineKey } from './line-key.ts';

@@ -5,12 +5,12 @@ import { withContractValidation } from '../core/http/contract-routes.ts';
 import type { BackgroundEncoding } from '../core/media/background-encoding.ts';
 import { imageForms } from '../core/media/image-forms.plugin.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
-import { productImagesRoutes } from './images/product-images.routes.ts';
-import { productImport } from './import/product-import.plugin.ts';
-import { productBulkRoutes } from './products/product-bulk.routes.ts';
-import { productListRoutes } from './products/product-list.routes.ts';
-import { productsRoutes } from './products/products.routes.ts';
-import { variantBulkRoutes, variantsRoutes } from './variants/variants.routes.ts';
+import { productImagesRoutes } from '../catalog/images/product-images.routes.ts';
+import { productImport } from '../catalog/import/product-import.plugin.ts';
+import { productBulkRoutes } from '../catalog/products/product-bulk.routes.ts';
+import { productListRoutes } from '../catalog/products/product-list.routes.ts';
+import { productsRoutes } from '../catalog/products/products.routes.ts';
+import { variantBulkRoutes, variantsRoutes } from '../catalog/variants/variants.routes.ts';
 
 interface CatalogOptions {
   database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { design } from '../designs/design.ts';
 import { voucherOutcome } from '../promotions/voucher.ts';
-import { shopImage } from './shop-image.ts';
+import { shopImage } from '../images/shop-image.ts';
 
 /**
  * `gone`: the variant or design does not exist, or its product is not active. `not_for_sale`: the variant is not active.

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import { withContractValidation } from '../core/http/contract-routes.ts';
 import type { CountCustomerUses } from '../promotions/vouchers/voucher-evaluation.ts';
-import { cartQuoteRoutes } from './cart-quote.routes.ts';
-import { voucherDryRunRoutes } from './voucher-dry-run.routes.ts';
+import { cartQuoteRoutes } from '../pricing/cart-quote.routes.ts';
+import { voucherDryRunRoutes } from '../pricing/voucher-dry-run.routes.ts';
 
 interface PricingOptions {
   db: Database;

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
-import { anyOf } from '../../core/database/any-of.ts';
-import type { Database } from '../../core/database/database.ts';
-import { notFoundError } from '../../core/database/row-changes.ts';
-import { isRowId } from '../../core/http/row-id.ts';
-import { products } from '../tables.ts';
+import { anyOf } from '../core/database/any-of.ts';
+import type { Database } from '../core/database/database.ts';
+import { notFoundError } from '../core/database/row-changes.ts';
+import { isRowId } from '../core/http/row-id.ts';
+import { products } from './tables.ts';
 
 /** Id and slug of a product whose row is locked by the transaction. */
 export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];

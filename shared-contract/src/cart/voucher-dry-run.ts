@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { rowFilter } from '../http/row-id.ts';
-import { cartQuoteInput } from '../storefront/cart-quote-input.ts';
+import { cartQuoteInput } from './cart-quote-input.ts';
 
 /**
  * Body of `POST /admin/vouchers/try`: a cart and exactly one of `voucher` and `voucher_id`; the response is that of
