@@ -2,7 +2,7 @@ import { productColumnNames, type ProductInput, type SessionUser } from '@lumora
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { reserveSlugs } from '../products/slugs.queries.ts';
-import { formerSlugs, products } from '../tables.ts';
+import { formerSlugs, type products } from '../tables.ts';
 
 type Row = typeof products.$inferSelect;
 
