@@ -11,18 +11,19 @@ export interface Photograph {
   bytes: Buffer;
 }
 
+const glass = [
+  { sigma: 5, strength: 0.3 },
+  { sigma: 20, strength: 0.22 },
+  { sigma: 70, strength: 0.16 },
+  { sigma: 240, strength: 0.14 },
+];
+
 /** The light that strays inside the lens: a tight glow and a wide veil. */
-export function addGlow(image: Image, lit: Image, scale: number): Image {
-  const glows = [
-    { sigma: 5, strength: 0.3 },
-    { sigma: 20, strength: 0.22 },
-    { sigma: 70, strength: 0.16 },
-    { sigma: 240, strength: 0.14 },
-  ];
+export function addGlow(image: Image, lit: Image, scale: number, glows = glass): Image {
   for (const { sigma, strength } of glows) {
-    const glow = blur(lit, sigma * scale);
-    for (let index = 0; index < image.data.length; index += 1) {
-      image.data[index] = (image.data[index] ?? 0) + (glow.data[index] ?? 0) * strength;
+    const { data } = blur(lit, sigma * scale);
+    for (let index = 0; index < data.length; index += 1) {
+      image.data[index] = (image.data[index] ?? 0) + (data[index] ?? 0) * strength;
     }
   }
   return image;

@@ -76,10 +76,10 @@ async function drawFilms() {
 
 async function setUp(scale: number): Promise<Stage> {
   const hung = await hang(heroSign(null), scale);
-  const dark = await lightAtNight(hung, {});
+  const dark = await lightAtNight(hung);
   const lights: Image[] = [];
   for (const index of circuits.keys()) {
-    lights.push(await lightAtNight(await hang(heroSign(index), scale), {}));
+    lights.push(await lightAtNight(await hang(heroSign(index), scale)));
   }
   return { canvas: hung.canvas, dark, lights };
 }

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { picturesFolder } from '../src/folders.ts';
 import { pictureIndex, type DrawnPicture } from '../src/picture-index.ts';
+import type { SampleProduct } from '../src/lines/sample-line.ts';
+import { sampleProducts } from '../src/sample-products.ts';
 import { encode, type Photograph } from './camera.ts';
 import { encodeRenditions, type RenditionEncoder } from './encode-renditions.ts';
 import { picturesOf } from './product-shots.ts';
 import { promotionSigns, scenesOf, type PromotionSign } from './promotion-signs.ts';
 import { productSigns } from './product-signs/index.ts';
-import type { ProductSign } from './product-signs/product-sign.ts';
 import { hang, lightAtNight, takePicture } from './scene.ts';
 import type { Sign } from './sign.ts';
 import { signs } from './signs/index.ts';
 
-type Wanted = Pick<DrawnPicture, 'of' | 'slug' | 'file' | 'alt' | 'plan'> & {
+type Wanted = Pick<DrawnPicture, 'of' | 'slug' | 'file' | 'alt' | 'plan' | 'view' | 'colour'> & {
   byteLimit: number;
   take(): Promise<Photograph>;
 };
@@ -20,7 +21,7 @@ type Wanted = Pick<DrawnPicture, 'of' | 'slug' | 'file' | 'alt' | 'plan'> & {
 const indexFile = new URL('index.json', picturesFolder);
 const files = [
   ...signs.map(ofCategory),
-  ...productSigns.flatMap(ofProduct),
+  ...sampleProducts.flatMap(({ product }) => ofProduct(product)),
   ...promotionSigns.flatMap(ofPromotion),
 ].map(({ file }) => file);
 
@@ -34,49 +35,51 @@ export interface PictureStorage extends RenditionEncoder {
 
 /**
  * Draws the pictures that are missing or whose plan has changed, removes those that no plan names, and encodes the
- * renditions. After an interruption, the next run continues.
+ * renditions. After an interruption, the next run continues; until then products keep the pictures that they had.
  */
 export async function drawPictures(storage: PictureStorage): Promise<void> {
   const drawn = new Map((await readIndex()).map((picture) => [picture.file, picture]));
-  const drawUnlessDrawn = (wanted: Wanted) => drawPicture(wanted, drawn, storage);
   for (const folder of ['products/', 'promotions/']) await mkdir(new URL(folder, picturesFolder), { recursive: true });
-  await removeUnnamed(drawn);
-  for (const sign of signs) await drawUnlessDrawn(ofCategory(sign));
-  for (const picture of promotionSigns.flatMap(ofPromotion)) await drawUnlessDrawn(picture);
-  // an interrupted run leaves no product with fewer than three pictures that could have had them
-  for (const max of [3, Infinity]) {
-    // one product after the other: its pictures share a scene, and the scenes of all products do not fit into memory
-    for (const product of productSigns) {
-      for (const picture of ofProduct(product).slice(0, max)) await drawUnlessDrawn(picture);
-    }
-  }
-  await writeIndex(drawn);
+  for (const sign of signs) await drawAll([ofCategory(sign)], drawn, storage);
+  for (const promotion of promotionSigns) await drawAll(ofPromotion(promotion), drawn, storage);
+  // one product after the other: its pictures share a model, and the models of all products do not fit into memory
+  for (const { product } of sampleProducts) await drawAll(ofProduct(product), drawn, storage);
+  await removeUnnamed(drawn, ({ file }) => files.includes(file));
   await encodeRenditions(await readIndex(), storage);
 }
 
 type PicturesByFile = Map<string, DrawnPicture>;
 
-async function removeUnnamed(drawn: PicturesByFile): Promise<void> {
-  for (const file of drawn.keys()) {
-    if (files.includes(file)) continue;
-    drawn.delete(file);
-    await rm(new URL(file, picturesFolder), { force: true });
+/** Draws what belongs together, then replaces what was there before. */
+async function drawAll(wanted: Wanted[], drawn: PicturesByFile, storage: PictureStorage): Promise<void> {
+  const pictures: DrawnPicture[] = [];
+  for (const picture of wanted) pictures.push(await drawPicture(picture, drawn.get(picture.file), storage));
+  for (const picture of pictures) drawn.set(picture.file, picture);
+  await removeUnnamed(drawn, ({ of, slug, file }) =>
+    pictures.every((picture) => picture.of !== of || picture.slug !== slug || files.includes(file)),
+  );
+}
+
+async function removeUnnamed(drawn: PicturesByFile, isNamed: (picture: DrawnPicture) => boolean): Promise<void> {
+  for (const picture of drawn.values()) {
+    if (isNamed(picture)) continue;
+    drawn.delete(picture.file);
+    await rm(new URL(picture.file, picturesFolder), { force: true });
   }
+  await writeIndex(drawn);
 }
 
 async function drawPicture(
   { byteLimit, take, ...picture }: Wanted,
-  drawn: PicturesByFile,
+  before: DrawnPicture | undefined,
   { describeImage }: PictureStorage,
-): Promise<void> {
-  const before = drawn.get(picture.file);
-  if (before?.plan === picture.plan) return void drawn.set(picture.file, { ...before, ...picture });
+): Promise<DrawnPicture> {
+  if (before?.plan === picture.plan) return { ...before, ...picture };
   const photograph = await take();
   const { file, quality } = await encode(photograph, byteLimit);
   await writeFile(new URL(picture.file, picturesFolder), file);
-  drawn.set(picture.file, { ...picture, ...(await describeImage(file, photograph)) });
-  await writeIndex(drawn);
   console.log(`${picture.file} ${Math.round(file.length / 1000)} kB at quality ${quality}`);
+  return { ...picture, ...(await describeImage(file, photograph)) };
 }
 
 function ofCategory(sign: Sign): Wanted {
@@ -84,7 +87,7 @@ function ofCategory(sign: Sign): Wanted {
   const plan = planHash(JSON.stringify(sign));
   const take = async () => {
     const hung = await hang(sign, 1);
-    return takePicture(await lightAtNight(hung, {}), {
+    return takePicture(await lightAtNight(hung), {
       canvas: hung.canvas,
       view: sign.view,
       width: sign.size?.width ?? 1600,
@@ -106,18 +109,22 @@ function ofPromotion(promotion: PromotionSign): Wanted[] {
       byteLimit: 62_000,
       take: async () => {
         const hung = await hang(sign, 1);
-        return takePicture(await lightAtNight(hung, {}), { canvas: hung.canvas, view: sign.view, width, seed: slug });
+        return takePicture(await lightAtNight(hung), { canvas: hung.canvas, view: sign.view, width, seed: slug });
       },
     };
   });
 }
 
-function ofProduct(product: ProductSign): Wanted[] {
-  const { slug } = product;
-  return picturesOf(product, { scale: 0.62, width: 1200 }).map(({ alt, plan, take }, place) => ({
+function ofProduct(product: SampleProduct): Wanted[] {
+  const slug = product.picture;
+  const sign = productSigns.find((candidate) => candidate.slug === slug);
+  if (!sign) throw new Error(`No sign is drawn for the product “${slug}”.`);
+  return picturesOf(sign, product).map(({ view, colour, alt, plan, take }) => ({
     of: 'product',
     slug,
-    file: `products/${slug}-${place + 1}.webp`,
+    file: `products/${slug}-${colour}-${view}.webp`,
+    view,
+    colour,
     alt,
     plan: planHash(plan),
     byteLimit: 54_000,
@@ -135,7 +142,7 @@ async function readIndex(): Promise<DrawnPicture[]> {
 }
 
 async function writeIndex(drawn: PicturesByFile) {
-  const index = files.flatMap((file) => drawn.get(file) ?? []);
+  const index = [...drawn.values()].toSorted((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
   const unfinished = new URL('index.json.new', picturesFolder);
   await writeFile(unfinished, `${JSON.stringify(index, undefined, 2)}\n`);
   await rename(unfinished, indexFile);

@@ -44,7 +44,7 @@ function renditionsOf(picture: DrawnPicture, pictures: DrawnPicture[], { renditi
     .map((rendition) => [renditionKey(hash, rendition), { file, rendition }] as const);
 }
 
-/** Cards show the first picture of a product, and the second on hover; the product page has thumbnails of all. */
+/** Cards show the first picture of a product, and the second on hover; the product page has thumbnails of all in the first colour. */
 function isShownAtFirst(index: number, width: ImageWidth): boolean {
   return index === 0 || width === 320 || (index === 1 && width === 640);
 }

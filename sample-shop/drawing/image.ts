@@ -79,23 +79,34 @@ function enlarge(small: Image, width: number, height: number, factor: number): I
   const { channels, data } = small;
   const rowLength = small.width * channels;
   const blended = new Float32Array(rowLength);
+  const columns = columnsOf(small, width, factor);
   for (let y = 0; y < height; y += 1) {
     const [top, bottom, v] = between((y + 0.5) / factor - 0.5, small.height);
     for (let index = 0; index < rowLength; index += 1) {
       blended[index] = (data[top * rowLength + index] ?? 0) * (1 - v) + (data[bottom * rowLength + index] ?? 0) * v;
     }
     for (let x = 0, to = y * width * channels; x < width; x += 1) {
-      const position = Math.min(small.width - 1, Math.max(0, (x + 0.5) / factor - 0.5));
-      const left = Math.floor(position);
-      const u = position - left;
-      const from = left * channels;
-      const next = left + 1 < small.width ? from + channels : from;
+      const u = columns.shares[x] ?? 0;
+      const from = columns.from[x] ?? 0;
+      const next = columns.next[x] ?? 0;
       for (let c = 0; c < channels; c += 1, to += 1) {
         large.data[to] = (blended[from + c] ?? 0) * (1 - u) + (blended[next + c] ?? 0) * u;
       }
     }
   }
   return large;
+}
+
+/** Between which two samples of a row each of its `width` pixels lies, and how far from the first: as for every row. */
+function columnsOf(small: Image, width: number, factor: number) {
+  const [from, next, shares] = [new Int32Array(width), new Int32Array(width), new Float64Array(width)];
+  for (let x = 0; x < width; x += 1) {
+    const [left, right, share] = between((x + 0.5) / factor - 0.5, small.width);
+    from[x] = left * small.channels;
+    next[x] = right * small.channels;
+    shares[x] = share;
+  }
+  return { from, next, shares };
 }
 
 function between(position: number, length: number): [number, number, number] {

@@ -1,24 +1,21 @@
 import { addBokeh, addGlow, develop, look, type Photograph } from './camera.ts';
-import { daylight, nightLight } from './ambient-light.ts';
+import { nightLight } from './ambient-light.ts';
 import { acrylicEdges, layersOf } from './fittings.ts';
-import { blankImage, blur, rasterise, type Image } from './image.ts';
+import { blur, rasterise, type Image } from './image.ts';
 import { layOn } from './layers.ts';
-import type { NeonColour, Piece, Sign, View } from './sign.ts';
+import type { Sign, View } from './sign.ts';
 import { placed, svgOf, type Canvas, type Surface } from './surface.ts';
 import { drawPiece, lightTubes, type DrawnPiece, type Tubes } from './tubes.ts';
 import { lightWall, spreadLight } from './wall-light.ts';
 import { buildWall } from './walls.ts';
 
-/** A sign on its wall before the light falls; it can be lit and photographed many times. */
+/** A sign on its wall before the light falls; as the hero film and the pictures of categories and promotions show it. */
 export interface HungSign {
   sign: Sign;
   canvas: Canvas;
   pieces: DrawnPiece[];
   surface: Surface;
 }
-
-/** The other colour that a tube gets in another colourway. */
-export type ColourSwap = Partial<Record<NeonColour, NeonColour>>;
 
 /** Builds the wall and hangs the sign. `scale` 1 is full size. */
 export async function hang(sign: Sign, scale: number): Promise<HungSign> {
@@ -30,9 +27,8 @@ export async function hang(sign: Sign, scale: number): Promise<HungSign> {
 }
 
 /** What a camera straight in front sees at night, the sign switched on. */
-export async function lightAtNight({ sign, canvas, pieces, surface }: HungSign, swap: ColourSwap): Promise<Image> {
-  const coloured = pieces.map((drawn) => withPiece(drawn, { colour: swap[drawn.piece.colour] ?? drawn.piece.colour }));
-  const tubes = await lightTubes(coloured, canvas, sign.place);
+export async function lightAtNight({ sign, canvas, pieces, surface }: HungSign): Promise<Image> {
+  const tubes = await lightTubes(pieces, canvas, sign.place);
   const light = spreadLight(tubes.emission, canvas.scale);
   const ambient = nightLight(canvas, sign.ambient ?? 0.35);
   const image = lightWall(surface, light, ambient, canvas.scale);
@@ -41,18 +37,6 @@ export async function lightAtNight({ sign, canvas, pieces, surface }: HungSign, 
   await addBokeh(image, sign.bokeh ?? [], canvas);
   hangTubes(image, tubes, light.flat, ambient);
   return addGlow(image, tubes.seen, canvas.scale);
-}
-
-/** The same by day, switched off. */
-export async function lightByDay({ sign, canvas, pieces, surface }: HungSign): Promise<Image> {
-  const dark = pieces.map((drawn) => withPiece(drawn, { kind: switchedOff[drawn.piece.kind] ?? drawn.piece.kind }));
-  const tubes = await lightTubes(dark, canvas, sign.place);
-  const ambient = daylight(canvas);
-  const none = blankImage(canvas.width, canvas.height, 3);
-  const image = lightWall(surface, { flat: none, fields: [] }, ambient, canvas.scale);
-  await addEdges(image, sign, canvas, none, ambient);
-  hangTubes(image, tubes, none, ambient);
-  return image;
 }
 
 interface Taking {
@@ -67,12 +51,6 @@ interface Taking {
 export function takePicture(flat: Image, { canvas, view, width, seed }: Taking): Photograph {
   const seen = look(flat, canvas, view ?? { turn: 0, rise: 0, zoom: 1 }, width);
   return { width: seen.width, height: seen.height, bytes: develop(seen, seed) };
-}
-
-const switchedOff: Partial<Record<Piece['kind'], Piece['kind']>> = { tube: 'unlit', face: 'dull', halo: 'front' };
-
-function withPiece({ piece, d }: DrawnPiece, change: Partial<Pick<Piece, 'kind' | 'colour'>>): DrawnPiece {
-  return { piece: { ...piece, ...change }, d };
 }
 
 function canvasOf({ size = { width: 1600, height: 2000 } }: Sign, scale: number): Canvas {

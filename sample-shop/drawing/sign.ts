@@ -5,6 +5,9 @@ import type { WallName } from './walls.ts';
 
 export type NeonColour = (typeof neonColours)[number]['slug'];
 
+/** The other colour that a tube gets in another colourway. */
+export type ColourSwap = Partial<Record<NeonColour, NeonColour>>;
+
 /** Lengths are pixels of the 1600 × 2000 picture. */
 export type Piece = ({ line: Line } | { path: string }) & {
   /**

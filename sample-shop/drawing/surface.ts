@@ -64,12 +64,12 @@ export function setColour(texel: Texel, [red, green, blue]: readonly [number, nu
 }
 
 /** The middle of a sign's own drawing. */
-const middle = { x: 800, y: 950 };
+export const pictureMiddle = { x: 800, y: 950 };
 
 export function placed(markup: string, place: Place | undefined) {
   if (!place) return markup;
   const { x, y, scale } = place;
-  return `<g transform="translate(${x - middle.x * scale} ${y - middle.y * scale}) scale(${scale})">${markup}</g>`;
+  return `<g transform="translate(${x - pictureMiddle.x * scale} ${y - pictureMiddle.y * scale}) scale(${scale})">${markup}</g>`;
 }
 
 export function svgOf(markup: string, { width, height, scale, overhang }: Canvas) {

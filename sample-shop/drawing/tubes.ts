@@ -68,7 +68,7 @@ export function strokeWith(d: string, paint: string, width: number, opacity = 1)
 /** The light of the two whites is deeper than the swatch that stands for them: a camera sees lamps, not paper. */
 const lampColours: Partial<Record<NeonColour, string>> = { 'warm-white': '#ffbf7a', 'ice-white': '#c9e4ff' };
 
-function lampColour(slug: NeonColour) {
+export function lampColour(slug: NeonColour) {
   return lampColours[slug] ?? neonColours.find((colour) => colour.slug === slug)?.hex ?? '#ffffff';
 }
 

@@ -23,7 +23,10 @@ export function spreadLight(emission: Image, scale: number): WallLight {
   }));
   const flat = blankImage(emission.width, emission.height, 3);
   for (const { field, strength } of fields) {
-    field.data.forEach((value, index) => (flat.data[index] = (flat.data[index] ?? 0) + value * strength));
+    const { data } = field;
+    for (let index = 0; index < data.length; index += 1) {
+      flat.data[index] = (flat.data[index] ?? 0) + (data[index] ?? 0) * strength;
+    }
   }
   return { flat, fields };
 }
@@ -34,22 +37,22 @@ export function lightWall(surface: Surface, light: WallLight, ambient: Image, sc
   const lit = blankImage(width, height, 3);
   const hollow = hollows(surface.height, scale);
   const relief = surface.height.data;
+  // one object for all pixels, or clearing up after them would take as long as lighting them
+  const spot: Spot = { x: 0, y: 0, pixel: 0, nx: 0, ny: 0, gloss: 0, open: 0 };
   for (let y = 0, pixel = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, pixel += 1) {
       const left = relief[x > 0 ? pixel - 1 : pixel] ?? 0;
       const right = relief[x < width - 1 ? pixel + 1 : pixel] ?? 0;
       const top = relief[y > 0 ? pixel - width : pixel] ?? 0;
       const bottom = relief[y < height - 1 ? pixel + width : pixel] ?? 0;
-      const gloss = surface.gloss.data[pixel] ?? 0;
-      shadePixel(lit, surface, light, ambient, {
-        x,
-        y,
-        pixel,
-        nx: (left - right) / 2,
-        ny: (top - bottom) / 2,
-        gloss,
-        open: (hollow.data[pixel] ?? 1) * (surface.shade.data[pixel] ?? 1),
-      });
+      spot.x = x;
+      spot.y = y;
+      spot.pixel = pixel;
+      spot.nx = (left - right) / 2;
+      spot.ny = (top - bottom) / 2;
+      spot.gloss = surface.gloss.data[pixel] ?? 0;
+      spot.open = (hollow.data[pixel] ?? 1) * (surface.shade.data[pixel] ?? 1);
+      shadePixel(lit, surface, light, ambient, spot);
     }
   }
   return lit;
@@ -74,7 +77,9 @@ function shadePixel(lit: Image, surface: Surface, light: WallLight, ambient: Ima
   let green = (ambient.data[pixel * 3 + 1] ?? 0) * sky;
   let blue = (ambient.data[pixel * 3 + 2] ?? 0) * sky;
   const reached = surface.open.data[pixel] ?? 1;
-  let [shineRed, shineGreen, shineBlue] = [0, 0, 0];
+  let shineRed = 0;
+  let shineGreen = 0;
+  let shineBlue = 0;
   for (const { field, above, sigma, strength } of light.fields) {
     const { data } = field;
     const at = pixel * 3;
@@ -113,11 +118,18 @@ function sum(data: Float32Array, width: number, height: number, x: number, y: nu
   return (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
 }
 
+/** A wall is lit several times, and its hollows stay. */
+const knownHollows = new WeakMap<Image, Image>();
+
 /** Light does not reach into joints and cracks: 1 in the open, down to 0.4 in a hollow. */
 function hollows(height: Image, scale: number): Image {
+  const known = knownHollows.get(height);
+  if (known) return known;
   const around = blur(height, 7 * scale);
   const data = height.data.map((value, index) =>
     Math.max(0.4, Math.min(1.08, 1 + (value - (around.data[index] ?? 0)) * (0.075 / scale))),
   );
-  return { ...height, data };
+  const hollow = { ...height, data };
+  knownHollows.set(height, hollow);
+  return hollow;
 }

@@ -4,6 +4,8 @@ import { picturesFolder } from './folders.ts';
 
 const picturesOf = ['category', 'product', 'promotion'] as const;
 type PictureOf = (typeof picturesOf)[number];
+const pictureViews = ['front', 'off', 'side', 'close', 'room'] as const;
+export type PictureView = (typeof pictureViews)[number];
 
 const entry = object({
   /** what it is a picture of; a product has several, in the order they are shown; a promotion's slug ends in its shape */
@@ -11,6 +13,9 @@ const entry = object({
   slug: string().required(),
   file: string().required(),
   alt: string().required(),
+  /** of a product's picture: how it is seen, and the slug of the colour that its main tubes have */
+  view: mixed<PictureView>().oneOf(pictureViews),
+  colour: string(),
   hash: string().required(),
   width: number().required(),
   height: number().required(),

@@ -2,6 +2,7 @@ import { combinationKey } from '../catalog/variants/variant-attributes.queries.t
 import { productImages, products, variantAttributes, variantImages, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { images } from '../core/media/tables.ts';
+import { neonColours } from '@lumora/shared-contract';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { productRows } from './product-rows.ts';
@@ -43,7 +44,9 @@ export async function insertSampleProducts(db: Database, { categories, attribute
     variants: variantsOf(product, index).map((variant) => ({ variant, pairs: pairsOf(variant, attributes) })),
   }));
   const pictureRows = shown.flatMap(({ product_id, pictures: own }) =>
-    own.map(({ hash, alt }, priority) => ({ product_id, image_hash: hash, priority, alt })),
+    own
+      .filter(({ colour }) => colour === own[0]?.colour)
+      .map(({ hash, alt }, priority) => ({ product_id, image_hash: hash, priority, alt })),
   );
   await insertInBatches(pictureRows, (batch) => db.insert(productImages).values(batch));
   await insertSampleVariants(db, shown);
@@ -57,7 +60,7 @@ interface ShownProduct {
 
 async function insertSampleVariants(db: Database, shown: ShownProduct[]): Promise<void> {
   const drafts = shown.flatMap(({ product_id, pictures, variants: own }) =>
-    own.map(({ variant, pairs }) => ({ product_id, pairs, ...variant, picture: pictureOf(variant, pictures) })),
+    own.map(({ variant, pairs }) => ({ product_id, pairs, ...variant, pictures: picturesOf(variant, pictures) })),
   );
   const rows = drafts.map(({ product_id, pairs, sku, purchase_price, show_price, selling_price, stock }) => ({
     product_id,
@@ -78,8 +81,8 @@ async function insertSampleVariants(db: Database, shown: ShownProduct[]): Promis
     pairs.map((pair) => ({ variant_id: ids.get(sku) ?? 0, ...pair })),
   );
   await insertInBatches(pairRows, (batch) => db.insert(variantAttributes).values(batch));
-  const pictureRows = drafts.flatMap(({ sku, picture }) =>
-    picture ? [{ variant_id: ids.get(sku) ?? 0, position: 0, image_hash: picture.hash }] : [],
+  const pictureRows = drafts.flatMap(({ sku, pictures }) =>
+    pictures.map(({ hash }, position) => ({ variant_id: ids.get(sku) ?? 0, position, image_hash: hash })),
   );
   await insertInBatches(pictureRows, (batch) => db.insert(variantImages).values(batch));
 }
@@ -93,7 +96,8 @@ function pairsOf({ size, colour, backboard }: SampleVariant, attributes: IdTree)
   });
 }
 
-/** Finds the first picture of the product whose alternative text names the colour of the variant. */
-function pictureOf({ colour }: SampleVariant, pictures: DrawnPicture[]) {
-  return pictures.find(({ alt }) => alt.includes(colour.toLowerCase()));
+/** Finds the pictures from the front in the colour of the variant: lit, then switched off. */
+function picturesOf({ colour }: SampleVariant, pictures: DrawnPicture[]) {
+  const slug = neonColours.find(({ name }) => name === colour)?.slug;
+  return pictures.filter((picture) => picture.colour === slug && (picture.view === 'front' || picture.view === 'off'));
 }

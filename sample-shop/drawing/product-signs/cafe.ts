@@ -1,12 +1,12 @@
-import { plant } from '../decorations.ts';
 import { draw, mirrored } from '../motifs.ts';
 import { tube } from '../pieces.ts';
 import { circle, roundedBox } from '../shapes.ts';
-import { closeUp, day, fromTheSide, inColours, inRoom, words, type ProductSign } from './product-sign.ts';
+import { words, type ProductSign } from './product-sign.ts';
 
 export const cafeSigns: ProductSign[] = [
   {
     slug: 'chai-and-chill',
+    room: 'bar',
     subject: 'A steaming clay cup in neon and the words “chai & chill”',
     wall: 'white-brick',
     pieces: [
@@ -14,12 +14,10 @@ export const cafeSigns: ProductSign[] = [
       tube('warm-white', 17, draw('steam', 800, 500, 3)),
       tube('orange', 19, words('chai & chill', 'yellowtail', 1520, 1080)),
     ],
-    props: plant('chill', 240, 2110, 165),
-    view: { turn: 0.12, rise: -0.02, zoom: 1.02 },
-    shots: [closeUp(800, 760), fromTheSide(0.28), inRoom('bar')],
   },
   {
     slug: 'filter-kaapi',
+    room: 'bar',
     subject: 'Neon words “filter kaapi” with a small tumbler',
     wall: 'tiles',
     pieces: [
@@ -31,15 +29,10 @@ export const cafeSigns: ProductSign[] = [
         'M650,330L685,650Q800,680 915,650L950,330M650,330C650,275 950,275 950,330C950,385 650,385 650,330ZM540,700C640,755 960,755 1060,700',
       ),
     ],
-    view: { turn: -0.12, rise: 0.03, zoom: 1.02 },
-    shots: [
-      closeUp(800, 1160),
-      fromTheSide(-0.28),
-      inColours({ 'warm-white': 'blue', red: 'orange', lemon: 'ice-white' }),
-    ],
   },
   {
     slug: 'cafe-etoile',
+    room: 'bar',
     subject: 'Neon words “Café Étoile” with stars',
     wall: 'green-plaster',
     pieces: [
@@ -57,11 +50,10 @@ export const cafeSigns: ProductSign[] = [
         ],
       },
     ],
-    view: { turn: 0.12, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 700), fromTheSide(0.28), inColours({ pink: 'ice-white', 'warm-white': 'blue' })],
   },
   {
     slug: 'slice-of-heaven',
+    room: 'bar',
     subject: 'A neon slice of pizza with a halo',
     wall: 'dark-brick',
     pieces: [
@@ -69,15 +61,10 @@ export const cafeSigns: ProductSign[] = [
       tube('lemon', 18, 'M560,300C560,230 1040,230 1040,300C1040,370 560,370 560,300Z'),
       tube('red', 19, words('slice of heaven', 'yellowtail', 1700, 1120)),
     ],
-    view: { turn: -0.1, rise: 0, zoom: 1 },
-    shots: [
-      closeUp(800, 860),
-      fromTheSide(-0.28),
-      inColours({ orange: 'pink', red: 'warm-white', lemon: 'ice-white' }),
-    ],
   },
   {
     slug: 'kulfi-corner',
+    room: 'bar',
     subject: 'A neon ice-cream cone and the words “kulfi corner”',
     wall: 'white-tiles',
     pieces: [
@@ -85,11 +72,10 @@ export const cafeSigns: ProductSign[] = [
       tube('green', 20, words('KULFI', 'tilt', 1500, 620, { spacing: 8 })),
       tube('warm-white', 17, words('corner', 'yellowtail', 1730, 460)),
     ],
-    view: { turn: 0.1, rise: 0, zoom: 1.02 },
-    shots: [closeUp(800, 700), fromTheSide(0.28), day],
   },
   {
     slug: 'happy-hours',
+    room: 'bar',
     subject: 'A neon cocktail in a ring with the words “happy hours”',
     wall: 'dark-wood',
     pieces: [
@@ -97,11 +83,10 @@ export const cafeSigns: ProductSign[] = [
       tube('pink', 21, draw('cocktail', 780, 790, 3.1)),
       tube('lemon', 21, words('HAPPY HOURS', 'tilt', 1520, 1160, { spacing: 6 })),
     ],
-    view: { turn: -0.14, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 700), fromTheSide(-0.28), inRoom('bar')],
   },
   {
     slug: 'cheers-yaar',
+    room: 'bar',
     subject: 'Two neon beer mugs and the words “cheers yaar”',
     wall: 'black-brick',
     pieces: [
@@ -110,15 +95,10 @@ export const cafeSigns: ProductSign[] = [
       tube('ice-white', 16, 'M800,330L800,230M690,360L630,280M910,360L970,280'),
       tube('green', 21, words('cheers yaar', 'yellowtail', 1430, 1120)),
     ],
-    view: { turn: 0.1, rise: 0, zoom: 1.02 },
-    shots: [
-      closeUp(1010, 720),
-      fromTheSide(0.28),
-      inColours({ orange: 'warm-white', lemon: 'warm-white', green: 'red' }),
-    ],
   },
   {
     slug: 'horn-ok-please',
+    room: 'bar',
     subject: 'A neon autorickshaw and the words “Horn OK Please”',
     wall: 'concrete',
     pieces: [
@@ -128,11 +108,10 @@ export const cafeSigns: ProductSign[] = [
       tube('green', 20, words('PLEASE', 'tilt', 1340, 480, { x: 1200, spacing: 2 })),
       tube('red', 15, 'M260,1490L1340,1490'),
     ],
-    view: { turn: 0.14, rise: -0.03, zoom: 1.02 },
-    shots: [closeUp(820, 720, 1.6), fromTheSide(0.28), day],
   },
   {
     slug: 'thali-at-199',
+    room: 'bar',
     subject: 'A neon chilli and the words “Thali ₹199”',
     wall: 'clay-plaster',
     pieces: [
@@ -141,7 +120,5 @@ export const cafeSigns: ProductSign[] = [
       tube('lemon', 21, words('₹', 'balooHindi', 1500, 150, { x: 510 })),
       tube('lemon', 23, words('199', 'tilt', 1500, 460, { x: 880, spacing: 6 })),
     ],
-    view: { turn: -0.1, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 700), fromTheSide(-0.28), inColours({ red: 'green', 'warm-white': 'pink', lemon: 'orange' })],
   },
 ];

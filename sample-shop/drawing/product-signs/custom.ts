@@ -1,13 +1,13 @@
-import { diyas, flame, marigolds } from '../decorations.ts';
-import { bed } from '../furniture.ts';
+import { flame } from '../decorations.ts';
 import { draw } from '../motifs.ts';
 import { face, tube } from '../pieces.ts';
 import { circle, corners, petals, roundedBox } from '../shapes.ts';
-import { closeUp, day, fromTheSide, inColours, inRoom, words, type ProductSign } from './product-sign.ts';
+import { words, type ProductSign } from './product-sign.ts';
 
 export const customSigns: ProductSign[] = [
   {
     slug: 'shubh-labh',
+    room: 'shelf',
     subject: 'Neon words “शुभ लाभ” with an oil lamp',
     wall: 'clay-plaster',
     pieces: [
@@ -17,14 +17,10 @@ export const customSigns: ProductSign[] = [
       tube('red', 18, draw('drop', 800, 1180, 2.6)),
       tube('warm-white', 15, petals(800, 1760, 20, 110, 8, 0.85)),
     ],
-    props: marigolds(
-      'labh',
-      [60, 1540].map((x) => ({ x, length: 1500 })),
-    ),
-    shots: [closeUp(800, 1120), inColours({ lemon: 'warm-white', orange: 'pink' }), inRoom('shelf')],
   },
   {
     slug: 'rangoli-mandala',
+    room: 'sofa',
     subject: 'A neon mandala of two rings of petals',
     wall: 'plum-plaster',
     pieces: [
@@ -32,16 +28,10 @@ export const customSigns: ProductSign[] = [
       tube('orange', 17, circle(800, 950, 380)),
       tube('lemon', 17, petals(800, 950, 420, 660, 14, 0.86)),
     ],
-    view: { turn: 0.08, rise: 0.03, zoom: 1 },
-    shots: [
-      closeUp(800, 950, 1.7),
-      inColours({ pink: 'warm-white', orange: 'warm-white', lemon: 'ice-white' }),
-      inRoom('sofa'),
-      day,
-    ],
   },
   {
     slug: 'om-shanti',
+    room: 'shelf',
     subject: 'The sign Om in neon above a lotus',
     wall: 'green-plaster',
     pieces: [tube('warm-white', 27, words('ॐ', 'balooHindi', 740, 560)), tube('pink', 19, draw('lotus', 800, 1360, 3))],
@@ -57,11 +47,10 @@ export const customSigns: ProductSign[] = [
         ],
       },
     ],
-    view: { turn: -0.12, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 1260), inColours({ 'warm-white': 'orange', pink: 'lemon' }), inRoom('shelf'), day],
   },
   {
     slug: 'om-namah-shivay',
+    room: 'shelf',
     subject: 'A neon trident and the words “ॐ नमः शिवाय”',
     wall: 'concrete',
     pieces: [
@@ -69,15 +58,10 @@ export const customSigns: ProductSign[] = [
       tube('blue', 16, draw('moon', 1130, 470, 1.1, 20)),
       tube('orange', 21, words('ॐ नमः शिवाय', 'balooHindi', 1520, 1200)),
     ],
-    view: { turn: 0.14, rise: -0.03, zoom: 1.02 },
-    shots: [
-      closeUp(820, 560),
-      inColours({ 'ice-white': 'warm-white', blue: 'purple', orange: 'red' }),
-      fromTheSide(-0.3),
-    ],
   },
   {
     slug: 'shri-lotus',
+    room: 'shelf',
     subject: 'The word “श्री” in neon within a ring of petals, burning lamps below',
     wall: 'dark-wood',
     pieces: [
@@ -86,11 +70,10 @@ export const customSigns: ProductSign[] = [
       ...[420, 800, 1180].map((x) => face('orange', flame(x, 1762, 96))),
       ...[420, 800, 1180].map((x) => face('warm-white', flame(x, 1756, 60))),
     ],
-    props: [diyas([420, 800, 1180], 1810, 110)],
-    shots: [closeUp(800, 840), inColours({ red: 'orange', 'warm-white': 'lemon' })],
   },
   {
     slug: 'mor-pankh',
+    room: 'shelf',
     subject: 'A peacock feather in neon',
     wall: 'navy-plaster',
     pieces: [
@@ -98,11 +81,10 @@ export const customSigns: ProductSign[] = [
       tube('blue', 20, draw('featherEye', 800, 800, 4.6, 12)),
       tube('lemon', 16, draw('drop', 786, 860, 1.4, 12)),
     ],
-    view: { turn: -0.1, rise: 0.03, zoom: 1 },
-    shots: [closeUp(830, 700), inColours({ green: 'purple', blue: 'pink' }), inRoom('shelf')],
   },
   {
     slug: 'little-astronaut',
+    room: 'shelf',
     subject: 'A neon rocket among stars and a planet',
     wall: 'navy-plaster',
     pieces: [
@@ -115,11 +97,10 @@ export const customSigns: ProductSign[] = [
         `${circle(1210, 560, 120)}M1040,640C960,720 1010,740 1130,690C1270,630 1420,520 1410,460C1400,420 1350,440 1310,470`,
       ),
     ],
-    props: bed(1660, '#4f5f74', '#c4bfb2'),
-    shots: [closeUp(740, 740), inColours({ 'ice-white': 'pink', purple: 'blue', orange: 'red' }), day],
   },
   {
     slug: 'chanda-mama',
+    room: 'bed',
     subject: 'A neon moon, a cloud and the words “good night”',
     wall: 'plaster',
     pieces: [
@@ -128,11 +109,10 @@ export const customSigns: ProductSign[] = [
       tube('pink', 16, draw('spark', 1150, 430, 1.2) + draw('spark', 980, 610, 0.7)),
       tube('blue', 20, words('good night', 'sacramento', 1500, 1080)),
     ],
-    view: { turn: 0.1, rise: 0, zoom: 1.02 },
-    shots: [closeUp(860, 820), inColours({ lemon: 'warm-white', blue: 'pink', pink: 'lemon' }), inRoom('bed')],
   },
   {
     slug: 'kids-name-aanya',
+    room: 'bed',
     subject: 'The name “Aanya” in neon with a butterfly and a crown',
     wall: 'pink-plaster',
     pieces: [
@@ -144,7 +124,5 @@ export const customSigns: ProductSign[] = [
     boards: [
       { path: roundedBox(110, 340, 1380, 1180, 90), material: 'clear', screws: corners(110, 340, 1380, 1180, 80) },
     ],
-    view: { turn: -0.08, rise: 0.02, zoom: 1 },
-    shots: [closeUp(1010, 800), inColours({ pink: 'blue', purple: 'green', lemon: 'orange' }), inRoom('bed'), day],
   },
 ];

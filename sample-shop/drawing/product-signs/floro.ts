@@ -1,12 +1,12 @@
-import { lampsFarAway } from '../decorations.ts';
 import { draw } from '../motifs.ts';
 import { tube } from '../pieces.ts';
 import { circle, corners, heart, petals, roundedBox } from '../shapes.ts';
-import { closeUp, day, fromTheSide, inColours, inRoom, words, type ProductSign } from './product-sign.ts';
+import { words, type ProductSign } from './product-sign.ts';
 
 export const floroSigns: ProductSign[] = [
   {
     slug: 'bloom-where-you-are',
+    room: 'sofa',
     subject: 'Neon quote “bloom where you are” with flowers on a leaf wall',
     wall: 'foliage',
     pieces: [
@@ -15,10 +15,10 @@ export const floroSigns: ProductSign[] = [
       tube('orange', 16, draw('flower', 1260, 500, 1.3) + draw('flower', 360, 1470, 1.1)),
       tube('lemon', 15, draw('flower', 1180, 1500, 0.8)),
     ],
-    shots: [closeUp(760, 820), fromTheSide(0.28), inRoom('sofa')],
   },
   {
     slug: 'phoolon-ka-dil',
+    room: 'stage',
     subject: 'A neon heart with flowers along one side on a leaf wall',
     wall: 'foliage',
     pieces: [
@@ -26,11 +26,10 @@ export const floroSigns: ProductSign[] = [
       tube('pink', 17, draw('flower', 1160, 1180, 1.5) + draw('flower', 980, 1390, 1.1) + draw('flower', 1290, 930, 1)),
       tube('green', 15, draw('fern', 330, 700, 1.3, -20) + draw('fern', 390, 480, 1, 16)),
     ],
-    view: { turn: 0.06, rise: 0, zoom: 1.02 },
-    shots: [closeUp(1060, 1120), fromTheSide(0.28), inColours({ 'warm-white': 'red', pink: 'warm-white' })],
   },
   {
     slug: 'kamal-lotus-pond',
+    room: 'stage',
     subject: 'Three neon lotuses on water',
     wall: 'tiles',
     pieces: [
@@ -42,11 +41,10 @@ export const floroSigns: ProductSign[] = [
         'M240,1420Q340,1370 440,1420T640,1420T840,1420T1040,1420T1240,1420M340,1520Q440,1470 540,1520T740,1520T940,1520T1140,1520',
       ),
     ],
-    view: { turn: -0.1, rise: 0, zoom: 1.02 },
-    shots: [closeUp(800, 820), fromTheSide(-0.28), inColours({ pink: 'orange', purple: 'lemon', blue: 'green' })],
   },
   {
     slug: 'selfie-adda',
+    room: 'stage',
     subject: 'A neon camera and the words “selfie adda” on a leaf wall',
     wall: 'foliage',
     pieces: [
@@ -57,11 +55,10 @@ export const floroSigns: ProductSign[] = [
     boards: [
       { path: roundedBox(230, 260, 1140, 1480, 60), material: 'black', screws: corners(230, 260, 1140, 1480, 60) },
     ],
-    view: { turn: 0.12, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 780), fromTheSide(0.28), day],
   },
   {
     slug: 'hello-gorgeous',
+    room: 'sofa',
     subject: 'Neon words “hello gorgeous” before hanging cloth and fairy lights',
     wall: 'drape',
     pieces: [
@@ -69,15 +66,10 @@ export const floroSigns: ProductSign[] = [
       tube('pink', 24, words('gorgeous', 'pacifico', 1000, 1180)),
       tube('pink', 15, 'M420,1290C640,1350 960,1350 1180,1290'),
     ],
-    bokeh: lampsFarAway('gorgeous', 30, { x: -60, y: 1520, width: 1720, height: 540 }, [
-      '#ffcf8a',
-      '#ffb7d0',
-      '#ffe3b8',
-    ]),
-    shots: [closeUp(720, 960), fromTheSide(0.28), inRoom('sofa')],
   },
   {
     slug: 'oh-baby-floral-moon',
+    room: 'stage',
     subject: 'A neon moon wound with flowers and the words “oh baby”',
     wall: 'drape',
     pieces: [
@@ -85,12 +77,10 @@ export const floroSigns: ProductSign[] = [
       tube('pink', 16, draw('flower', 400, 620, 1.2) + draw('flower', 460, 1080, 1.4) + draw('flower', 360, 860, 0.9)),
       tube('blue', 20, words('oh baby', 'sacramento', 880, 600, { x: 1010 })),
     ],
-    bokeh: lampsFarAway('baby', 22, { x: -60, y: 1640, width: 1720, height: 420 }, ['#ffcf8a', '#bfe0ff', '#ffe3b8']),
-    view: { turn: 0.06, rise: 0, zoom: 1 },
-    shots: [closeUp(520, 900), fromTheSide(0.28), inColours({ 'warm-white': 'lemon', pink: 'orange', blue: 'pink' })],
   },
   {
     slug: 'mogra-photo-ring',
+    room: 'stage',
     subject: 'A photo ring of neon petals to stand in',
     wall: 'foliage',
     pieces: [
@@ -98,6 +88,5 @@ export const floroSigns: ProductSign[] = [
       tube('lemon', 15, petals(800, 960, 590, 700, 26, 0.7)),
       tube('pink', 18, words('say cheese', 'yellowtail', 960, 720)),
     ],
-    shots: [closeUp(980, 900), fromTheSide(0.28), day],
   },
 ];

@@ -1,11 +1,12 @@
 import { draw } from '../motifs.ts';
 import { tube } from '../pieces.ts';
 import { circle, corners, heart, roundedBox } from '../shapes.ts';
-import { closeUp, day, fromTheSide, inColours, inRoom, words, type ProductSign } from './product-sign.ts';
+import { words, type ProductSign } from './product-sign.ts';
 
 export const homeSigns: ProductSign[] = [
   {
     slug: 'but-first-naps',
+    room: 'bed',
     subject: 'Neon quote “but first, naps”',
     wall: 'cream-plaster',
     pieces: [
@@ -13,11 +14,10 @@ export const homeSigns: ProductSign[] = [
       tube('blue', 25, words('NAPS', 'tilt', 1050, 860, { spacing: 10 })),
       tube('purple', 17, draw('moon', 1240, 1420, 0.9) + draw('spark', 1060, 1480, 0.6)),
     ],
-    view: { turn: 0.1, rise: 0, zoom: 1.02 },
-    shots: [closeUp(760, 960), fromTheSide(0.28), inRoom('bed')],
   },
   {
     slug: 'you-are-my-sunshine',
+    room: 'sofa',
     subject: 'A neon sun and the words “you are my sunshine”',
     wall: 'slats',
     pieces: [
@@ -25,11 +25,10 @@ export const homeSigns: ProductSign[] = [
       tube('orange', 20, words('you are my', 'sacramento', 1270, 900)),
       tube('orange', 22, words('sunshine', 'sacramento', 1580, 980)),
     ],
-    view: { turn: -0.1, rise: 0, zoom: 1.02 },
-    shots: [closeUp(800, 700), fromTheSide(-0.28), inColours({ lemon: 'warm-white', orange: 'pink' })],
   },
   {
     slug: 'ghar-sweet-ghar',
+    room: 'sofa',
     subject: 'A neon house with a heart and the words “ghar sweet ghar”',
     wall: 'wood',
     pieces: [
@@ -37,22 +36,20 @@ export const homeSigns: ProductSign[] = [
       tube('red', 17, heart(800, 680, 90)),
       tube('orange', 20, words('ghar sweet ghar', 'yellowtail', 1480, 1180)),
     ],
-    view: { turn: 0.12, rise: -0.02, zoom: 1.02 },
-    shots: [closeUp(800, 820), fromTheSide(0.28), day],
   },
   {
     slug: 'dilli-6',
+    room: 'sofa',
     subject: 'A neon bicycle and the words “slow down”',
     wall: 'green-plaster',
     pieces: [
       tube('ice-white', 20, draw('cycle', 800, 760, 4.2)),
       tube('orange', 21, words('slow down', 'pacifico', 1430, 1080)),
     ],
-    view: { turn: -0.12, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(640, 860), fromTheSide(-0.28), inRoom('sofa')],
   },
   {
     slug: 'goa-state-of-mind',
+    room: 'sofa',
     subject: 'Two neon palms, the sun and waves',
     wall: 'tiles',
     pieces: [
@@ -64,11 +61,10 @@ export const homeSigns: ProductSign[] = [
         'M300,1420Q400,1350 500,1420T700,1420T900,1420T1100,1420T1300,1420M400,1520Q500,1450 600,1520T800,1520T1000,1520T1200,1520',
       ),
     ],
-    view: { turn: 0.1, rise: 0, zoom: 1.02 },
-    shots: [closeUp(700, 780), fromTheSide(0.28), inColours({ green: 'pink', orange: 'purple', blue: 'ice-white' })],
   },
   {
     slug: 'game-on',
+    room: 'desk',
     subject: 'A neon game controller and the words “GAME ON”',
     wall: 'dark-slats',
     pieces: [
@@ -77,11 +73,10 @@ export const homeSigns: ProductSign[] = [
       tube('green', 25, words('GAME', 'tilt', 1340, 700, { x: 560, spacing: 6 })),
       tube('pink', 25, words('ON', 'tilt', 1340, 340, { x: 1180, spacing: 6 })),
     ],
-    view: { turn: -0.12, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(640, 800), fromTheSide(-0.28), inRoom('desk')],
   },
   {
     slug: 'howzat',
+    room: 'desk',
     subject: 'A cricket bat and ball in neon with the word “Howzat!”',
     wall: 'dark-brick',
     pieces: [
@@ -93,22 +88,20 @@ export const homeSigns: ProductSign[] = [
       ),
       tube('lemon', 24, words('Howzat!', 'yellowtail', 1560, 1000, { tilt: -4 })),
     ],
-    view: { turn: 0.14, rise: -0.02, zoom: 1.02 },
-    shots: [closeUp(960, 740), fromTheSide(0.28), inRoom('desk')],
   },
   {
     slug: 'spin-slow',
+    room: 'sofa',
     subject: 'A neon vinyl record with the words “spin slow”',
     wall: 'plum-plaster',
     pieces: [
       tube('purple', 20, draw('vinyl', 800, 780, 4.4)),
       tube('orange', 21, words('spin slow', 'yellowtail', 1500, 940)),
     ],
-    view: { turn: -0.14, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 760), fromTheSide(-0.28), inColours({ purple: 'red', orange: 'warm-white' })],
   },
   {
     slug: 'play-it-loud',
+    room: 'sofa',
     subject: 'A neon guitar and the words “play it loud”',
     wall: 'white-brick',
     pieces: [
@@ -117,11 +110,10 @@ export const homeSigns: ProductSign[] = [
       tube('ice-white', 20, words('play it', 'yellowtail', 1310, 520, { x: 1110, tilt: -6 })),
       tube('blue', 16, draw('note', 1170, 640, 1.3)),
     ],
-    view: { turn: 0.1, rise: 0, zoom: 1 },
-    shots: [closeUp(720, 900), fromTheSide(0.28), day],
   },
   {
     slug: 'on-air-studio',
+    room: 'desk',
     subject: 'A neon microphone in headphones and the words “on air”',
     wall: 'concrete',
     pieces: [
@@ -130,18 +122,15 @@ export const homeSigns: ProductSign[] = [
       tube('red', 25, words('ON AIR', 'tilt', 1480, 860, { spacing: 8 })),
       tube('red', 14, roundedBox(290, 1330, 1020, 300, 60)),
     ],
-    view: { turn: 0.16, rise: 0, zoom: 1.02 },
-    shots: [closeUp(800, 760), fromTheSide(0.28), inRoom('desk')],
   },
   {
     slug: 'desert-bloom-cactus',
+    room: 'sofa',
     subject: 'A neon cactus with a flower',
     wall: 'clay-plaster',
     pieces: [tube('green', 24, draw('cactus', 800, 1020, 5)), tube('pink', 17, draw('flower', 800, 400, 0.9))],
     boards: [
       { path: roundedBox(260, 230, 1080, 1440, 80), material: 'white', screws: corners(260, 230, 1080, 1440, 60) },
     ],
-    view: { turn: -0.14, rise: 0.03, zoom: 1.02 },
-    shots: [closeUp(800, 700), fromTheSide(-0.28), inColours({ green: 'blue', pink: 'lemon' })],
   },
 ];

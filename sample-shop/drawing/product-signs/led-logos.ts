@@ -1,11 +1,12 @@
 import { draw } from '../motifs.ts';
 import { face, halo } from '../pieces.ts';
 import { circle, polyline, roundedBox } from '../shapes.ts';
-import { closeUp, day, fromTheSide, inColours, inRoom, words, type ProductSign } from './product-sign.ts';
+import { words, type ProductSign } from './product-sign.ts';
 
 export const ledLogoSigns: ProductSign[] = [
   {
     slug: 'himalaya-outdoor-logo',
+    room: 'reception',
     subject: 'LED logo of two peaks above the word “Himalaya”',
     wall: 'wood',
     pieces: [
@@ -25,12 +26,10 @@ export const ledLogoSigns: ProductSign[] = [
       halo('blue', '#24282e', words('HIMALAYA', 'comfortaaBold', 1270, 1160, { spacing: 10 })),
       halo('blue', '#24282e', words('OUTDOOR COMPANY', 'baloo', 1480, 900, { spacing: 10 })),
     ],
-    view: { turn: 0.14, rise: 0, zoom: 1.02 },
-    ambient: 0.6,
-    shots: [closeUp(800, 800), fromTheSide(0.28), inColours({ 'ice-white': 'warm-white', blue: 'orange' })],
   },
   {
     slug: 'orbit-labs-logo',
+    room: 'reception',
     subject: 'LED logo of a planet in its orbit above the words “orbit labs”',
     wall: 'concrete',
     pieces: [
@@ -41,12 +40,10 @@ export const ledLogoSigns: ProductSign[] = [
       ),
       halo('ice-white', '#1a1d26', words('orbit labs', 'comfortaaBold', 1380, 1060)),
     ],
-    view: { turn: -0.14, rise: 0.02, zoom: 1.02 },
-    ambient: 0.5,
-    shots: [closeUp(800, 800), fromTheSide(-0.28), inColours({ purple: 'orange', blue: 'lemon' })],
   },
   {
     slug: 'neem-and-co-logo',
+    room: 'reception',
     subject: 'LED logo of a sprig of leaves in a disc above the words “neem & co”',
     wall: 'cream-plaster',
     pieces: [
@@ -54,12 +51,10 @@ export const ledLogoSigns: ProductSign[] = [
       face('green', draw('fern', 800, 760, 2.9)),
       halo('green', '#20352a', words('neem & co', 'comfortaaBold', 1480, 980)),
     ],
-    view: { turn: 0.12, rise: 0, zoom: 1.02 },
-    ambient: 0.7,
-    shots: [closeUp(800, 800), fromTheSide(0.28), day],
   },
   {
     slug: 'smile-dental-logo',
+    room: 'reception',
     subject: 'LED logo of a tooth above the words “Smile Dental”',
     wall: 'white-tiles',
     pieces: [
@@ -68,12 +63,10 @@ export const ledLogoSigns: ProductSign[] = [
       halo('blue', '#2a7fb8', words('smile', 'pacifico', 1310, 640)),
       halo('blue', '#2a7fb8', words('DENTAL STUDIO', 'baloo', 1600, 820, { spacing: 10 })),
     ],
-    view: { turn: -0.12, rise: 0, zoom: 1.02 },
-    ambient: 0.7,
-    shots: [closeUp(800, 760), fromTheSide(-0.28), inRoom('reception')],
   },
   {
     slug: 'codeghar-logo',
+    room: 'reception',
     subject: 'LED logo of a house between angle brackets with the word “codeghar”',
     wall: 'dark-slats',
     pieces: [
@@ -122,12 +115,10 @@ export const ledLogoSigns: ProductSign[] = [
       ),
       face('ice-white', words('codeghar', 'comfortaaBold', 1420, 1060)),
     ],
-    view: { turn: 0.14, rise: 0.02, zoom: 1.02 },
-    ambient: 0.6,
-    shots: [closeUp(800, 800), fromTheSide(0.28), inColours({ green: 'purple', 'ice-white': 'pink' })],
   },
   {
     slug: 'pustak-publishing-logo',
+    room: 'reception',
     subject: 'LED logo of an open book with the word “पुस्तक”',
     wall: 'pink-plaster',
     pieces: [
@@ -135,8 +126,5 @@ export const ledLogoSigns: ProductSign[] = [
       halo('warm-white', '#3a1218', words('पुस्तक', 'balooHindi', 1300, 800)),
       halo('warm-white', '#3a1218', roundedBox(500, 1500, 600, 12, 6)),
     ],
-    view: { turn: -0.12, rise: 0, zoom: 1.02 },
-    ambient: 0.9,
-    shots: [closeUp(800, 1000), fromTheSide(-0.28), day],
   },
 ];

@@ -1,11 +1,12 @@
 import { draw } from '../motifs.ts';
 import { tube } from '../pieces.ts';
 import { circle, corners, roundedBox } from '../shapes.ts';
-import { closeUp, day, fromTheSide, inColours, inRoom, words, type ProductSign } from './product-sign.ts';
+import { words, type ProductSign } from './product-sign.ts';
 
 export const logoSigns: ProductSign[] = [
   {
     slug: 'kesh-salon',
+    room: 'reception',
     subject: 'Neon salon logo “Kesh” with scissors',
     wall: 'pink-plaster',
     pieces: [
@@ -13,11 +14,10 @@ export const logoSigns: ProductSign[] = [
       tube('pink', 23, words('Kesh', 'pacifico', 1260, 760)),
       tube('ice-white', 14, words('HAIR STUDIO', 'tilt', 1640, 820, { spacing: 16 })),
     ],
-    view: { turn: -0.1, rise: 0, zoom: 1.02 },
-    shots: [closeUp(760, 760), fromTheSide(-0.28), inRoom('reception')],
   },
   {
     slug: 'shanti-spa',
+    room: 'reception',
     subject: 'Neon spa logo of a lotus above the word “shanti”',
     wall: 'pale-marble',
     pieces: [
@@ -34,12 +34,10 @@ export const logoSigns: ProductSign[] = [
         ],
       },
     ],
-    ambient: 0.5,
-    view: { turn: 0.12, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 760), fromTheSide(0.28), inColours({ pink: 'green', 'warm-white': 'ice-white' })],
   },
   {
     slug: 'iron-akhada',
+    room: 'reception',
     subject: 'Neon gym logo “Iron Akhada” with a dumbbell',
     wall: 'concrete',
     pieces: [
@@ -47,11 +45,10 @@ export const logoSigns: ProductSign[] = [
       tube('ice-white', 25, words('IRON', 'tilt', 1210, 700, { spacing: 10 })),
       tube('red', 21, words('AKHADA', 'tilt', 1520, 900, { spacing: 8 })),
     ],
-    view: { turn: 0.16, rise: -0.04, zoom: 1.02 },
-    shots: [closeUp(640, 720), fromTheSide(0.28), day],
   },
   {
     slug: 'zen-yoga-room',
+    room: 'reception',
     subject: 'Neon yoga logo of a sun rising over a lotus',
     wall: 'cream-plaster',
     pieces: [
@@ -59,11 +56,10 @@ export const logoSigns: ProductSign[] = [
       tube('ice-white', 20, draw('lotus', 800, 960, 2.8)),
       tube('green', 19, words('BREATHE', 'tilt', 1500, 860, { spacing: 14 })),
     ],
-    view: { turn: -0.1, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 820), fromTheSide(-0.28), inRoom('reception')],
   },
   {
     slug: 'glow-bar',
+    room: 'reception',
     subject: 'Neon beauty-bar logo of lips and the words “glow bar”',
     wall: 'black-brick',
     pieces: [
@@ -71,26 +67,20 @@ export const logoSigns: ProductSign[] = [
       tube('pink', 10, words('GLOW BAR', 'monoton', 1300, 1180)),
       tube('warm-white', 16, draw('spark', 1270, 380, 1.3) + draw('spark', 1150, 300, 0.6)),
     ],
-    view: { turn: 0.14, rise: 0, zoom: 1.02 },
-    shots: [
-      closeUp(800, 720),
-      fromTheSide(0.28),
-      inColours({ red: 'purple', pink: 'blue', 'warm-white': 'ice-white' }),
-    ],
   },
   {
     slug: 'happy-paws',
+    room: 'reception',
     subject: 'Neon pet-shop logo of a paw and the words “happy paws”',
     wall: 'navy-plaster',
     pieces: [
       tube('orange', 23, draw('paw', 800, 760, 5)),
       tube('ice-white', 22, words('happy paws', 'pacifico', 1500, 1120)),
     ],
-    view: { turn: -0.12, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 760), fromTheSide(-0.28), inColours({ orange: 'green', 'ice-white': 'warm-white' })],
   },
   {
     slug: 'frame-and-focus',
+    room: 'reception',
     subject: 'Neon studio logo of a camera and the words “frame & focus”',
     wall: 'dark-wood',
     pieces: [
@@ -101,7 +91,5 @@ export const logoSigns: ProductSign[] = [
     boards: [
       { path: roundedBox(170, 280, 1260, 1340, 60), material: 'clear', screws: corners(170, 280, 1260, 1340, 70) },
     ],
-    view: { turn: 0.14, rise: 0.02, zoom: 1.02 },
-    shots: [closeUp(800, 780), fromTheSide(0.28), inColours({ 'warm-white': 'pink', blue: 'purple' })],
   },
 ];

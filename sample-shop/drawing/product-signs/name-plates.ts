@@ -1,12 +1,12 @@
-import { plant } from '../decorations.ts';
 import { draw } from '../motifs.ts';
 import { face, halo, solid } from '../pieces.ts';
 import { corners, roundedBox } from '../shapes.ts';
-import { closeUp, day, fromTheSide, inColours, inRoom, words, type ProductSign } from './product-sign.ts';
+import { words, type ProductSign } from './product-sign.ts';
 
 export const namePlateSigns: ProductSign[] = [
   {
     slug: 'the-kapoors-plate',
+    room: 'door',
     subject: 'House name plate “The Kapoors, 1204” with lit letters on black',
     wall: 'pale-marble',
     pieces: [
@@ -15,12 +15,10 @@ export const namePlateSigns: ProductSign[] = [
       face('orange', words('1204', 'baloo', 1180, 380, { spacing: 10 })),
     ],
     boards: [{ path: 'M0,0', material: 'black', screws: corners(180, 520, 1240, 860, 56) }],
-    ambient: 0.8,
-    view: { turn: 0.12, rise: 0, zoom: 1.02 },
-    shots: [closeUp(760, 860), fromTheSide(0.28), day],
   },
   {
     slug: 'shri-nivas-plate',
+    room: 'door',
     subject: 'House name plate “श्री निवास” with light behind dark letters on ivory',
     wall: 'slats',
     pieces: [
@@ -29,26 +27,20 @@ export const namePlateSigns: ProductSign[] = [
       halo('orange', '#4a1d12', draw('lotus', 800, 1200, 0.9)),
     ],
     boards: [{ path: 'M0,0', material: 'white', screws: corners(160, 560, 1280, 800, 56) }],
-    props: plant('nivas', 1400, 2110, 210),
-    ambient: 0.8,
-    view: { turn: -0.12, rise: 0, zoom: 1.02 },
-    shots: [closeUp(760, 860), fromTheSide(-0.28), inColours({ orange: 'warm-white' })],
   },
   {
     slug: 'villa-27-plate',
+    room: 'door',
     subject: 'Villa number plate “27, Villa Amaltas” in large lit figures',
     wall: 'clay-plaster',
     pieces: [
       face('warm-white', words('27', 'baloo', 800, 700)),
       halo('warm-white', '#24140e', words('VILLA AMALTAS', 'baloo', 1330, 1000, { spacing: 12 })),
     ],
-    props: plant('villa', 240, 2110, 230),
-    ambient: 0.8,
-    view: { turn: 0.14, rise: 0, zoom: 1.02 },
-    shots: [closeUp(760, 860), fromTheSide(0.28), inColours({ 'warm-white': 'ice-white' })],
   },
   {
     slug: 'sea-breeze-flat-plate',
+    room: 'door',
     subject: 'Wooden name plate “Fernandes, Sea Breeze” with lit letters',
     wall: 'white-brick',
     pieces: [
@@ -56,12 +48,10 @@ export const namePlateSigns: ProductSign[] = [
       face('blue', words('SEA BREEZE · 3B', 'baloo', 1170, 860, { spacing: 8 })),
     ],
     boards: [{ path: roundedBox(220, 520, 1160, 840, 36), material: 'wood', screws: corners(220, 520, 1160, 840, 60) }],
-    ambient: 0.7,
-    view: { turn: -0.14, rise: 0.02, zoom: 1.04 },
-    shots: [closeUp(760, 860), fromTheSide(-0.28), day],
   },
   {
     slug: 'dr-iyer-clinic-plate',
+    room: 'door',
     subject: 'Clinic name plate “Dr. A. Iyer, Paediatrician” with light behind steel letters',
     wall: 'tiles',
     pieces: [
@@ -70,12 +60,10 @@ export const namePlateSigns: ProductSign[] = [
       halo('blue', '#32363e', words('PAEDIATRICIAN', 'baloo', 1080, 700, { spacing: 10 })),
     ],
     boards: [{ path: 'M0,0', material: 'white', screws: corners(200, 560, 1200, 780, 54) }],
-    ambient: 0.8,
-    view: { turn: 0.12, rise: 0, zoom: 1.04 },
-    shots: [closeUp(760, 840), fromTheSide(0.28), inColours({ blue: 'green' })],
   },
   {
     slug: 'rao-associates-plate',
+    room: 'reception',
     subject: 'Office letters “Rao & Associates, Advocates” with light behind them',
     wall: 'cream-plaster',
     pieces: [
@@ -84,12 +72,10 @@ export const namePlateSigns: ProductSign[] = [
       halo('warm-white', '#22160e', roundedBox(340, 1120, 920, 14, 7)),
       halo('warm-white', '#22160e', words('ADVOCATES', 'baloo', 1260, 640, { spacing: 16 })),
     ],
-    ambient: 0.5,
-    view: { turn: -0.14, rise: 0, zoom: 1.02 },
-    shots: [closeUp(760, 900), fromTheSide(-0.28), inRoom('reception')],
   },
   {
     slug: 'conference-room-plate',
+    room: 'door',
     subject: 'Meeting-room plate “Ganga” with waves, light behind white letters',
     wall: 'navy-plaster',
     pieces: [
@@ -101,9 +87,5 @@ export const namePlateSigns: ProductSign[] = [
       ),
       halo('ice-white', '#e6e8ec', words('MEETING ROOM', 'baloo', 1290, 700, { spacing: 16 })),
     ],
-    props: plant('meeting', 1400, 2110, 220),
-    ambient: 0.9,
-    view: { turn: 0.14, rise: 0, zoom: 1.02 },
-    shots: [closeUp(740, 860), fromTheSide(0.28), day],
   },
 ];

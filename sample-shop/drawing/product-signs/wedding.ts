@@ -1,14 +1,12 @@
-import { lampsFarAway, marigolds } from '../decorations.ts';
 import { draw } from '../motifs.ts';
 import { tube } from '../pieces.ts';
 import { corners, heart, petals, roundedBox } from '../shapes.ts';
-import { closeUp, day, fromTheSide, inColours, inRoom, words, type ProductSign } from './product-sign.ts';
-
-const candlelight = ['#ffb45e', '#ffcf8a', '#ff9a3c'];
+import { words, type ProductSign } from './product-sign.ts';
 
 export const weddingSigns: ProductSign[] = [
   {
     slug: 'rohan-and-isha',
+    room: 'stage',
     subject: 'The names “Rohan & Isha” in neon with two rings',
     wall: 'foliage',
     pieces: [
@@ -17,14 +15,10 @@ export const weddingSigns: ProductSign[] = [
       tube('warm-white', 22, words('Isha', 'sacramento', 1180, 720, { x: 850, tilt: -4 })),
       tube('lemon', 16, draw('rings', 800, 1600, 1.5)),
     ],
-    shots: [
-      closeUp(720, 560),
-      inColours({ 'warm-white': 'pink', pink: 'warm-white', lemon: 'ice-white' }),
-      inRoom('stage'),
-    ],
   },
   {
     slug: 'arjun-weds-tara',
+    room: 'stage',
     subject: 'Neon words “Arjun weds Tara” on clear acrylic',
     wall: 'drape',
     pieces: [
@@ -43,12 +37,10 @@ export const weddingSigns: ProductSign[] = [
         ],
       },
     ],
-    bokeh: lampsFarAway('weds', 24, { x: -60, y: 1640, width: 1720, height: 420 }, candlelight),
-    view: { turn: 0.06, rise: 0, zoom: 1 },
-    shots: [closeUp(800, 640), inColours({ 'ice-white': 'warm-white', pink: 'red' }), day],
   },
   {
     slug: 'shubh-vivah',
+    room: 'stage',
     subject: 'Neon words “शुभ विवाह” below a lotus, marigold strings at the sides',
     wall: 'plum-plaster',
     pieces: [
@@ -56,14 +48,10 @@ export const weddingSigns: ProductSign[] = [
       tube('lemon', 24, words('शुभ', 'balooHindi', 1060, 480)),
       tube('lemon', 24, words('विवाह', 'balooHindi', 1440, 740)),
     ],
-    props: marigolds(
-      'vivah',
-      [70, 160, 1440, 1530].map((x, index) => ({ x, length: index % 3 === 0 ? 1800 : 1250 })),
-    ),
-    shots: [closeUp(800, 1160), fromTheSide(0.28), inColours({ lemon: 'warm-white', pink: 'orange' })],
   },
   {
     slug: 'forever-and-always',
+    room: 'stage',
     subject: 'Neon words “forever & always” with an infinity loop',
     wall: 'white-brick',
     pieces: [
@@ -71,11 +59,10 @@ export const weddingSigns: ProductSign[] = [
       tube('red', 21, draw('infinity', 800, 940, 2.7)),
       tube('warm-white', 21, words('& always', 'sacramento', 1360, 1080, { tilt: -4 })),
     ],
-    view: { turn: 0.12, rise: -0.02, zoom: 1.02 },
-    shots: [closeUp(800, 880), fromTheSide(0.28), day],
   },
   {
     slug: 'it-was-always-you',
+    room: 'stage',
     subject: 'Neon quote “it was always you”',
     wall: 'foliage',
     pieces: [
@@ -87,11 +74,10 @@ export const weddingSigns: ProductSign[] = [
     boards: [
       { path: roundedBox(160, 300, 1280, 1360, 50), material: 'black', screws: corners(160, 300, 1280, 1360, 60) },
     ],
-    view: { turn: -0.14, rise: 0.03, zoom: 1.02 },
-    shots: [closeUp(760, 900), fromTheSide(-0.28), inColours({ pink: 'warm-white', 'ice-white': 'warm-white' })],
   },
   {
     slug: 'dil-mil-gaye',
+    room: 'stage',
     subject: 'Two linked neon hearts and the words “dil mil gaye”',
     wall: 'dark-slats',
     pieces: [
@@ -99,15 +85,10 @@ export const weddingSigns: ProductSign[] = [
       tube('pink', 22, heart(990, 820, 300)),
       tube('warm-white', 20, words('dil mil gaye', 'pacifico', 1420, 1080)),
     ],
-    view: { turn: 0.12, rise: 0.03, zoom: 1.02 },
-    shots: [
-      closeUp(820, 760),
-      fromTheSide(0.28),
-      inColours({ red: 'purple', pink: 'blue', 'warm-white': 'ice-white' }),
-    ],
   },
   {
     slug: 'mr-and-mrs',
+    room: 'stage',
     subject: 'Neon words “Mr & Mrs” in a wreath of petals',
     wall: 'pale-marble',
     pieces: [
@@ -116,7 +97,5 @@ export const weddingSigns: ProductSign[] = [
       tube('warm-white', 19, words('&', 'pacifico', 950, 150)),
       tube('pink', 23, words('Mrs', 'pacifico', 1170, 520, { x: 880 })),
     ],
-    ambient: 0.5,
-    shots: [closeUp(800, 900), fromTheSide(0.28), day],
   },
 ];

@@ -1,0 +1,89 @@
+import { bed, consoleTable, desk, lamp, plant, skirting, sofa } from './furniture.ts';
+import { bar, frontDoor, reception, stage } from './venues.ts';
+import type { Solid } from './solids.ts';
+
+/** A place where a sign hangs among things whose size everybody knows. */
+export type RoomName = keyof typeof rooms;
+
+export interface Room {
+  /** How a picture's description names it. */
+  says: string;
+  solids: Solid[];
+  /** Width of the wall that the picture shows, and of the strip of floor below it, in centimetres. */
+  wide: number;
+  below: number;
+  /** Middle of the sign, in centimetres from the room's middle and above the floor. */
+  sign: { x: number; above: number };
+  floor: string[];
+}
+
+const oakFloor = ['#8a6a4a', '#7d5f42', '#96754f'];
+const darkFloor = ['#4a382c', '#423228', '#523e31'];
+const stoneFloor = ['#8b867d', '#827d75', '#938e85'];
+
+export const rooms = {
+  sofa: {
+    says: 'above a sofa',
+    solids: [...sofa(-6, '#5d6b70'), ...plant('sofa', 112, 26, 92), skirting],
+    wide: 250,
+    below: 34,
+    sign: { x: -6, above: 158 },
+    floor: oakFloor,
+  },
+  bed: {
+    says: 'above a bed',
+    solids: [...bed(-14, '#8b7f86'), skirting],
+    wide: 240,
+    below: 30,
+    sign: { x: -14, above: 170 },
+    floor: darkFloor,
+  },
+  desk: {
+    says: 'above a desk with a screen and speakers',
+    solids: [...desk(0), ...plant('desk', 102, 24, 88), skirting],
+    wide: 230,
+    below: 26,
+    sign: { x: 0, above: 172 },
+    floor: darkFloor,
+  },
+  bar: {
+    says: 'above a bar counter',
+    solids: bar('bar'),
+    wide: 240,
+    below: 20,
+    sign: { x: 0, above: 186 },
+    floor: darkFloor,
+  },
+  stage: {
+    says: 'behind a cake table with balloons and candles',
+    solids: [...stage('stage'), skirting],
+    wide: 270,
+    below: 36,
+    sign: { x: 0, above: 172 },
+    floor: stoneFloor,
+  },
+  shelf: {
+    says: 'above a console table with a plant',
+    solids: [...consoleTable(0), ...lamp(18, 84.6, 24), skirting],
+    wide: 220,
+    below: 26,
+    sign: { x: 6, above: 176 },
+    floor: oakFloor,
+  },
+  door: {
+    says: 'beside a front door',
+    solids: [...frontDoor(18), ...plant('door', -96, 24, 84), skirting],
+    wide: 240,
+    below: 30,
+    sign: { x: -56, above: 152 },
+    floor: stoneFloor,
+  },
+  reception: {
+    says: 'behind a reception desk',
+    solids: [...reception(0), skirting],
+    wide: 260,
+    below: 24,
+    sign: { x: 0, above: 190 },
+    floor: stoneFloor,
+  },
+} satisfies Record<string, Room>;
