@@ -41,6 +41,28 @@ export const reviewers = [
   'Tanvi Shah',
 ] as const;
 
+interface Bought {
+  name: string;
+  colour: string;
+  /** inches */
+  size: string;
+}
+
+/** First sentences of reviews; the second says how it went. */
+export const openings: [(bought: Bought) => string, ...((bought: Bought) => string)[]] = [
+  ({ name, colour }) => `We chose “${name}” in ${colour}.`,
+  ({ name, size }) => `“${name}” in ${size} inches fits our wall as if it was made for it.`,
+  ({ name, colour, size }) => `Bought “${name}”, ${size} inches, ${colour}.`,
+  ({ name }) => `Looked at many signs before settling on “${name}”.`,
+  ({ name, colour }) => `The ${colour} of “${name}” was what we wanted.`,
+  ({ name, size }) => `Ordered “${name}” in the ${size} inch size.`,
+  ({ name, colour }) => `“${name}” in ${colour} was my wife’s idea, and she was right.`,
+  ({ name }) => `Saw “${name}” at a friend’s place and had to have it.`,
+  ({ name, colour, size }) => `${size} inches of ${colour} light: “${name}” is what guests see first.`,
+  ({ name }) => `“${name}” came well packed.`,
+  ({ name, size }) => `Measured twice and took “${name}” in ${size} inches.`,
+];
+
 type Words = Record<5 | 4 | 3, readonly string[]>;
 
 /** Where a sign of each category hangs, which is what people write about. */

@@ -25,3 +25,13 @@ test('their stars are honest, a few wait, and their times lie within the product
   expect(waiting.length).toBeLessThan(12);
   expect(reviews.filter(({ age }) => age <= 0 || age >= 1)).toEqual([]);
 });
+
+test('no two reviews of the shop are the same, and each names its product', () => {
+  const comments = all.flat().map(({ comment }) => comment);
+  const nameless = all.flatMap((reviews, index) =>
+    reviews.filter(({ comment }) => !comment.includes(sampleProducts[index]?.product.name ?? '?')),
+  );
+
+  expect(new Set(comments).size).toBe(comments.length);
+  expect(nameless).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { ReviewState } from '@lumora/shared-contract';
+import type { SampleProduct } from './lines/sample-line.ts';
 import { sampleProducts } from './sample-products.ts';
-import { reviewers, wordsFor } from './review-texts.ts';
+import { openings, reviewers, wordsFor } from './review-texts.ts';
 
 interface SampleReview {
   name: string;
@@ -25,9 +26,17 @@ export function reviewsOf(place: number): SampleReview[] {
     return {
       name: reviewers[(place * 5 + number * 11) % reviewers.length] ?? reviewers[0],
       rating,
-      comment: pool[(place * 3 + number) % pool.length] ?? pool[0] ?? '',
+      comment: `${openingFor(sample.product, place + number)} ${pool[(place * 3 + number) % pool.length] ?? pool[0] ?? ''}`,
       state: number === count - 1 && place % 9 === 2 ? 'waiting' : 'approved',
       age: (count - number - 0.3 - ((place * 13) % 10) / 20) / count,
     };
-  }).filter(({ comment }, number, all) => all.findIndex((other) => other.comment === comment) === number);
+  });
+}
+
+/** Names the product, and the colour and size that were bought, so that no two products are praised in the same words. */
+function openingFor({ name, colours, sizes }: SampleProduct, turn: number): string {
+  const opening = openings[turn % openings.length] ?? openings[0];
+  const colour = colours[turn % colours.length] ?? '';
+  const size = sizes[turn % sizes.length] ?? '';
+  return opening({ name, colour: colour.toLowerCase(), size: size.replace('x', ' × ') });
 }

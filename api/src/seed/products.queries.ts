@@ -96,8 +96,12 @@ function pairsOf({ size, colour, backboard }: SampleVariant, attributes: IdTree)
   });
 }
 
-/** Finds the pictures from the front in the colour of the variant: lit, then switched off. */
+/**
+ * Finds the pictures from the front in the colour of the variant: lit, then switched off. Of a product that was not drawn
+ * in each colour it is the first picture whose alternative text names the colour.
+ */
 function picturesOf({ colour }: SampleVariant, pictures: DrawnPicture[]) {
   const slug = neonColours.find(({ name }) => name === colour)?.slug;
-  return pictures.filter((picture) => picture.colour === slug && (picture.view === 'front' || picture.view === 'off'));
+  const own = pictures.filter(({ view, colour: drawn }) => drawn === slug && (view === 'front' || view === 'off'));
+  return own.length > 0 ? own : pictures.filter(({ alt }) => alt.includes(colour.toLowerCase())).slice(0, 1);
 }
