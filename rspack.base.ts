@@ -2,9 +2,9 @@ import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { ModuleDeclaration } from '@lumora/shared-contract/manifest';
 import { BuildRecordPlugin } from './build/build-record-plugin.ts';
-import { consoleChunks } from './build/console-chunks.ts';
 import { hotReload } from './build/hot-reload.ts';
 import { ManifestPlugin } from './build/manifest-plugin.ts';
+import { moduleFederation } from './build/module-federation.ts';
 import { pageRoutes, pageRoutesPlugin, pageRule } from './build/page-routes.ts';
 import {
   consumedShares,
@@ -32,13 +32,14 @@ export function remoteConfig(module: ModuleDeclaration): (build: Build) => Confi
     entry: {},
     output: { ...clientOutput(build), uniqueName: `${module.container}_${build.release}` },
     plugins: [
-      new rspack.container.ContainerPlugin({
+      ...moduleFederation({
         name: module.container,
         library: { type: 'var', name: module.container },
         filename: `remote-entry.${build.release}.js`,
         exposes: { './routes': { import: pageRoutes, name: 'routes' } },
+        shared: consumedShares(),
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
-      new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedShares() }),
       pageRoutesPlugin(),
       new ManifestPlugin(module),
       styleFiles(build),
@@ -48,7 +49,10 @@ export function remoteConfig(module: ModuleDeclaration): (build: Build) => Confi
   });
 }
 
-/** The console part of the shell: the one host, which provides the runtime and every shared module. */
+/**
+ * The console part of the shell: the host of the federation, which provides every shared module. It uses its own copies
+ * directly and consumes none (docs/decisions/054).
+ */
 export function consoleHostConfig(build: Build, entry: string): Configuration {
   return {
     ...baseConfig(build),
@@ -56,13 +60,18 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
     module: { rules: [pageRule({ icons: true }), scriptRule(build.isHot), styleRule] },
     entry: {
       console: build.mode === 'production' ? entry : [path.join(import.meta.dirname, 'build/refresh-hook.ts'), entry],
-      offered: { import: './offered-modules.js', dependOn: 'console' },
+      provided: { import: './provided-modules.js', dependOn: 'console' },
     },
     output: { ...clientOutput(build), uniqueName: `lumora_console_${build.release}` },
-    optimization: { ...baseConfig(build).optimization, splitChunks: consoleChunks },
+    // an initial chunk would get no hash in the list of the runtime
+    optimization: { ...baseConfig(build).optimization, splitChunks: { chunks: 'async' } },
     plugins: [
-      new rspack.experiments.VirtualModulesPlugin({ 'offered-modules.js': providedImports() }),
-      new rspack.sharing.ProvideSharedPlugin({ provides: providedShares() }),
+      new rspack.experiments.VirtualModulesPlugin({ 'provided-modules.js': providedImports() }),
+      ...moduleFederation({
+        name: 'lumora_console',
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new rspack.sharing.ProvideSharedPlugin({ provides: providedShares(), enhanced: true }),
       styleFiles(build),
       ...recorded(build, { entry: 'console', preload: [], as: 'console', shared: providedModules() }),
       ...hotReload(build),
@@ -85,6 +94,7 @@ export function baseConfig({ mode, root, isHot = false }: Build): Configuration 
       emitOnErrors: false,
     },
     performance: false,
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
 }

@@ -77,14 +77,10 @@ const singletons = [
 /** Stateless kit: a remote that needs a newer one than the shell's falls back to its own copy. */
 const replaceable = ['@lumora/shared-ui', '@lumora/shared-ui/data-table', '@lumora/shared-ui/form'];
 
-/** Packages that the shell offers as a module of its own, which leaves out what nobody may use. */
-const trimmed: Record<string, string> = {
-  'react-router-dom': './src/console/shared-router.ts',
-  '@tanstack/react-query': './src/console/shared-query.ts',
-  '@mui/material/styles': './src/console/shared-mui-styles.ts',
-};
+/** The shell provides its own reduced copy of these packages, because the whole one is too large (docs/decisions/032). */
+const reduced: Record<string, string> = { 'react-router-dom': './src/console/shared-router.ts' };
 
-/** What the shell offers to the console's remotes, as a release records it. */
+/** What the shell provides to the console's remotes, as a release records it. */
 export function providedModules(): SharedPackage[] {
   return [...singletons, ...replaceable].map((name) => {
     const version = installedVersion(name);
@@ -92,19 +88,22 @@ export function providedModules(): SharedPackage[] {
   });
 }
 
-/** What a console remote takes from the shell; only what is replaceable has a version of its own. */
+/** What a console remote consumes from the shell; only what is replaceable has a version of its own. */
 export function consumedModules(): SharedPackage[] {
   return providedModules().map((use) => (use.singleton ? { ...use, version: '' } : use));
 }
 
 /** `providedModules` for the compiler. */
-export function providedShares(): Record<string, { shareKey: string; version: string }> {
+export function providedShares() {
   return Object.fromEntries(
-    providedModules().map(({ name, version }) => [trimmed[name] ?? name, { shareKey: name, version }]),
+    providedModules().map(({ name, ...share }) => [
+      reduced[name] ?? name,
+      { ...share, shareKey: name, strictVersion: true },
+    ]),
   );
 }
 
-/** `consumedModules` for the compiler. */
+/** `shared` of a remote's federation plugin. */
 export function consumedShares() {
   return Object.fromEntries(
     consumedModules().map(({ name, requiredVersion, singleton }) => [
@@ -115,13 +114,13 @@ export function consumedShares() {
 }
 
 /**
- * Source of an entry that no page loads: the compiler provides only what it saw imported, and the shell itself imports
- * few of the modules that it offers.
+ * Source of an entry that no page loads: the compiler provides only modules that it saw imported, and the shell itself
+ * imports few of those that it provides.
  */
 export function providedImports(): string {
   const names = [...singletons, ...replaceable].filter((name) => !name.endsWith('/'));
   return [...names, 'react/jsx-runtime', 'react-dom/client']
-    .map((name) => `import(${JSON.stringify(trimmed[name] ?? name)})`)
+    .map((name) => `import(${JSON.stringify(reduced[name] ?? name)})`)
     .join(';');
 }
 

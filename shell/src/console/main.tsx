@@ -4,8 +4,10 @@ import { rootElementId, type ReleaseSet } from '@lumora/shared-contract';
 import '@lumora/shared-contract/tokens.css';
 import { readReleaseSet } from '../release-set.ts';
 import { ConsoleApp } from './console-app.tsx';
+import { registerModules } from './federation/load-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import { openFirstScreen } from './remotes/open-first-screen.ts';
+import { consoleModules } from './remotes/remote-routes.tsx';
 import './styles/console-font.css';
 
 const root = document.getElementById(rootElementId);
@@ -15,6 +17,7 @@ void start(createRoot(root));
 
 async function start(reactRoot: Root): Promise<void> {
   const set = await loadReleaseSet();
+  registerModules(consoleModules(set));
   const queryClient = createQueryClient();
   const firstScreen = await openFirstScreen(set, queryClient, location);
   const openPage = (url: string) => location.replace(url);

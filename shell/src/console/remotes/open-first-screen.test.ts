@@ -4,6 +4,7 @@ import type { ReleaseSet } from '@lumora/shared-contract';
 import { session } from '@lumora/shared-auth/core';
 import { firstQueryKey, requestFirstQuery } from '../../first-query.ts';
 import { fakeScripts, type Scripts } from '../../testing/fake-scripts.ts';
+import { registerModules } from '../federation/load-screen.ts';
 import { createQueryClient } from '../query-client.ts';
 import { asha, closeConsole, releaseSet, taxonomy } from '../testing/console-under-test.tsx';
 import { openFirstScreen } from './open-first-screen.ts';
@@ -15,12 +16,6 @@ let fetch: jest.SpiedFunction<typeof globalThis.fetch>;
 /** Responses of the API by URL; other requests fail. */
 let responses: Record<string, () => Response | Promise<Response>>;
 let count = 0;
-
-// the compiler defines these in a build that provides shared packages
-Object.assign(globalThis, {
-  __webpack_init_sharing__: async () => undefined,
-  __webpack_share_scopes__: { default: {} },
-});
 
 beforeEach(() => {
   count += 1;
@@ -58,7 +53,11 @@ function exposeScreen() {
     });
 }
 
-const open = (pathname: string, search = '') => openFirstScreen(set(), queryClient, { pathname, search });
+function open(pathname: string, search = '') {
+  const releases = set();
+  registerModules(releases.modules);
+  return openFirstScreen(releases, queryClient, { pathname, search });
+}
 
 const cachedData = (url: string) => queryClient.getQueryData([...query.key, url]);
 
@@ -66,7 +65,7 @@ it('resolves to the screen after its code and its first query are loaded', async
   exposeScreen();
   responses['/api/admin/categories/list?page=3'] = () => new Response('{"data":["row"]}');
 
-  expect(await open('/admin/categories', '?page=3')).toEqual({ path: '/admin/categories', Screen });
+  expect(await open('/admin/categories', '?page=3')).toEqual({ path: '/admin/categories', screen: { Screen, release: 'r1' } });
   expect(cachedData('/admin/categories/list?page=3')).toEqual({ data: ['row'] });
   expect(network.reports).toMatchObject([{ module: 'mf-taxonomy', kind: 'load' }]);
 });
@@ -97,14 +96,14 @@ it('resolves to the screen when its query fails, because the screen shows the er
   exposeScreen();
   responses['/api/admin/categories/list?page=1'] = () => new Response('{"message":"No"}', { status: 422 });
 
-  expect(await open('/admin/categories')).toEqual({ path: '/admin/categories', Screen });
+  expect(await open('/admin/categories')).toEqual({ path: '/admin/categories', screen: { Screen, release: 'r1' } });
 });
 
 it('resolves to the screen without data when its query is too slow', async () => {
   exposeScreen();
   responses['/api/admin/categories/list?page=1'] = () => new Promise(() => undefined);
 
-  expect(await open('/admin/categories')).toEqual({ path: '/admin/categories', Screen });
+  expect(await open('/admin/categories')).toEqual({ path: '/admin/categories', screen: { Screen, release: 'r1' } });
 });
 
 it('resolves to undefined when the code fails to load, because the page retries', async () => {

@@ -2,8 +2,8 @@ import { matchPath } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReleaseSet } from '@lumora/shared-contract';
 import { session } from '@lumora/shared-auth/core';
+import { loadScreen } from '../federation/load-screen.ts';
 import { isAllowed } from '../frame/console-nav.ts';
-import { loadFirstScreen } from './load-screen.ts';
 import { prefetchFirstQuery } from './prefetch-first-query.ts';
 import { consoleModules, type FirstScreen } from './remote-routes.tsx';
 
@@ -20,23 +20,23 @@ export async function openFirstScreen(
   queryClient: QueryClient,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<FirstScreen | undefined> {
-  const screen = findScreen(set, pathname);
-  if (screen === undefined) return undefined;
-  const { module, route } = screen;
-  const timeoutSignal = AbortSignal.timeout(maxWaitMs);
+  const page = findPage(set, pathname);
+  if (page === undefined) return undefined;
+  const { module, route } = page;
   const timeout = new Promise<undefined>((resolve) => {
-    timeoutSignal.addEventListener('abort', () => resolve(undefined));
+    AbortSignal.timeout(maxWaitMs).addEventListener('abort', () => resolve(undefined));
   });
 
   const data = prefetchFirstQuery(queryClient, route, search);
-  const loading = loadFirstScreen(module, route.path, timeoutSignal).catch(() => undefined);
-  const code = await Promise.race([loading, timeout]);
-  if (code === undefined) return undefined;
+  // the page continues to wait for a screen that is late
+  const loading = loadScreen(module, route.path).catch(() => undefined);
+  const screen = await Promise.race([loading, timeout]);
+  if (screen === undefined) return undefined;
   await Promise.race([data, timeout]);
-  return { path: route.path, Screen: code.Screen };
+  return { path: route.path, screen };
 }
 
-function findScreen(set: ReleaseSet, pathname: string) {
+function findPage(set: ReleaseSet, pathname: string) {
   const { user } = session.get();
   if (user === null) return undefined;
   return consoleModules(set)

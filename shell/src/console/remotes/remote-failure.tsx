@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReleasedModule } from '@lumora/shared-contract';
+import { isMissingFile } from '../federation/remote-load-error.ts';
 import { moduleTitle } from './module-title.ts';
 
 interface RemoteFailureProps {
@@ -21,7 +22,7 @@ interface RemoteFailureProps {
  */
 export function RemoteFailure({ module, release, error, reportId, onRetry }: RemoteFailureProps) {
   const retryOnline = useEffectEvent(() => {
-    if (!isBroken(error)) onRetry();
+    if (isMissingFile(error)) onRetry();
   });
   useEffect(() => {
     const onOnline = () => retryOnline();
@@ -33,12 +34,12 @@ export function RemoteFailure({ module, release, error, reportId, onRetry }: Rem
   return (
     <Alert severity="error" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>
       <Typography variant="h6" component="h1" gutterBottom>
-        {isBroken(error) ? `${name} is broken in this release` : `${name} could not be loaded`}
+        {isMissingFile(error) ? `${name} could not be loaded` : `${name} is broken in this release`}
       </Typography>
       <Typography gutterBottom>
-        {isBroken(error)
-          ? 'Its code stopped with an error, or does not come to an end. The rest of the console goes on working.'
-          : 'Its files did not arrive. Check your connection; the rest of the console goes on working.'}
+        {isMissingFile(error)
+          ? 'Its files did not arrive. Check your connection; the rest of the console goes on working.'
+          : 'Its code stopped with an error, or does not come to an end. The rest of the console goes on working.'}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ my: 2 }}>
         <Button variant="contained" onClick={onRetry}>
@@ -51,10 +52,4 @@ export function RemoteFailure({ module, release, error, reportId, onRetry }: Rem
       </Typography>
     </Alert>
   );
-}
-
-/** Returns true if the code threw an error, false if it failed to load; only a failed load is worth a retry. */
-function isBroken(error: unknown): boolean {
-  if (!(error instanceof Error)) return true;
-  return !/could not be loaded|ChunkLoadError|Loading (CSS )?chunk/i.test(`${error.name} ${error.message}`);
 }

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { ReleaseSet, ReleasedModule } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
+import { preloadScreen, type LoadedScreen } from '../federation/load-screen.ts';
 import { moduleTitle } from './module-title.ts';
-import { preloadScreen } from './load-screen.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
 const SwitchedOff = loadable(() => import('./switched-off.tsx').then((module) => module.SwitchedOff));
@@ -12,7 +11,7 @@ const SwitchedOff = loadable(() => import('./switched-off.tsx').then((module) =>
 export interface FirstScreen {
   /** path of its route */
   path: string;
-  Screen: ComponentType;
+  screen: LoadedScreen;
 }
 
 /** Returns the routes of the remotes as children of the console frame; `handle` is the route of the manifest. */
@@ -26,7 +25,7 @@ export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefin
           key={route.path}
           module={module}
           path={route.path}
-          firstScreen={firstScreen?.path === route.path ? firstScreen.Screen : undefined}
+          firstScreen={firstScreen?.path === route.path ? firstScreen.screen : undefined}
         />
       ),
     })),

@@ -9,18 +9,13 @@ import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { fakeScripts, type Scripts } from '../../testing/fake-scripts.ts';
 import { createQueryClient } from '../query-client.ts';
+import { registerModules } from '../federation/load-screen.ts';
 import { releaseSet, taxonomy } from '../testing/console-under-test.tsx';
 import { RemoteScreen } from './remote-screen.tsx';
 
 let scripts: Scripts;
 let network: ReturnType<typeof fakeScripts>;
 let count = 0;
-
-// the compiler defines these in a build that provides shared packages
-Object.assign(globalThis, {
-  __webpack_init_sharing__: async () => undefined,
-  __webpack_share_scopes__: { default: {} },
-});
 
 beforeEach(() => {
   count += 1;
@@ -49,7 +44,9 @@ function releasedModule({ hasPrevious = false, integrity = 'sha384-x' } = {}): R
   const [module] = releaseSet([manifest]).modules;
   if (module === undefined) throw new Error('A set of one manifest has one module.');
   const previousRelease = hasPrevious ? releaseAt(module, 'previous') : null;
-  return { ...module, ...releaseAt(module, 'live'), integrity, manifest, previous: previousRelease };
+  const released = { ...module, ...releaseAt(module, 'live'), integrity, manifest, previous: previousRelease };
+  registerModules([released]);
+  return released;
 }
 
 /** Returns a script that defines a container with one screen, which `load` imports. */

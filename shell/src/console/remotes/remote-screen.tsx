@@ -1,10 +1,10 @@
-import { Component, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { ReleasedModule } from '@lumora/shared-contract';
 import { reportModule } from '../../report-module.ts';
+import { loadScreen, type LoadedScreen } from '../federation/load-screen.ts';
 import { focusPageHeading } from '../frame/focus-page.ts';
-import { loadScreen, type LoadedScreen } from './load-screen.ts';
 import { prefetchFirstQuery } from './prefetch-first-query.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -13,7 +13,7 @@ interface RemoteScreenProps {
   module: ReleasedModule;
   path: string;
   /** the screen, if it is already loaded */
-  firstScreen?: ComponentType | undefined;
+  firstScreen?: LoadedScreen | undefined;
 }
 
 /** Renders one page of a remote. An error while it loads or renders shows a panel and does not affect the frame. */
@@ -21,8 +21,8 @@ export function RemoteScreen({ module, path, firstScreen }: RemoteScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
   const isRetry = attempt > 0;
-  const Preloaded = isRetry ? undefined : firstScreen;
-  return <LoadingScreen key={attempt} {...{ module, path, Preloaded, isRetry }} onRetry={retry} />;
+  const loaded = isRetry ? undefined : firstScreen;
+  return <LoadingScreen key={attempt} {...{ module, path, loaded, isRetry }} onRetry={retry} />;
 }
 
 type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & LoadedScreen);
@@ -30,15 +30,13 @@ type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ s
 interface LoadingScreenProps {
   module: ReleasedModule;
   path: string;
-  Preloaded: ComponentType | undefined;
+  loaded: LoadedScreen | undefined;
   isRetry: boolean;
   onRetry: () => void;
 }
 
-function LoadingScreen({ module, path, Preloaded, isRetry, onRetry }: LoadingScreenProps) {
-  const [loading, setLoading] = useState<Loading>(
-    Preloaded ? { state: 'ready', Screen: Preloaded, release: module.release } : { state: 'loading' },
-  );
+function LoadingScreen({ module, path, loaded, isRetry, onRetry }: LoadingScreenProps) {
+  const [loading, setLoading] = useState<Loading>(loaded ? { state: 'ready', ...loaded } : { state: 'loading' });
 
   const queryClient = useQueryClient();
   const { search } = useLocation();
@@ -48,16 +46,16 @@ function LoadingScreen({ module, path, Preloaded, isRetry, onRetry }: LoadingScr
   });
 
   useEffect(() => {
-    if (Preloaded) return;
+    if (loaded) return;
     prefetchData();
     const controller = new AbortController();
     const update = (next: Loading) => !controller.signal.aborted && setLoading(next);
     loadScreen(module, path, controller.signal).then(
-      (loaded) => update({ state: 'ready', ...loaded }),
+      (screen) => update({ state: 'ready', ...screen }),
       (error: unknown) => update({ state: 'failed', error }),
     );
     return () => controller.abort();
-  }, [module, path, Preloaded]);
+  }, [module, path, loaded]);
 
   const isSettled = loading.state !== 'loading';
   useEffect(() => {

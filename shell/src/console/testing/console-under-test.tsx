@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ModuleManifest, Permission, ReleaseSet, SessionUser } from '@lumora/shared-contract';
 import { session } from '@lumora/shared-auth/core';
 import { ConsoleApp } from '../console-app.tsx';
+import { registerModules } from '../federation/load-screen.ts';
 import { createQueryClient } from '../query-client.ts';
 
 /** Default user of the tests. */
@@ -46,7 +47,9 @@ export function openConsole(path: string, { user = asha, api = {}, modules = [ta
   window.history.replaceState(null, '', path);
   if (user) session.signIn({ user, token: 't1' });
 
-  const view = render(<ConsoleApp set={releaseSet(modules)} queryClient={createQueryClient()} openPage={openPage} />);
+  const set = releaseSet(modules);
+  registerModules(set.modules);
+  const view = render(<ConsoleApp set={set} queryClient={createQueryClient()} openPage={openPage} />);
   return { ...view, fetch, openPage, user: userEvent.setup({ delay: null }) };
 }
 

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Compiler } from '@rspack/core';
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+/**
+ * Plugins of a build that is a part of the console's federation; they also write `mf-manifest.json`. With `loaded-first` a
+ * remote that cannot be reached delays no other one (docs/decisions/054).
+ */
+export function moduleFederation(options: FederationOptions) {
+  const plugin = new ModuleFederationPlugin({ ...options, shareStrategy: 'loaded-first', dts: false, manifest: true });
+  return [plugin, esModuleRuntime];
+}
+
+/**
+ * Replaces the CommonJS builds of the federation runtime, which the plugin selects, by its ES modules. Only from these can
+ * the minifier remove what `experiments.optimization` disables: 14 kB (gzip) of each remote entry.
+ */
+const esModuleRuntime = {
+  apply(compiler: Compiler) {
+    const require = createRequire(import.meta.url);
+    const runtime = require.resolve('@module-federation/runtime').replace(/\.cjs$/, '.js');
+    compiler.options.resolve.alias = { ...compiler.options.resolve.alias, '@module-federation/runtime': runtime };
+    new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/index\.cjs$/, (resource) => {
+      resource.request = resource.request.replace(/\.cjs$/, '.js');
+    }).apply(compiler);
+  },
+};
