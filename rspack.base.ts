@@ -30,12 +30,10 @@ export function remoteConfig(module: ModuleDeclaration): (build: Build) => Confi
     ...baseConfig(build),
     name: module.id,
     entry: {},
-    output: { ...clientOutput(build), uniqueName: `${module.container}_${build.release}` },
+    output: remoteOutput(build, module),
     plugins: [
       ...moduleFederation({
-        name: module.container,
-        library: { type: 'var', name: module.container },
-        filename: `remote-entry.${build.release}.js`,
+        ...containerOf(build, module),
         exposes: { './routes': { import: pageRoutes, name: 'routes' } },
         shared: consumedShares(),
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
@@ -47,6 +45,16 @@ export function remoteConfig(module: ModuleDeclaration): (build: Build) => Confi
       ...hotReload(build),
     ],
   });
+}
+
+/** Names of the container of a remote and of its entry file. A `var` is a script, which can be held to its integrity hash. */
+export function containerOf({ release }: Build, { container }: Pick<ModuleDeclaration, 'container'>) {
+  return { name: container, library: { type: 'var', name: container }, filename: `remote-entry.${release}.js` };
+}
+
+/** Output of a remote. Each build has a unique name, so that several releases of a module can run in one tab. */
+export function remoteOutput(build: Build, { container }: Pick<ModuleDeclaration, 'container'>) {
+  return { ...clientOutput(build), uniqueName: `${container}_${build.release}` };
 }
 
 /**

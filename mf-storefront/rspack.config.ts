@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { BuildRecordPlugin } from '../build/build-record-plugin.ts';
 import { ManifestPlugin } from '../build/manifest-plugin.ts';
-import { baseConfig, chunkIntegrity, clientOutput, scriptRule, type Build } from '../rspack.base.ts';
+import { baseConfig, chunkIntegrity, containerOf, remoteOutput, scriptRule, type Build } from '../rspack.base.ts';
 import manifest from './module.ts';
 import { shortClassNames } from './short-class-names.ts';
 
@@ -15,14 +15,8 @@ function clientConfig(build: Build): Configuration {
   return {
     ...baseConfig(build),
     name: 'storefront-client',
-    entry: {
-      [manifest.container]: {
-        import: './src/container.ts',
-        filename: `remote-entry.${build.release}.js`,
-        library: { type: 'var', name: manifest.container },
-      },
-    },
-    output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
+    entry: {},
+    output: remoteOutput(build, manifest),
     resolve: { ...baseConfig(build).resolve, alias: browserAlias(build) },
     module: { rules: [scriptRule(), ...styleRules(build, 'extracted'), fileRule] },
     optimization: {
@@ -31,6 +25,11 @@ function clientConfig(build: Build): Configuration {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), cssMinimizer],
     },
     plugins: [
+      // needs no federation runtime, neither in the page nor in the container (docs/decisions/055)
+      new rspack.container.ModuleFederationPluginV1({
+        ...containerOf(build, manifest),
+        exposes: { './app': { import: './src/exposed-app.cjs', name: 'app' } },
+      }),
       new rspack.CssExtractRspackPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',
@@ -76,7 +75,7 @@ function serverConfig(build: Build): Configuration {
   };
 }
 
-/** Aliases the shared core to a module that takes it from the page (`src/container.ts`). */
+/** Aliases the shared core to a module that takes it from the page (`src/load-app.ts`). */
 function browserAlias(build: Build) {
   const provided = { [`${sharedCore.name}$`]: path.join(build.root, 'src/provided-core.ts') };
   return { ...baseConfig(build).resolve?.alias, ...provided };

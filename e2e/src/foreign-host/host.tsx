@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import type { StorefrontApp } from '@lumora/shared-contract';
 import { ConfirmProvider, ToastProvider, type RemoteRoute } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 
@@ -20,7 +21,10 @@ declare global {
   }
 }
 
-/** Draws the screen that the remote has for the page's address; the root element names the remote and its entry. */
+/**
+ * Renders what the remote has for the URL of the page: the screen of a console remote, or the shop. The root element names
+ * the remote and its entry.
+ */
 export async function showRemotePage(packages: Record<string, LentPackage>): Promise<void> {
   const root = document.getElementById('root');
   const { container = '', entry = '' } = root?.dataset ?? {};
@@ -28,6 +32,11 @@ export async function showRemotePage(packages: Record<string, LentPackage>): Pro
 
   init({ name: 'foreign_host', remotes: [], shared: shared(packages) });
   registerRemotes([{ name: container, entry }]);
+  if (location.pathname.startsWith('/admin')) await showScreen(root, container);
+  else await (await loadRemote<StorefrontApp>(`${container}/app`))?.mount(root, null);
+}
+
+async function showScreen(root: HTMLElement, container: string): Promise<void> {
   const exposed = await loadRemote<{ routes: RemoteRoute[] }>(`${container}/routes`);
   const route = exposed?.routes.find(({ path }) => path === location.pathname);
   if (route === undefined) throw new Error(`${container} has no screen for ${location.pathname}.`);

@@ -1,4 +1,3 @@
-import * as sharedAuth from '@lumora/shared-auth/core';
 import {
   pageStateElementId,
   rootElementId,
@@ -10,11 +9,12 @@ import {
 import { reportModule } from '../report-module.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { captureEarlyEvents } from './capture-early-events.ts';
+import { hostContainer } from './host-container.ts';
 import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
 /**
- * Loads the storefront container without a federation runtime and mounts it: hydrates a server-rendered page, renders an
+ * Loads the storefront's container and mounts its app: hydrates a server-rendered page, renders an
  * empty one. If the load fails, a server-rendered page stays readable, and an empty page falls back to the previous
  * release, then to a notice. Reports loads and failures to the gateway.
  */
@@ -52,25 +52,9 @@ export async function loadStorefront(storefront: LoadableModule): Promise<void> 
   /** A server-rendered page waits for its code without a time limit. */
   async function loadApp(release: LoadableRelease, onTimeout: (timeout: Error) => void): Promise<StorefrontApp> {
     await loadEntry(release, state === null ? undefined : onTimeout);
-    const container = (window as unknown as Record<string, Container>)[storefront.manifest.container];
-    if (container === undefined) throw new Error(`${release.entry} defines no ${storefront.manifest.container}.`);
-    await container.init(shareScope);
-    const factory = await container.get('./app');
-    return factory();
+    return hostContainer(storefront.manifest.container);
   }
 }
-
-interface Container {
-  init(scope: typeof shareScope): Promise<void>;
-  get(expose: './app'): Promise<() => StorefrontApp>;
-}
-
-/** The only package that storefront and console share; its version is that of the workspace. */
-const shareScope = {
-  '@lumora/shared-auth/core': {
-    '1.0.0': { get: () => Promise.resolve(() => sharedAuth), loaded: 1, from: 'lumora_shell' },
-  },
-};
 
 function readPageState(carrier: HTMLElement | null): PageState | null {
   return carrier?.textContent ? (JSON.parse(carrier.textContent) as PageState) : null;

@@ -5,52 +5,74 @@ import type { LoadableModule } from '@lumora/shared-contract';
 import { signedInState } from '../../browser/signed-in-state.ts';
 import { buildHost } from '../../foreign-host/build-host.ts';
 import { serveHost } from '../../foreign-host/serve-host.ts';
-import { categoriesPage } from '../../pages/categories-page.ts';
+import { homePage } from '../../pages/home-page.ts';
 import { pageReleaseSet } from '../../releases/page-release-set.ts';
 import { expect, test } from '../../test.ts';
 
 /** A second copy of one of these would find no state of the host: hooks, router and cached responses would fail. */
 const ownersOfState = ['react/jsx-runtime', 'react-router-dom', '@tanstack/react-query', '@lumora/shared-auth/core'];
 
-test.describe('Foreign host', { tag: '@mf-taxonomy/categories' }, () => {
+/** A page of each console remote, and its heading. */
+const consolePages = [
+  ['mf-catalog', '/admin/products', 'Products'],
+  ['mf-taxonomy', '/admin/categories', 'Categories'],
+  ['mf-promotions', '/admin/vouchers', 'Vouchers'],
+] as const;
+
+test.describe('Foreign host', () => {
   let folder: string;
   let host: Awaited<ReturnType<typeof serveHost>>;
 
-  test.beforeAll(async ({ product: { url } }) => {
+  test.beforeAll(async () => {
     test.slow(true, 'the foreign host is built with everything that a remote may share');
     folder = await mkdtemp(path.join(os.tmpdir(), 'lumora-foreign-host-'));
-    const { base, entry, manifest } = await liveTaxonomy(url);
     await buildHost(folder);
-    host = await serveHost({ folder, container: manifest.container, entry: url + base + entry, backend: url });
   });
-  test.afterAll(async () => {
-    await rm(folder, { recursive: true, force: true });
-    await host.stop();
-  });
+  test.afterEach(() => host.stop());
+  test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('The live release of the taxonomy module shows categories in a host that is not our shell, with the React of that host', async ({
-    api,
-    openVisitor,
-    product,
-  }) => {
-    const { category_title: title } = await api.subCategory();
-    const storageState = await signedInState(product.url, host.url);
-    // a header of its own would make requests for the module, which is of another origin, need a preflight
-    const page = await openVisitor({ baseURL: host.url, storageState, extraHTTPHeaders: {} });
-    const { heading, row } = categoriesPage(page);
+  for (const [module, url, name] of consolePages) {
+    test(
+      `The manifest of the live ${module} release leads a host that is not our shell to its pages, with the React of that host`,
+      { tag: `@${module}` },
+      async ({ openVisitor, product }) => {
+        const { base, manifest } = await liveRelease(product.url, '/admin', module);
+        const entry = `${product.url}${base}mf-manifest.json`;
+        host = await serveHost({ folder, container: manifest.container, entry, backend: product.url });
+        const storageState = await signedInState(product.url, host.url);
+        // a header of its own would make requests for the module, which is of another origin, need a preflight
+        const page = await openVisitor({ baseURL: host.url, storageState, extraHTTPHeaders: {} });
 
-    await page.goto('/admin/categories');
+        await page.goto(url);
 
-    await expect(row(title)).toBeVisible();
-    await expect(heading).toBeVisible();
-    expect(await page.evaluate(() => window.taken)).toEqual(expect.arrayContaining(ownersOfState));
-  });
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        await expect(page.getByRole('row').nth(1)).toBeVisible();
+        expect(await page.evaluate(() => window.taken)).toEqual(expect.arrayContaining(ownersOfState));
+      },
+    );
+  }
+
+  test(
+    'The federation runtime loads the live release of the shop, which takes its HTTP client from the host',
+    { tag: '@mf-storefront' },
+    async ({ openVisitor, product }) => {
+      const { base, entry, manifest } = await liveRelease(product.url, '/', 'mf-storefront');
+      const { container } = manifest;
+      host = await serveHost({ folder, container, entry: product.url + base + entry, backend: product.url });
+      const page = await openVisitor({ baseURL: host.url, extraHTTPHeaders: {} });
+
+      await page.goto('/');
+
+      await expect(homePage(page).hero).toBeVisible();
+      expect(await page.evaluate(() => window.taken)).toEqual(['@lumora/shared-auth/core']);
+    },
+  );
 });
 
-/** Returns what the gateway has live, from the page that it serves the console with. */
-async function liveTaxonomy(url: string): Promise<LoadableModule> {
-  const page = await (await fetch(`${url}/admin`)).text();
-  const taxonomy = pageReleaseSet(page)?.modules.find(({ manifest }) => manifest.id === 'mf-taxonomy');
-  if (taxonomy === undefined) throw new Error('No release of mf-taxonomy is live.');
-  return taxonomy;
+/** Returns what the gateway has live of a module, from a page that it serves. */
+async function liveRelease(url: string, path: string, module: string): Promise<LoadableModule> {
+  const page = await (await fetch(url + path)).text();
+  const release = pageReleaseSet(page)?.modules.find(({ manifest }) => manifest.id === module);
+  if (release === undefined) throw new Error(`No release of ${module} is live.`);
+  return release;
 }
