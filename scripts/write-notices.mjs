@@ -11,8 +11,19 @@ const browserWorkspaces = readdirSync(root).filter((name) => /^(mf-.+|shell|shar
 /** Served by the API's documentation page; only its files are used, not its dependencies. */
 const documentationPage = '@fastify/swagger-ui';
 
-/** Dependencies of Emotion that only transform code at build time; they are not served. */
-const buildTools = ['@emotion/babel-plugin'];
+/** Dependencies of Emotion and Module Federation that only work at build time; they are not served. */
+const buildTools = [
+  '@emotion/babel-plugin',
+  '@module-federation/bridge-react-webpack-plugin',
+  '@module-federation/cli',
+  '@module-federation/dts-plugin',
+  '@module-federation/inject-external-runtime-core-plugin',
+  '@module-federation/managers',
+  '@module-federation/manifest',
+  '@module-federation/rspack',
+  'schema-utils',
+  'tapable',
+];
 
 const packages = new Map();
 for (const workspace of browserWorkspaces) addDependencies(path.join(root, workspace));
