@@ -16,13 +16,17 @@ function clientConfig(build: Build): Configuration {
     ...baseConfig(build),
     name: 'storefront-client',
     entry: {},
-    output: remoteOutput(build, manifest),
+    // the entry contains the hashes in the names of all chunks
+    output: { ...remoteOutput(build, manifest), chunkFilename: '[name].[contenthash:8].js' },
     resolve: { ...baseConfig(build).resolve, alias: browserAlias(build) },
     module: { rules: [scriptRule(), ...styleRules(build, 'extracted'), fileRule] },
     optimization: {
       ...baseConfig(build).optimization,
       splitChunks: { cacheGroups: noCommonChunks },
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), cssMinimizer],
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } }),
+        cssMinimizer,
+      ],
     },
     plugins: [
       // needs no federation runtime, neither in the page nor in the container (docs/decisions/055)
@@ -32,7 +36,7 @@ function clientConfig(build: Build): Configuration {
       }),
       new rspack.CssExtractRspackPlugin({
         filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        chunkFilename: '[id].[contenthash:8].css',
       }),
       new ManifestPlugin(manifest),
       chunkIntegrity(),

@@ -6,6 +6,7 @@ import { signedInState } from '../../browser/signed-in-state.ts';
 import { buildHost } from '../../foreign-host/build-host.ts';
 import { serveHost } from '../../foreign-host/serve-host.ts';
 import { homePage } from '../../pages/home-page.ts';
+import type { Product } from '../../product/start-product.ts';
 import { pageReleaseSet } from '../../releases/page-release-set.ts';
 import { expect, test } from '../../test.ts';
 
@@ -21,15 +22,23 @@ const consolePages = [
 
 test.describe('Foreign host', () => {
   let folder: string;
-  let host: Awaited<ReturnType<typeof serveHost>>;
+  const hosts: Awaited<ReturnType<typeof serveHost>>[] = [];
 
   test.beforeAll(async () => {
     test.slow(true, 'the foreign host is built with everything that a remote may share');
     folder = await mkdtemp(path.join(os.tmpdir(), 'lumora-foreign-host-'));
     await buildHost(folder);
   });
-  test.afterEach(() => host.stop());
-  test.afterAll(() => rm(folder, { recursive: true, force: true }));
+  test.afterAll(async () => {
+    await Promise.all(hosts.map((host) => host.stop()));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function openHost(container: string, entry: string, { url: backend }: Product) {
+    const host = await serveHost({ folder, container, entry, backend });
+    hosts.push(host);
+    return host;
+  }
 
   for (const [module, url, name] of consolePages) {
     test(
@@ -38,7 +47,7 @@ test.describe('Foreign host', () => {
       async ({ openVisitor, product }) => {
         const { base, manifest } = await liveRelease(product.url, '/admin', module);
         const entry = `${product.url}${base}mf-manifest.json`;
-        host = await serveHost({ folder, container: manifest.container, entry, backend: product.url });
+        const host = await openHost(manifest.container, entry, product);
         const storageState = await signedInState(product.url, host.url);
         // a header of its own would make requests for the module, which is of another origin, need a preflight
         const page = await openVisitor({ baseURL: host.url, storageState, extraHTTPHeaders: {} });
@@ -57,8 +66,7 @@ test.describe('Foreign host', () => {
     { tag: '@mf-storefront' },
     async ({ openVisitor, product }) => {
       const { base, entry, manifest } = await liveRelease(product.url, '/', 'mf-storefront');
-      const { container } = manifest;
-      host = await serveHost({ folder, container, entry: product.url + base + entry, backend: product.url });
+      const host = await openHost(manifest.container, product.url + base + entry, product);
       const page = await openVisitor({ baseURL: host.url, extraHTTPHeaders: {} });
 
       await page.goto('/');
