@@ -19,11 +19,14 @@ export function moduleFederation(options: FederationOptions) {
  */
 const esModuleRuntime = {
   apply(compiler: Compiler) {
-    const require = createRequire(import.meta.url);
-    const runtime = require.resolve('@module-federation/runtime').replace(/\.cjs$/, '.js');
-    compiler.options.resolve.alias = { ...compiler.options.resolve.alias, '@module-federation/runtime': runtime };
+    // a dependency of the plugin, not of this workspace
+    const { resolve } = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
+    const esModule = resolve(runtime).replace(/\.cjs$/, '.js');
+    compiler.options.resolve.alias = { ...compiler.options.resolve.alias, [runtime]: esModule };
     new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/index\.cjs$/, (resource) => {
       resource.request = resource.request.replace(/\.cjs$/, '.js');
     }).apply(compiler);
   },
 };
+
+const runtime = '@module-federation/runtime';

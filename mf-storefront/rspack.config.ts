@@ -16,7 +16,7 @@ function clientConfig(build: Build): Configuration {
     ...baseConfig(build),
     name: 'storefront-client',
     entry: {},
-    // the entry contains the hashes in the names of all chunks
+    // the entry contains the names of all chunks; the path of a release is unique without hashes in file names
     output: { ...remoteOutput(build, manifest), chunkFilename: '[name].[contenthash:8].js' },
     resolve: { ...baseConfig(build).resolve, alias: browserAlias(build) },
     module: { rules: [scriptRule(), ...styleRules(build, 'extracted'), fileRule] },
@@ -35,8 +35,8 @@ function clientConfig(build: Build): Configuration {
         exposes: { './app': { import: './src/exposed-app.cjs', name: 'app' } },
       }),
       new rspack.CssExtractRspackPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[id].[contenthash:8].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
       }),
       new ManifestPlugin(manifest),
       chunkIntegrity(),

@@ -65,7 +65,10 @@ it('resolves to the screen after its code and its first query are loaded', async
   exposeScreen();
   responses['/api/admin/categories/list?page=3'] = () => new Response('{"data":["row"]}');
 
-  expect(await open('/admin/categories', '?page=3')).toEqual({ path: '/admin/categories', screen: { Screen, release: 'r1' } });
+  expect(await open('/admin/categories', '?page=3')).toEqual({
+    path: '/admin/categories',
+    screen: { Screen, release: 'r1' },
+  });
   expect(cachedData('/admin/categories/list?page=3')).toEqual({ data: ['row'] });
   expect(network.reports).toMatchObject([{ module: 'mf-taxonomy', kind: 'load' }]);
 });

@@ -66,7 +66,7 @@ function openScreen(module = releasedModule(), firstScreen?: () => React.ReactNo
       <ThemeProvider theme={lumoraTheme}>
         <MemoryRouter>
           <main>
-            <RemoteScreen module={module} path={path} firstScreen={firstScreen} />
+            <RemoteScreen {...{ module, path }} firstScreen={firstScreen && { Screen: firstScreen, release: 'live' }} />
           </main>
         </MemoryRouter>
       </ThemeProvider>
