@@ -44,7 +44,7 @@ async function loadFallback(
   const register = (release: LoadableRelease) => {
     origin.registerRemotes([toRemote(module, release)], { force: true });
     // the runtime removes the shared modules that only the replaced remote used, although the console provides them
-    origin.initializeSharing();
+    void origin.initializeSharing();
   };
 
   for (const release of module.previous === null ? [module] : [module, module.previous]) {
