@@ -79,7 +79,7 @@ test('ensureAdministrator creates an administrator with a random password and re
   const again = await ensureAdministrator(shop.database, { email: 'other@test.example', password: 'other-password' });
   const credentials = first.created === 'administrator' ? { email: first.email, password: first.password } : {};
 
-  expect(again).toEqual({ made: 'nothing' });
+  expect(again).toEqual({ created: 'nothing' });
   expect((await shop.post('/admin/login', credentials)).status).toBe(200);
 });
 
@@ -89,5 +89,5 @@ test('ensureAdministrator does not return a configured password, and rejects an 
 
   const first = await ensureAdministrator(shop.database, { email: asha.email, password: asha.password });
 
-  expect(first).toEqual({ made: 'administrator', email: asha.email });
+  expect(first).toEqual({ created: 'administrator', email: asha.email });
 });

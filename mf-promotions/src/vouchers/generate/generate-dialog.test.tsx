@@ -35,7 +35,7 @@ it('replaces the filters of the list by the batch, and removes that filter again
   // the previous rows are displayed until the batch has loaded
   await waitFor(() => expect(screen.getAllByText('0 / 1')).toHaveLength(3));
   for (const code of codes) expect(screen.getByText(code)).toBeVisible();
-  await user.click(screen.getByLabelText('Leave this batch'));
+  await user.click(screen.getByRole('button', { name: /^Remove filter Batch/ }));
   expect(screen.queryByText(/^Batch/)).toBeNull();
 });
 
