@@ -32,7 +32,7 @@ test.describe('Development', () => {
       team.runToFailure('dev', 'mf-sales', '--url', 'http://127.0.0.1:9'),
     ]);
 
-    expect(existing).toContain('mf-sales is there already');
+    expect(existing).toContain('mf-sales exists. Choose another name.');
     expect(prefixed).toContain('npm run new-module -- sales');
     expect(unknown).toContain('There is no module “mf-nothing”');
     expect(unreachable).toContain('DEVELOPMENT=on npm start');

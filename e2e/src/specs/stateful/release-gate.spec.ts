@@ -29,7 +29,7 @@ test.describe('Release gate', () => {
     const output = await projectCommands(product.dataDir).runToFailure('promote', 'mf-taxonomy');
 
     expect(output).toMatch(/✗ pages open +\/admin\/attributes: mf-taxonomy – Error: no attributes today/);
-    expect(output).toContain('mf-taxonomy did not pass the gate and was not promoted');
+    expect(output).toContain('mf-taxonomy did not pass the gate and nothing was promoted');
     await page.reload();
     expect(await releasesOf(page)).toEqual(before);
   });
