@@ -67,6 +67,7 @@ test.describe('Kept releases', () => {
       problems,
       product,
     }) => {
+      test.setTimeout(90_000); // it loads every page of the module, one after the other
       problems.expect(/hero-\w+\.\w+\.(mp4|webm) answered 404/, /\/api\/admin\/orders\/\S+ answered 404/);
       const release = releaseOf(archive);
       await putLive(product, release);
