@@ -8,6 +8,7 @@ import { registerModules } from './federation/load-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import { openFirstScreen } from './remotes/open-first-screen.ts';
 import { consoleModules } from './remotes/remote-routes.tsx';
+import { redirectOnSessionExpiry } from './session/session-end.ts';
 import './styles/console-font.css';
 
 const root = document.getElementById(rootElementId);
@@ -19,8 +20,16 @@ async function start(reactRoot: Root): Promise<void> {
   const set = await loadReleaseSet();
   registerModules(consoleModules(set));
   const queryClient = createQueryClient();
-  const firstScreen = await openFirstScreen(set, queryClient, location);
   const openPage = (url: string) => location.replace(url);
+  // the first request may find that the session has expired: the page is then left before anything is rendered
+  let isLeaving = false;
+  const stopListening = redirectOnSessionExpiry((url) => {
+    isLeaving = true;
+    openPage(url);
+  });
+  const firstScreen = await openFirstScreen(set, queryClient, location);
+  if (isLeaving) return;
+  stopListening();
   reactRoot.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage }} />);
 }
 

@@ -6,7 +6,7 @@ import { integrityPlugin } from './integrity-plugin.ts';
 import { registeredRemote, toRemote } from './release-remote.ts';
 import { isRemoteLoadError, RemoteLoadError } from './remote-load-error.ts';
 import { screenId } from './screen-factory.ts';
-import { telemetryPlugin, type OpenedScreen } from './telemetry-plugin.ts';
+import { telemetryPlugin, type ScreenLoad } from './telemetry-plugin.ts';
 import { timeoutPlugin } from './timeout-plugin.ts';
 
 export interface LoadedScreen extends ScreenCode {
@@ -27,12 +27,7 @@ const loads = new Map<string, Load>();
 const federation = init({
   name: 'lumora_console',
   remotes: [],
-  plugins: [
-    integrityPlugin(),
-    timeoutPlugin(),
-    fallbackPlugin({ isWanted: (id) => (loads.get(id)?.waiting ?? 0) > 0 }),
-    telemetryPlugin(),
-  ],
+  plugins: [integrityPlugin(), timeoutPlugin(), fallbackPlugin({ isWanted }), telemetryPlugin()],
 });
 
 /** Registers the live releases of console modules. A module that is registered already keeps its release. */
@@ -53,9 +48,17 @@ export function loadScreen(module: ReleasedModule, path: string, signal?: AbortS
   return load.screen;
 }
 
-/** Preloads the code of a screen. A failure is ignored here and shown when the screen is opened. */
+/**
+ * Preloads the code of a screen. A failure is ignored here and shown when the screen is opened. A screen that is opened
+ * meanwhile waits for the same load: the runtime would fail a second one while the fallback of the first is running.
+ */
 export function preloadScreen(module: ReleasedModule, path: string): void {
-  loadRemote(screenId(module.manifest.container, path)).catch(() => undefined);
+  const id = screenId(module.manifest.container, path);
+  (loads.get(id) ?? startLoad(module, id)).screen.catch(() => undefined);
+}
+
+function isWanted(id: string): boolean {
+  return (loads.get(id)?.waiting ?? 0) > 0;
 }
 
 function startLoad(module: ReleasedModule, id: string): Load {
@@ -65,7 +68,7 @@ function startLoad(module: ReleasedModule, id: string): Load {
 }
 
 async function openScreen({ manifest, release }: ReleasedModule, id: string): Promise<LoadedScreen> {
-  const options: OpenedScreen = { from: 'runtime', openedAtMs: performance.now() };
+  const options: ScreenLoad = { from: 'runtime', startedAtMs: performance.now(), isWanted: () => isWanted(id) };
   try {
     const code = await loadRemote<ScreenCode>(id, options);
     if (code === null) throw new Error(`${manifest.id} has no screen ${id}.`);

@@ -2,11 +2,13 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { reportModule } from '../../report-module.ts';
 import { asReleaseRemote, registeredRemote } from './release-remote.ts';
 
-/** Options of `loadRemote` for a screen that a user opened. A preload has none of these and is not reported. */
-export interface OpenedScreen {
+/** Options of `loadRemote` for a screen. A load of the fallback chain has none of these and is not reported by itself. */
+export interface ScreenLoad {
   from: 'runtime';
   /** `performance.now()` */
-  openedAtMs: number;
+  startedAtMs: number;
+  /** returns false for a preload that no user waits for, which is not reported */
+  isWanted: () => boolean;
 }
 
 /**
@@ -17,11 +19,11 @@ export function telemetryPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'telemetry-plugin',
     afterLoadRemote({ remote, options, error, recovered = false, origin }) {
-      if (!isOpened(options) || (error !== undefined && !recovered)) return;
+      if (!isScreenLoad(options) || !options.isWanted() || (error !== undefined && !recovered)) return;
       const { name, module: live } = asReleaseRemote(remote);
       const { release } = registeredRemote(origin, name).source;
       const module = live.manifest.id;
-      const ms = performance.now() - options.openedAtMs;
+      const ms = performance.now() - options.startedAtMs;
 
       reportModule({ module, release, kind: recovered ? 'recovered' : 'load', ms });
       if (recovered && release !== live.release) {
@@ -31,6 +33,6 @@ export function telemetryPlugin(): ModuleFederationRuntimePlugin {
   };
 }
 
-function isOpened(options: object | undefined): options is OpenedScreen {
-  return options !== undefined && 'openedAtMs' in options;
+function isScreenLoad(options: object | undefined): options is ScreenLoad {
+  return options !== undefined && 'startedAtMs' in options;
 }
