@@ -14,18 +14,19 @@ const moduleByFault: Record<string, string> = {
   'CSS 404': 'mf-storefront',
   'tampered byte': 'mf-catalog',
 };
-const cells = faults.flatMap((fault) =>
+const cases = faults.flatMap((fault) =>
   remotes.filter(({ module }) => moduleByFault[fault.name] === module).map((remote) => ({ fault, remote })),
 );
 
 test.use({ productSettings: settings });
 
 test.describe('Chaos', () => {
-  for (const { fault, remote } of cells) {
+  for (const { fault, remote } of cases) {
     test(
       `Everything but ${remote.module} works under the fault “${fault.name}”`,
       { tag: `@${remote.module}` },
       async ({ browser, product }) => {
+        test.setTimeout(90_000); // it opens pages of all modules, with the fault and after it
         const session = await signInByApi(product.url);
 
         expect(await runCase({ product, browser, session }, fault, remote)).toEqual({

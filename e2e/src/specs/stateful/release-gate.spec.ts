@@ -39,6 +39,7 @@ test.describe('Release gate', () => {
     problems,
     product,
   }) => {
+    test.setTimeout(90_000); // ten visitors load the console
     const { run } = projectCommands(product.dataDir);
     await waitUntilLive(product.url, () => run('canary', 'mf-taxonomy', '100', '--force', 'to see it halted'));
     problems.expect(/no attributes today/, /An error occurred in the/);
