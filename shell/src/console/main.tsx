@@ -22,13 +22,13 @@ async function start(reactRoot: Root): Promise<void> {
   const queryClient = createQueryClient();
   const openPage = (url: string) => location.replace(url);
   // the first request may find that the session has expired: the page is then left before anything is rendered
-  let isLeaving = false;
+  const leaving = new AbortController();
   const stopListening = redirectOnSessionExpiry((url) => {
-    isLeaving = true;
+    leaving.abort();
     openPage(url);
   });
   const firstScreen = await openFirstScreen(set, queryClient, location);
-  if (isLeaving) return;
+  if (leaving.signal.aborted) return;
   stopListening();
   reactRoot.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage }} />);
 }
