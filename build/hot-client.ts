@@ -1,4 +1,4 @@
-import { developmentEvents } from '@lumora/shared-contract';
+import { developmentEvents } from '@lumora/shared-contract/releases';
 
 /** What the compiler gives a build with hot reload. */
 declare const __webpack_hash__: string;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Category, SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
+import type { Category } from '@lumora/shared-contract/taxonomy';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

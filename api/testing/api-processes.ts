@@ -1,4 +1,4 @@
-import type { SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { caller, type Caller } from './test-app.ts';
 import { prepareTestWorkspace } from './test-database.ts';

@@ -1,4 +1,5 @@
-import type { AttributeValue, Product, ProductImage, Variant } from '@lumora/shared-contract';
+import type { Product, ProductImage, Variant } from '@lumora/shared-contract/catalog';
+import type { AttributeValue } from '@lumora/shared-contract/taxonomy';
 import type { Caller } from './test-app.ts';
 import { plainPicture } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
 import type { Caller } from './test-app.ts';
 
 /** Creates a category and returns its id. */

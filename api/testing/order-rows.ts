@@ -1,4 +1,6 @@
-import type { ShopOrder, Variant, Voucher } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { createHash, randomUUID } from 'node:crypto';
 import { variantCalls } from './catalog-rows.ts';
 import { openShop } from './shop-rows.ts';

@@ -1,4 +1,4 @@
-import type { Voucher, VoucherInput } from '@lumora/shared-contract';
+import type { Voucher, VoucherInput } from '@lumora/shared-contract/promotions';
 import { plainPicture } from './pictures.ts';
 import type { Caller } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@lumora/shared-contract';
+import type { Product, Variant } from '@lumora/shared-contract/catalog';
 import { makeAttribute, variantCalls } from './catalog-rows.ts';
 import { makeCategory, storeProduct } from './make-products.ts';
 import type { Caller } from './test-app.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ApiResponse, ListResponse } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import sharp from 'sharp';
 
 /** A call with its largest input; `send` resolves when the answer was read to its end. */

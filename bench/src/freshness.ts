@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import type { Product } from '@lumora/e2e/start-product';
-import type { ApiResponse, ListResponse, Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { median, times } from './figures.ts';
 

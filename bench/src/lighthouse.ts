@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Product } from '@lumora/e2e/start-product';
-import type { ListResponse } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import { median, times } from './figures.ts';
 
 /** Fetched when it is wanted: it is large, and nothing else needs it. */

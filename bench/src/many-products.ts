@@ -1,6 +1,7 @@
 import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import { startProduct, type Product } from '@lumora/e2e/start-product';
-import type { ListResponse, ProductRow } from '@lumora/shared-contract';
+import type { ProductRow } from '@lumora/shared-contract/catalog';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

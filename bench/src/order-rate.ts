@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { queryDatabase } from '@lumora/e2e/cluster-database';
 import type { Product } from '@lumora/e2e/start-product';
-import type { ApiResponse, CartQuote } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import autocannon from 'autocannon';
 import { processorMs } from './processor-time.ts';
 

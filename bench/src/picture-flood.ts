@@ -2,15 +2,10 @@ import { link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct, type Product } from '@lumora/e2e/start-product';
-import {
-  imageFormats,
-  imageUrl,
-  imageWidths,
-  type Design,
-  type SavedDesign,
-  type ListResponse,
-  type ShopCard,
-} from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import { imageFormats, imageUrl, imageWidths } from '@lumora/shared-contract/images';
+import type { ShopCard } from '@lumora/shared-contract/storefront';
 import { spread } from './figures.ts';
 import { residentMegabytes } from '@lumora/e2e/resident-memory';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '@lumora/e2e/start-product';
-import type { ListResponse } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import { load, loadEach } from './load.ts';
 import { rateRow } from './rates.ts';
 

@@ -1,5 +1,5 @@
 import type { Product } from '@lumora/e2e/start-product';
-import type { ListResponse } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import { times } from './figures.ts';
 import { load, loadEach } from './load.ts';
 import { rateRow } from './rates.ts';

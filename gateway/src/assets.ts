@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { cdnHeaders, immutableOnCdn } from '@lumora/shared-contract';
+import { cdnHeaders, immutableOnCdn } from '@lumora/shared-contract/http';
 import type { Release } from '@lumora/releases/release-schema';
 import { isModuleName, isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ReleaseSet } from '@lumora/shared-contract';
+import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { openGateway, type OpenGateway } from '../testing/open-gateway.ts';

@@ -10,7 +10,7 @@ import {
   type Development,
   type ModuleManifest,
   type ModuleRoute,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { consoleFiles, screenFiles } from './pages/first-files.ts';
 import type { LiveReleases } from './live/live-releases.ts';

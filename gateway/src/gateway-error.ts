@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { storageMessages, type ErrorResponse, type ErrorCode } from '@lumora/shared-contract';
+import { storageMessages, type ErrorResponse, type ErrorCode } from '@lumora/shared-contract/http';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
 /** An error response of the gateway: HTTP status, error code and a message for the caller. */

@@ -1,14 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  ApiResponse,
   BulkOutcome,
   ImportReport,
-  ListResponse,
   Product,
   ProductBulkUpdate,
   ProductListQuery,
   ProductRow,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
 import { listQuery, type WriteResponse } from '@lumora/shared-ui/api';
 

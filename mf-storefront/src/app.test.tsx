@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
-import type { Home, PageState } from '@lumora/shared-contract';
+import type { Home, PageState } from '@lumora/shared-contract/storefront';
 import { mount } from './app.tsx';
 import { shopQuery } from './shop-info/shop-query.ts';
 import { homeQuery } from './home/home-query.ts';

@@ -1,4 +1,4 @@
-import type { StorefrontApp } from '@lumora/shared-contract';
+import type { StorefrontApp } from '@lumora/shared-contract/storefront';
 import { provideCore, type Core } from './provided-core.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BannerPlace } from '@lumora/shared-contract';
+import type { BannerPlace } from '@lumora/shared-contract/promotions';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { cartHead } from './cart-page/cart-head.ts';
 import { shopQuery } from './shop-info/shop-query.ts';

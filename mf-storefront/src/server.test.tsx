@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { RenderedPage } from '@lumora/shared-contract';
+import type { RenderedPage } from '@lumora/shared-contract/storefront';
 import { heroPreviewRule } from './home/hero/hero-preview.ts';
 import { render } from './server.tsx';
 import { responseFor, home, summary } from './testing/sample-shop.ts';

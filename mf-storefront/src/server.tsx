@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { configureHttp } from '@lumora/shared-auth/core';
-import type { StorefrontServer } from '@lumora/shared-contract';
+import type { StorefrontServer } from '@lumora/shared-contract/storefront';
 import { heroPreviewRule } from './home/hero/hero-preview.ts';
 import { cacheCommonResponses, restoreCommonResponses } from './page/common-responses.ts';
 import { headHtml } from './head/head-html.ts';

@@ -1,4 +1,4 @@
-import { imageUrl } from '@lumora/shared-contract';
+import { imageUrl } from '@lumora/shared-contract/images';
 import { dateTime } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ModuleManifest } from '@lumora/shared-contract';
+import type { ModuleManifest } from '@lumora/shared-contract/releases';
 import type { Release } from '../src/release-schema.ts';
 import { compressFiles, contentHash, releaseFiles } from '../src/release-files.ts';
 import { signRelease } from '../src/signatures/sign-release.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pageRenditions, type ImageWidth, type Rendition } from '@lumora/shared-contract';
+import { pageRenditions, type ImageWidth, type Rendition } from '@lumora/shared-contract/images';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { picturesFolder, renditionsFolder } from '../src/folders.ts';

@@ -1,4 +1,4 @@
-import { neonColours } from '@lumora/shared-contract';
+import { neonColours } from '@lumora/shared-contract/styles';
 import type { SampleProduct } from '../src/lines/sample-line.ts';
 import type { PictureView } from '../src/picture-index.ts';
 import type { Photograph } from './camera.ts';

@@ -1,4 +1,4 @@
-import type { neonColours } from '@lumora/shared-contract';
+import type { neonColours } from '@lumora/shared-contract/styles';
 import type { Layer } from './layers.ts';
 import type { Line } from './lettering.ts';
 import type { WallName } from './walls.ts';

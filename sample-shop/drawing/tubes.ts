@@ -1,4 +1,4 @@
-import { neonColours } from '@lumora/shared-contract';
+import { neonColours } from '@lumora/shared-contract/styles';
 import { blankImage, blur, rasterise, type Image } from './image.ts';
 import { letterShapes, letterTubes } from './lettering.ts';
 import type { NeonColour, Piece, Place } from './sign.ts';

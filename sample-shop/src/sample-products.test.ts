@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { discountPercent } from '@lumora/shared-contract';
+import { discountPercent } from '@lumora/shared-contract/catalog';
 import { sampleLines } from './lines/sample-lines.ts';
 import { sampleProducts } from './sample-products.ts';
 import { sampleCategories } from './sample-taxonomy.ts';

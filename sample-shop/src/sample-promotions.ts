@@ -1,4 +1,4 @@
-import type { BannerPlace, PopUpAudience } from '@lumora/shared-contract';
+import type { BannerPlace, PopUpAudience } from '@lumora/shared-contract/promotions';
 
 /** When a sample runs, in Indian days from the day on which the shop was filled; without a day it has no bound. */
 export interface SampleDays {

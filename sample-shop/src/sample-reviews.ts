@@ -1,4 +1,4 @@
-import type { ReviewState } from '@lumora/shared-contract';
+import type { ReviewState } from '@lumora/shared-contract/reviews';
 import type { SampleProduct } from './lines/sample-line.ts';
 import { sampleProducts } from './sample-products.ts';
 import { openings, reviewers, wordsFor } from './review-texts.ts';

@@ -1,4 +1,4 @@
-import { neonColours } from '@lumora/shared-contract';
+import { neonColours } from '@lumora/shared-contract/styles';
 
 /** Categories of a neon shop and, below each, its sub-categories, in the order they are shown. */
 export const sampleCategories: Record<string, string[]> = {

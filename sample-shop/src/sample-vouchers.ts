@@ -1,4 +1,4 @@
-import type { VoucherKind } from '@lumora/shared-contract';
+import type { VoucherKind } from '@lumora/shared-contract/promotions';
 import type { SampleDays } from './sample-promotions.ts';
 
 /** Money is rupees, `amount` of a percent voucher is percent. */

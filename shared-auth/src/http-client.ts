@@ -1,5 +1,5 @@
 import { HttpError, clientErrorCodes } from './http-error.ts';
-import { queryString, type Query } from '@lumora/shared-contract';
+import { queryString, type Query } from '@lumora/shared-contract/http';
 import type { SessionStore } from './session-store.ts';
 import { sendByFetch, sendWithProgress, type IncomingResponse } from './transport.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
 // Imported by its package name, not by a path: the core is a federated singleton, which the bundler matches by specifier.
 import { session, type Session } from '@lumora/shared-auth/core';
 

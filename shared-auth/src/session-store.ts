@@ -1,4 +1,4 @@
-import type { SessionUser, SignedIn } from '@lumora/shared-contract';
+import type { SessionUser, SignedIn } from '@lumora/shared-contract/auth';
 import { readStoredSession, signedOut, storageKey, storeSession, type Session } from './stored-session.ts';
 
 export interface SessionStore {

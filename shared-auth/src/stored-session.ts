@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
 
 /** The session. Stored under `auth-storage` as a JSON object with exactly these fields. */
 export interface Session {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import type { ApiResponse, ProductImage } from '@lumora/shared-contract';
+import type { ProductImage } from '@lumora/shared-contract/catalog';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { apiOrigin, signedIn } from './real-api.ts';
 
 /** Returns a PNG of one pixel in a random colour, because the API stores equal images only once. */

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  ApiResponse,
-  Attribute,
-  AttributeValue,
-  Category,
-  Product,
-  SignedIn,
-  SubCategory,
-  Variant,
-} from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
+import type { Product, Variant } from '@lumora/shared-contract/catalog';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { Attribute, AttributeValue, Category, SubCategory } from '@lumora/shared-contract/taxonomy';
 
 /** Origin of the API that was started for this test run, and the session of its administrator. */
 export const apiOrigin = process.env['LUMORA_TEST_API'] ?? '';

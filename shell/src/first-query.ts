@@ -1,4 +1,5 @@
-import { queryString, type RouteQuery } from '@lumora/shared-contract';
+import { queryString } from '@lumora/shared-contract/http';
+import type { RouteQuery } from '@lumora/shared-contract/releases';
 
 /** The first query of the page, which the loader requests while the console loads. */
 interface FirstQuery {

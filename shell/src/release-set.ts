@@ -3,7 +3,7 @@ import {
   type ReleaseSet,
   type LoadableModule,
   type ShopReleaseSet,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/releases';
 
 /** Parses the release set of a console page. Throws if the page has none. A tab keeps its set until a reload. */
 export function readReleaseSet(): ReleaseSet {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { releaseSetElementId } from '@lumora/shared-contract';
+import { releaseSetElementId } from '@lumora/shared-contract/releases';
 import { reportModule } from './report-module.ts';
 import { fakeScripts } from './testing/fake-scripts.ts';
 

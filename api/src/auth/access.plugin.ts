@@ -1,4 +1,4 @@
-import type { Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../core/database/database.ts';

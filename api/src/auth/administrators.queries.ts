@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { uniqueViolation } from '../core/database/violations.ts';

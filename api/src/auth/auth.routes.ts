@@ -1,15 +1,13 @@
 import {
-  dataResponse,
   deviceSession,
-  listResponse,
-  messageResponse,
   passwordInput,
   profileInput,
   registerInput,
   sessionUser,
   signedIn,
   signInInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/auth';
+import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';

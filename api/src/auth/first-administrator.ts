@@ -1,4 +1,4 @@
-import { registerInput } from '@lumora/shared-contract';
+import { registerInput } from '@lumora/shared-contract/auth';
 import { ValidationError } from 'yup';
 import type { Database, OpenDatabase } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { permissions, type SessionUser, type SignedIn } from '@lumora/shared-contract';
+import { permissions, type SessionUser, type SignedIn } from '@lumora/shared-contract/auth';
 import { testPassword, useTestApp, type Role } from '../../testing/test-app.ts';
 
 const shop = useTestApp();

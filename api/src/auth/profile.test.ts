@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DeviceSession, SessionUser, SignedIn } from '@lumora/shared-contract';
+import type { DeviceSession, SessionUser, SignedIn } from '@lumora/shared-contract/auth';
 import { testPassword, useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();

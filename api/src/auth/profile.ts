@@ -1,4 +1,4 @@
-import type { PasswordInput, ProfileInput, SessionUser } from '@lumora/shared-contract';
+import type { PasswordInput, ProfileInput, SessionUser } from '@lumora/shared-contract/auth';
 import type { Database } from '../core/database/database.ts';
 import { invalidField } from '../core/errors/app-error.ts';
 import { getUser, findPasswordHash, updatePassword, updateProfile, type Account } from './administrators.queries.ts';

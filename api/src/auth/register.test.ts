@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
 import { useTestApp } from '../../testing/test-app.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 

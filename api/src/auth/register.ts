@@ -1,4 +1,4 @@
-import type { RegisterInput, SessionUser } from '@lumora/shared-contract';
+import type { RegisterInput, SessionUser } from '@lumora/shared-contract/auth';
 import type { Database } from '../core/database/database.ts';
 import { AppError, invalidField } from '../core/errors/app-error.ts';
 import { getUser, hasAdministrators, insertAdministrator, useSetupCode } from './administrators.queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
 import { testPassword, useTestApp } from '../../testing/test-app.ts';
 import { resetPassword } from './reset-password.ts';
 

@@ -1,4 +1,4 @@
-import { permissions, type Permission } from '@lumora/shared-contract';
+import { permissions, type Permission } from '@lumora/shared-contract/auth';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { permissionNames, rolePermissions, roles } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { DeviceSession, SessionUser } from '@lumora/shared-contract';
+import type { DeviceSession, SessionUser } from '@lumora/shared-contract/auth';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { hashSecret, newSecret } from './secrets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SessionUser, SignedIn } from '@lumora/shared-contract';
+import type { SessionUser, SignedIn } from '@lumora/shared-contract/auth';
 import { sql } from 'drizzle-orm';
 import { testPassword, useTestApp } from '../../testing/test-app.ts';
 import { sessions } from './tables.ts';

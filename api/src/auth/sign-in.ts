@@ -1,4 +1,4 @@
-import type { SignedIn, SignInInput } from '@lumora/shared-contract';
+import type { SignedIn, SignInInput } from '@lumora/shared-contract/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';

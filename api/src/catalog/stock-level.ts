@@ -1,4 +1,4 @@
-import { lowStock, type StockLevel } from '@lumora/shared-contract';
+import { lowStock, type StockLevel } from '@lumora/shared-contract/catalog';
 import { between, eq, gt, type Column, type SQL } from 'drizzle-orm';
 
 /** Returns the condition that a stock column is at a level: `in` above 0, `low` from 1 to the low-stock limit, `out` at 0. */

@@ -1,4 +1,5 @@
-import type { Overview, Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
+import type { Overview } from '@lumora/shared-contract/overview';
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
 import { toRupees } from '../core/money/paise.ts';
 import { isAtStockLevel } from '../catalog/stock-level.ts';

@@ -1,13 +1,7 @@
-import {
-  dataResponse,
-  listResponse,
-  messageResponse,
-  notices,
-  noticesSeenInput,
-  overview,
-  searchHit,
-  searchQuery,
-} from '@lumora/shared-contract';
+import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
+import { notices, noticesSeenInput } from '@lumora/shared-contract/notices';
+import { overview } from '@lumora/shared-contract/overview';
+import { searchHit, searchQuery } from '@lumora/shared-contract/search';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Overview, SearchHit } from '@lumora/shared-contract';
+import type { Overview } from '@lumora/shared-contract/overview';
+import type { SearchHit } from '@lumora/shared-contract/search';
 import { sql } from 'drizzle-orm';
 import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
 import { inMs, storePromotion, storeVoucher } from '../../testing/promotion-rows.ts';

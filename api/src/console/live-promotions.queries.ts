@@ -1,4 +1,4 @@
-import type { Overview } from '@lumora/shared-contract';
+import type { Overview } from '@lumora/shared-contract/overview';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { isLive } from '../promotions/promotion-status-sql.ts';

@@ -1,4 +1,6 @@
-import { lowStock, type Notice, type Notices, type Permission, type SessionUser } from '@lumora/shared-contract';
+import type { Permission, SessionUser } from '@lumora/shared-contract/auth';
+import { lowStock } from '@lumora/shared-contract/catalog';
+import type { Notice, Notices } from '@lumora/shared-contract/notices';
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { formatPaise } from '../core/money/paise.ts';
 import { products, variants } from '../catalog/tables.ts';

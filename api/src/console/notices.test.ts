@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Notices, OrderRow } from '@lumora/shared-contract';
+import type { Notices } from '@lumora/shared-contract/notices';
+import type { OrderRow } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
 import { variantCalls } from '../../testing/catalog-rows.ts';
 import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';

@@ -1,4 +1,5 @@
-import type { Overview, Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
+import type { Overview } from '@lumora/shared-contract/overview';
 import { desc } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   banners,

@@ -1,4 +1,5 @@
-import type { Permission, SearchHit } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
+import type { SearchHit } from '@lumora/shared-contract/search';
 import { asc, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listProductsByWords } from '../catalog/products/product-list.queries.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
 import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
 
 /** Taxonomy table with its console page. */

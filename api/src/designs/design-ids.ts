@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Design } from '@lumora/shared-contract';
+import type { Design } from '@lumora/shared-contract/designs';
 
 /** Returns the design with its fields in a fixed sequence, so that equal designs have equal JSON. */
 export function canonicalDesign({ lines, width_cm, backboard, dimmer, outdoor }: Design): Design {

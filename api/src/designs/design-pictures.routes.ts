@@ -1,4 +1,5 @@
-import { cdnHeaders, designIdPattern } from '@lumora/shared-contract';
+import { designIdPattern } from '@lumora/shared-contract/designs';
+import { cdnHeaders } from '@lumora/shared-contract/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Design, SavedDesign } from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import sharp from 'sharp';
 import { otherAddress } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';

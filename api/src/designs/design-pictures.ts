@@ -1,4 +1,4 @@
-import { designPictureSize, type Design } from '@lumora/shared-contract';
+import { designPictureSize, type Design } from '@lumora/shared-contract/designs';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { createTaskQueue } from '../core/media/task-queue.ts';

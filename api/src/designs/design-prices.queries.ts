@@ -1,11 +1,11 @@
+import type { SessionUser } from '@lumora/shared-contract/auth';
 import {
   mapDesignParts,
   toDesignRules,
   type DesignRates,
   type DesignRatesInput,
   type DesignRules,
-  type SessionUser,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/designs';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';

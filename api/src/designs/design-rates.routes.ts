@@ -1,4 +1,5 @@
-import { dataResponse, designRates, designRatesInput } from '@lumora/shared-contract';
+import { designRates, designRatesInput } from '@lumora/shared-contract/designs';
+import { dataResponse } from '@lumora/shared-contract/http';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { CartQuote, Design, DesignRates, DesignRules, SavedDesign } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
+import type { Design, DesignRates, DesignRules, SavedDesign } from '@lumora/shared-contract/designs';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq, sql } from 'drizzle-orm';
 import { order, otherAddress } from '../../testing/order-rows.ts';

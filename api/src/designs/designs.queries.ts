@@ -1,4 +1,4 @@
-import type { Design } from '@lumora/shared-contract';
+import type { Design } from '@lumora/shared-contract/designs';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { canonicalDesign, designIds } from './design-ids.ts';

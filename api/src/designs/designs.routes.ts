@@ -1,5 +1,4 @@
 import {
-  dataResponse,
   designIdeas,
   designIdPattern,
   designInput,
@@ -8,7 +7,8 @@ import {
   savedDesign,
   priceDesign,
   type SavedDesign,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/designs';
+import { dataResponse } from '@lumora/shared-contract/http';
 import { consumeAttempt } from '../auth/attempts.queries.ts';
 import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';

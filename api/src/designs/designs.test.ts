@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { priceDesign, type CartQuote, type Design, type DesignRules, type SavedDesign } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
+import { priceDesign, type Design, type DesignRules, type SavedDesign } from '@lumora/shared-contract/designs';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq, sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/test-app.ts';

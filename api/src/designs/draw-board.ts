@@ -1,4 +1,4 @@
-import type { Backboard, SignScene } from '@lumora/shared-contract';
+import type { Backboard, SignScene } from '@lumora/shared-contract/designs';
 
 /** Returns the SVG of the board that the tubes are mounted on, with its screws. Lengths are in cm. */
 export function drawBoard(backboard: Exclude<Backboard, 'cut'>, board: SignScene['board']): string {

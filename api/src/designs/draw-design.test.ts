@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Design } from '@lumora/shared-contract';
+import type { Design } from '@lumora/shared-contract/designs';
 import { drawDesign } from './draw-design.ts';
 import { lineOutline } from './line-outline.ts';
 

@@ -1,6 +1,5 @@
 import {
   measureDesign,
-  neonColours,
   signBlurs,
   signScene,
   signStroke,
@@ -9,7 +8,8 @@ import {
   type DesignLine,
   type SignLayer,
   type SignScene,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/designs';
+import { neonColours } from '@lumora/shared-contract/styles';
 import { drawBoard } from './draw-board.ts';
 import { lineOutline } from './line-outline.ts';
 

@@ -1,4 +1,4 @@
-import type { DesignFont, DesignLine } from '@lumora/shared-contract';
+import type { DesignFont, DesignLine } from '@lumora/shared-contract/designs';
 import { openFont, outlineOf, type LoadedFont } from './loaded-font.ts';
 
 /** Outline of a line of a sign, in em: one path per run of one script, at `left` from the start of the line. */

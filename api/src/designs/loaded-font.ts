@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { DesignFont } from '@lumora/shared-contract';
+import type { DesignFont } from '@lumora/shared-contract/designs';
 import * as harfbuzz from 'harfbuzzjs';
 import { unpackWoff } from './woff-tables.ts';
 

@@ -1,4 +1,4 @@
-import { priceDesign, type Design } from '@lumora/shared-contract';
+import { priceDesign, type Design } from '@lumora/shared-contract/designs';
 import type { Database } from '../core/database/database.ts';
 import { getDesignRules } from './design-prices.queries.ts';
 import { getDesignsById } from './designs.queries.ts';

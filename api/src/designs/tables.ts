@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Design, DesignRules } from '@lumora/shared-contract';
+import type { Design, DesignRules } from '@lumora/shared-contract/designs';
 import { timestamp, rowHistory } from '../core/database/columns.ts';
 
 /** Custom signs that shoppers have saved. The id is computed from the content, which never changes. */

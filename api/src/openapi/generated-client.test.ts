@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ApiResponse, ShopOrder } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { HttpMethod, OpenAPIClientAxios, type Document } from 'openapi-client-axios';
 import { customer, makeSignForSale } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';

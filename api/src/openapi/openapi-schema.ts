@@ -1,5 +1,5 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
-import { imageRules } from '@lumora/shared-contract';
+import { imageRules } from '@lumora/shared-contract/images';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { Schema } from 'yup';
 import type { Access } from '../auth/access.plugin.ts';

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
-import { contractVersions, errorResponse } from '@lumora/shared-contract';
+import { errorResponse } from '@lumora/shared-contract/http';
+import { contractVersions } from '@lumora/shared-contract/releases';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { openApiSchema } from './openapi-schema.ts';

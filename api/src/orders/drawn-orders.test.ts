@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Design, SavedDesign, OrderDetail, OrderRow } from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
+import type { OrderDetail, OrderRow } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
 import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';

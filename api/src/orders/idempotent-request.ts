@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OrderInput } from '@lumora/shared-contract';
+import type { OrderInput } from '@lumora/shared-contract/orders';
 
 /** Header `Idempotency-Key` of an order request, with a hash of the request body. */
 export interface IdempotentRequest {

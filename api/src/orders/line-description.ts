@@ -1,4 +1,4 @@
-import type { CartQuoteLine } from '@lumora/shared-contract';
+import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 
 /** Returns the product name and the chosen options (`Size: 16x18 · Colour: Pink`) that an order stores for a line. */
 export function describeOrderLine({ product, design, offer }: CartQuoteLine): { name: string; details: string } {

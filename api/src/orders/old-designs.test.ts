@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Design, SavedDesign } from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import { sql } from 'drizzle-orm';
 import { order } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { withTransactionRetry } from '../core/database/transaction-retry.ts';

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@lumora/shared-contract';
+import type { OrderEvent } from '@lumora/shared-contract/orders';
 import { desc, eq } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Database } from '../core/database/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SavedDesign } from '@lumora/shared-contract';
+import type { SavedDesign } from '@lumora/shared-contract/designs';
 import { sql } from 'drizzle-orm';
 import { order, otherAddress, stockOf } from '../../testing/order-rows.ts';
 import { openShop } from '../../testing/shop-rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract';
+import type { OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract/orders';
 import { customer, order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { OrderRow } from '@lumora/shared-contract';
+import type { OrderRow } from '@lumora/shared-contract/orders';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { setTimeout } from 'node:timers/promises';
 import { startApiProcesses, type ApiProcesses } from '../../testing/api-processes.ts';

@@ -1,4 +1,4 @@
-import type { OrderInput } from '@lumora/shared-contract';
+import type { OrderInput } from '@lumora/shared-contract/orders';
 import {
   consumeAttempt,
   countAttempts,

@@ -1,4 +1,4 @@
-import type { OrderListQuery, OrderRow } from '@lumora/shared-contract';
+import type { OrderListQuery, OrderRow } from '@lumora/shared-contract/orders';
 import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';

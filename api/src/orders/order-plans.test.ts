@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { OrderListQuery } from '@lumora/shared-contract';
+import type { OrderListQuery } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
 import { plansOf } from '../../testing/plans-of.ts';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { OrderRow, Voucher } from '@lumora/shared-contract';
+import type { OrderRow } from '@lumora/shared-contract/orders';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { startApiProcesses, type ApiProcesses } from '../../testing/api-processes.ts';
 import { variantCalls } from '../../testing/catalog-rows.ts';

@@ -1,4 +1,5 @@
-import type { OrderNoteInput, OrderParcelInput, SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { OrderNoteInput, OrderParcelInput } from '@lumora/shared-contract/orders';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';
 import { changeOrder } from './order-changes.queries.ts';

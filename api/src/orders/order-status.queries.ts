@@ -1,4 +1,5 @@
-import { nextStatuses, type OrderStatus, type OrderUpdateInput, type SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import { nextStatuses, type OrderStatus, type OrderUpdateInput } from '@lumora/shared-contract/orders';
 import { eq } from 'drizzle-orm';
 import { lockVariants } from '../catalog/variants/locked-variants.queries.ts';
 import type { Database } from '../core/database/database.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { OrderRow, Voucher } from '@lumora/shared-contract';
+import type { OrderRow } from '@lumora/shared-contract/orders';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { order, makeSignForSale, stockOf, voucherUses } from '../../testing/order-rows.ts';
 import { storeVoucher } from '../../testing/promotion-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,5 @@
-import type { CartQuoteLine, OrderInput } from '@lumora/shared-contract';
+import type { CartQuoteLine } from '@lumora/shared-contract/cart';
+import type { OrderInput } from '@lumora/shared-contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { randomCharacters } from '../core/random-characters.ts';

@@ -1,4 +1,4 @@
-import { nextStatuses, type OrderDetail, type OrderEvent, type ShopOrder } from '@lumora/shared-contract';
+import { nextStatuses, type OrderDetail, type OrderEvent, type ShopOrder } from '@lumora/shared-contract/orders';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../core/money/paise.ts';
 import { products, variants } from '../catalog/tables.ts';

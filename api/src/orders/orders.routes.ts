@@ -1,13 +1,12 @@
+import { dataResponse, listResponse } from '@lumora/shared-contract/http';
 import {
-  dataResponse,
-  listResponse,
   orderDetail,
   orderListQuery,
   orderNoteInput,
   orderParcelInput,
   orderRow,
   orderUpdateInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/orders';
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import { sessionOf } from '../auth/access.plugin.ts';

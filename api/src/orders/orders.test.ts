@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { OrderDetail, OrderRow, OrderStatus, ShopOrder, SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
+import type { OrderDetail, OrderRow, OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
 import { customer, order, makeSignForSale, stockOf } from '../../testing/order-rows.ts';
 import { testPassword, useTestApp, type Caller } from '../../testing/test-app.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { referencePattern, type ShopOrder, type ShopProduct } from '@lumora/shared-contract';
+import { referencePattern, type ShopOrder } from '@lumora/shared-contract/orders';
+import type { ShopProduct } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { sql } from 'drizzle-orm';
 import { makeVariants, uploadImages, variantCalls } from '../../testing/catalog-rows.ts';

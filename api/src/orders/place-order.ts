@@ -1,4 +1,4 @@
-import type { OrderInput } from '@lumora/shared-contract';
+import type { OrderInput } from '@lumora/shared-contract/orders';
 import { lockVariants } from '../catalog/variants/locked-variants.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { withTransactionRetry } from '../core/database/transaction-retry.ts';

@@ -1,4 +1,5 @@
-import { maxOrderPaise, type CartProblem, type CartQuoteLine, type OrderInput } from '@lumora/shared-contract';
+import type { CartProblem, CartQuoteLine } from '@lumora/shared-contract/cart';
+import { maxOrderPaise, type OrderInput } from '@lumora/shared-contract/orders';
 import { formatPaise, toPaise } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import { AppError, invalidField } from '../core/errors/app-error.ts';

@@ -1,12 +1,12 @@
+import { dataResponse } from '@lumora/shared-contract/http';
 import {
-  dataResponse,
   orderHeaders,
   orderInput,
   orderParams,
   orderAccessQuery,
   referencePattern,
   shopOrder,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/orders';
 import { findDevice, saveDevice } from '../auth/known-devices.ts';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';

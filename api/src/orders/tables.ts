@@ -1,4 +1,4 @@
-import type { OrderEventKind, OrderStatus, PaymentKind } from '@lumora/shared-contract';
+import type { OrderEventKind, OrderStatus, PaymentKind } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';

@@ -1,4 +1,5 @@
-import { dataResponse, cartQuote, cartQuoteInput } from '@lumora/shared-contract';
+import { cartQuote, cartQuoteInput } from '@lumora/shared-contract/cart';
+import { dataResponse } from '@lumora/shared-contract/http';
 import { consumeAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';

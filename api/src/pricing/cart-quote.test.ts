@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { CartLine, CartQuote, Product, Variant } from '@lumora/shared-contract';
+import type { CartLine, CartQuote } from '@lumora/shared-contract/cart';
+import type { Product, Variant } from '@lumora/shared-contract/catalog';
 import { sql } from 'drizzle-orm';
 import { uploadImages, variantCalls } from '../../testing/catalog-rows.ts';
 import { openShop } from '../../testing/shop-rows.ts';

@@ -1,4 +1,5 @@
-import type { CartLine, CartQuote, VoucherOutcome } from '@lumora/shared-contract';
+import type { CartLine, CartQuote } from '@lumora/shared-contract/cart';
+import type { VoucherOutcome } from '@lumora/shared-contract/promotions';
 import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import type { VoucherEvaluation } from '../promotions/vouchers/voucher-discount.ts';

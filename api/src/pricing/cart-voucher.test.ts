@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { CartQuote, Product, Variant } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
+import type { Product, Variant } from '@lumora/shared-contract/catalog';
 import { sql } from 'drizzle-orm';
 import { variantCalls } from '../../testing/catalog-rows.ts';
 import { inMs, storeVoucher } from '../../testing/promotion-rows.ts';

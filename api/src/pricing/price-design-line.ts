@@ -1,12 +1,6 @@
-import {
-  backboards,
-  designFonts,
-  measureDesign,
-  maxQuantityPerLine,
-  neonColours,
-  type CartQuoteLine,
-  type Design,
-} from '@lumora/shared-contract';
+import { maxQuantityPerLine, type CartQuoteLine } from '@lumora/shared-contract/cart';
+import { backboards, designFonts, measureDesign, type Design } from '@lumora/shared-contract/designs';
+import { neonColours } from '@lumora/shared-contract/styles';
 import { toRupees } from '../core/money/paise.ts';
 import type { PricedDesign } from '../designs/priced-designs.ts';
 import type { PricedLine } from './price-lines.ts';

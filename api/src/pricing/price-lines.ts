@@ -1,4 +1,4 @@
-import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
+import type { CartLine, CartQuoteLine } from '@lumora/shared-contract/cart';
 import type { Database } from '../core/database/database.ts';
 import { getPricedDesignsById } from '../designs/priced-designs.ts';
 import { isRowId } from '../core/http/row-id.ts';

@@ -1,4 +1,5 @@
-import { discountPercent, maxQuantityPerLine, type CartProblem, type CartQuoteLine } from '@lumora/shared-contract';
+import { maxQuantityPerLine, type CartProblem, type CartQuoteLine } from '@lumora/shared-contract/cart';
+import { discountPercent } from '@lumora/shared-contract/catalog';
 import { toRupees } from '../core/money/paise.ts';
 import type { CartVariant } from './cart-lines.queries.ts';
 import { toShopImage } from '../core/media/image-json.ts';

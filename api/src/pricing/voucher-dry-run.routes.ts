@@ -1,4 +1,5 @@
-import { dataResponse, cartQuote, voucherDryRunInput, type VoucherDryRunInput } from '@lumora/shared-contract';
+import { cartQuote, voucherDryRunInput, type VoucherDryRunInput } from '@lumora/shared-contract/cart';
+import { dataResponse } from '@lumora/shared-contract/http';
 import type { Database } from '../core/database/database.ts';
 import { notFoundError } from '../core/database/row-changes.ts';
 import type { Routes } from '../core/http/contract-routes.ts';

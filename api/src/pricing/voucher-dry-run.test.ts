@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { CartQuote, Variant } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
+import type { Variant } from '@lumora/shared-contract/catalog';
 import { variantCalls } from '../../testing/catalog-rows.ts';
 import { storeVoucher } from '../../testing/promotion-rows.ts';
 import { openShop } from '../../testing/shop-rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Banner, PopUpOffer } from '@lumora/shared-contract';
+import type { Banner, PopUpOffer } from '@lumora/shared-contract/promotions';
 import { pictureForm } from '../../testing/promotion-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 

@@ -1,4 +1,5 @@
-import type { BannerPlace, ListQuery, PromotionStatus } from '@lumora/shared-contract';
+import type { ListQuery } from '@lumora/shared-contract/http';
+import type { BannerPlace, PromotionStatus } from '@lumora/shared-contract/promotions';
 import type { TSchema } from '@sinclair/typebox';
 import type { Column, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import type { PromotionStatus } from '@lumora/shared-contract';
+import type { PromotionStatus } from '@lumora/shared-contract/promotions';
 import { sql, type Column, type SQL } from 'drizzle-orm';
 
 /** Columns of a promotion table that determine its status. */

@@ -1,4 +1,5 @@
-import type { PromotionSwitchInput, SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { PromotionSwitchInput } from '@lumora/shared-contract/promotions';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { listRows, matches } from '../core/database/list-rows.ts';

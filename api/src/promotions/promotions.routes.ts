@@ -1,10 +1,6 @@
-import {
-  dataResponse,
-  listResponse,
-  messageResponse,
-  promotionSwitchInput,
-  type permissionActions,
-} from '@lumora/shared-contract';
+import type { permissionActions } from '@lumora/shared-contract/auth';
+import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
+import { promotionSwitchInput } from '@lumora/shared-contract/promotions';
 import type { FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Banner, HeaderOffer, PromotionStatus } from '@lumora/shared-contract';
+import type { Banner, HeaderOffer, PromotionStatus } from '@lumora/shared-contract/promotions';
 import { inMs, minimalPromotion, storePromotion } from '../../testing/promotion-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Home, SearchHit, Showcase } from '@lumora/shared-contract';
+import type { Showcase } from '@lumora/shared-contract/promotions';
+import type { SearchHit } from '@lumora/shared-contract/search';
+import type { Home } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { inMs, pictureForm } from '../../testing/promotion-rows.ts';
 import { useTestApp, type Caller } from '../../testing/test-app.ts';

@@ -4,7 +4,7 @@ import {
   showcaseInput,
   type Showcase,
   type ShowcaseInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 import { eq, sql } from 'drizzle-orm';
 import { emptyColumn } from '../core/database/violations.ts';
 import { invalidField } from '../core/errors/app-error.ts';

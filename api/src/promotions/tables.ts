@@ -1,4 +1,4 @@
-import type { BannerPlace, PopUpAudience, VoucherKind } from '@lumora/shared-contract';
+import type { BannerPlace, PopUpAudience, VoucherKind } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/tables.ts';

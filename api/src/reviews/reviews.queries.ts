@@ -1,4 +1,6 @@
-import type { BulkOutcome, ReviewListQuery, ReviewRow, ReviewState, SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { BulkOutcome } from '@lumora/shared-contract/catalog';
+import type { ReviewListQuery, ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import { anyOf } from '../core/database/any-of.ts';

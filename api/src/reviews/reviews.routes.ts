@@ -1,12 +1,6 @@
-import {
-  dataResponse,
-  bulkOutcome,
-  listResponse,
-  messageResponse,
-  reviewListQuery,
-  reviewRow,
-  reviewSelection,
-} from '@lumora/shared-contract';
+import { bulkOutcome } from '@lumora/shared-contract/catalog';
+import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
+import { reviewListQuery, reviewRow, reviewSelection } from '@lumora/shared-contract/reviews';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import { notFoundError } from '../core/database/row-changes.ts';

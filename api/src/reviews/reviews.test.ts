@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { BulkOutcome, ReviewRow, ShopReview, ShopReviews } from '@lumora/shared-contract';
+import type { BulkOutcome } from '@lumora/shared-contract/catalog';
+import type { ReviewRow, ShopReview, ShopReviews } from '@lumora/shared-contract/reviews';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq } from 'drizzle-orm';
 import { makeCategory, storeProduct } from '../../testing/make-products.ts';

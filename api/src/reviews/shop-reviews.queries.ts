@@ -1,4 +1,10 @@
-import type { ReviewInput, ReviewSummary, ShopReview, ShopReviews, ShopReviewsQuery } from '@lumora/shared-contract';
+import type {
+  ReviewInput,
+  ReviewSummary,
+  ShopReview,
+  ShopReviews,
+  ShopReviewsQuery,
+} from '@lumora/shared-contract/reviews';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';

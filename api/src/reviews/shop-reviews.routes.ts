@@ -1,4 +1,5 @@
-import { dataResponse, reviewInput, shopReview, shopReviews, shopReviewsQuery } from '@lumora/shared-contract';
+import { dataResponse } from '@lumora/shared-contract/http';
+import { reviewInput, shopReview, shopReviews, shopReviewsQuery } from '@lumora/shared-contract/reviews';
 import { consumeAttempt, limitSuccesses } from '../auth/attempts.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ReviewState } from '@lumora/shared-contract';
+import type { ReviewState } from '@lumora/shared-contract/reviews';
 import { products } from '../catalog/tables.ts';
 import { rowHistory } from '../core/database/columns.ts';
 

@@ -1,4 +1,4 @@
-import type { Design } from '@lumora/shared-contract';
+import type { Design } from '@lumora/shared-contract/designs';
 import type { Database } from '../core/database/database.ts';
 import { saveDesign } from '../designs/designs.queries.ts';
 import { designIdeas } from '../designs/tables.ts';

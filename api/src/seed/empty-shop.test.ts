@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Category, OrderRow } from '@lumora/shared-contract';
+import type { OrderRow } from '@lumora/shared-contract/orders';
+import type { Category } from '@lumora/shared-contract/taxonomy';
 import { seedShop } from '../../testing/seed-shop.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 

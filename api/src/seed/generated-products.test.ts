@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { ProductRow } from '@lumora/shared-contract';
+import type { ProductRow } from '@lumora/shared-contract/catalog';
 import { eq, gt, sql } from 'drizzle-orm';
 import { seedShop } from '../../testing/seed-shop.ts';
 import { useTestApp } from '../../testing/test-app.ts';

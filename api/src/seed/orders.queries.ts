@@ -1,4 +1,5 @@
-import { orderInput, orderStatuses, type CartLine, type OrderStatus } from '@lumora/shared-contract';
+import type { CartLine } from '@lumora/shared-contract/cart';
+import { orderInput, orderStatuses, type OrderStatus } from '@lumora/shared-contract/orders';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../core/money/paise.ts';
 import { products, variants } from '../catalog/tables.ts';

@@ -2,7 +2,7 @@ import { combinationKey } from '../catalog/variants/variant-attributes.queries.t
 import { productImages, products, variantAttributes, variantImages, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { images } from '../core/media/tables.ts';
-import { neonColours } from '@lumora/shared-contract';
+import { neonColours } from '@lumora/shared-contract/styles';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { productRows } from './product-rows.ts';

@@ -1,28 +1,19 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import type { CartQuote } from '@lumora/shared-contract/cart';
+import type { ProductRow } from '@lumora/shared-contract/catalog';
+import { imageUrl, previewWidth, type ImageWidth } from '@lumora/shared-contract/images';
+import type { OrderDetail, OrderRow } from '@lumora/shared-contract/orders';
 import {
-  imageUrl,
   minGalleryPictures,
-  previewWidth,
   type ActivePromotions,
-  type Attribute,
-  type AttributeValue,
   type Banner,
-  type CartQuote,
-  type Category,
-  type Gallery,
   type GalleryPicture,
   type HeaderOffer,
-  type Home,
-  type ImageWidth,
-  type OrderDetail,
-  type OrderRow,
-  type ProductRow,
   type PromotionStatus,
-  type ShopCard,
-  type ShopProduct,
-  type SubCategory,
   type Voucher,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
+import type { Gallery, Home, ShopCard, ShopProduct } from '@lumora/shared-contract/storefront';
+import type { Attribute, AttributeValue, Category, SubCategory } from '@lumora/shared-contract/taxonomy';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { isNotNull, sql, type Column } from 'drizzle-orm';
 import { seedShop } from '../../testing/seed-shop.ts';

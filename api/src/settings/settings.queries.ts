@@ -1,4 +1,5 @@
-import type { SessionUser, ShopSettings, ShopSettingsInput } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { ShopSettings, ShopSettingsInput } from '@lumora/shared-contract/settings';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';

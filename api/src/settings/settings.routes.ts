@@ -1,4 +1,5 @@
-import { dataResponse, shopSettings, shopSettingsInput } from '@lumora/shared-contract';
+import { dataResponse } from '@lumora/shared-contract/http';
+import { shopSettings, shopSettingsInput } from '@lumora/shared-contract/settings';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';

@@ -1,4 +1,4 @@
-import type { ChannelMove } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { formatColumns, formatTimestamp } from './columns.ts';
 import type { Command } from './command.ts';

@@ -1,4 +1,4 @@
-import type { ChannelMove } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { rollback } from '@lumora/releases/channels/channel';
 import { findSetMembers, rollbackSet } from '@lumora/releases/channels/release-sets';

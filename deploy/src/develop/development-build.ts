@@ -1,5 +1,5 @@
 import type { MultiCompiler, Stats } from '@rspack/core';
-import type { DevelopmentMessage } from '@lumora/shared-contract';
+import type { DevelopmentMessage } from '@lumora/shared-contract/releases';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 import { developmentConfigs } from './development-configs.ts';
 

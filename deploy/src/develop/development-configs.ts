@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@rspack/core';
-import { developmentRelease } from '@lumora/shared-contract';
+import { developmentRelease } from '@lumora/shared-contract/releases';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 
 /** Default export of a module's `rspack.config.ts`. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import type { DevelopmentMessage } from '@lumora/shared-contract';
+import type { DevelopmentMessage } from '@lumora/shared-contract/releases';
 import { openDevelopmentServer, type DevelopmentServer } from './development-server.ts';
 
 const product = 'http://127.0.0.1:8080';

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { DevelopmentMessage } from '@lumora/shared-contract';
+import type { DevelopmentMessage } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 

@@ -1,4 +1,4 @@
-import { releaseSetIdPath } from '@lumora/shared-contract';
+import { releaseSetIdPath } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
 
 /** A running gateway. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { permissions, type GateCheck } from '@lumora/shared-contract';
+import { permissions } from '@lumora/shared-contract/auth';
+import type { GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Browser, Page } from 'playwright-core';
 import { openSandboxGateway, type SandboxGateway } from './sandbox-gateway.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { GateCheck } from '@lumora/shared-contract';
+import type { GateCheck } from '@lumora/shared-contract/releases';
 import { promote } from '@lumora/releases/channels/channel';
 import { publishFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
 import { readConfig } from '../config.ts';

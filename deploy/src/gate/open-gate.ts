@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GateCheck } from '@lumora/shared-contract';
+import type { GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Gate } from '@lumora/gateway/modules/gate';
 import { workspaceRoot, type Config } from '../config.ts';

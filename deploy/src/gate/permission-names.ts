@@ -1,4 +1,4 @@
-import { permissions } from '@lumora/shared-contract';
+import { permissions } from '@lumora/shared-contract/auth';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Findings } from './gate-context.ts';
 

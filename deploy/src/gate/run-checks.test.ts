@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GateCheck, ModuleManifest } from '@lumora/shared-contract';
+import type { GateCheck, ModuleManifest } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { newTeam, publishFixture, temporaryStore, testTeam } from '@lumora/releases/testing/fixture-releases';
 import { passes, runChecks } from './run-checks.ts';

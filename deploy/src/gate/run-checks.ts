@@ -1,4 +1,4 @@
-import type { GateCheck } from '@lumora/shared-contract';
+import type { GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { findTampering } from '@lumora/releases/verify-release';
 import { findForgery } from '@lumora/releases/signatures/sign-release';

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ModuleDeclaration } from '@lumora/shared-contract';
+import type { ModuleDeclaration } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
 
 /** A workspace that is released: it has a `module.ts`. */

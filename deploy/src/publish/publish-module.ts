@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { contractVersions, moduleManifest, type ModuleManifest } from '@lumora/shared-contract';
+import { contractVersions, moduleManifest, type ModuleManifest } from '@lumora/shared-contract/releases';
 import { buildRecord, type BuildRecord, type Release, type ReleaseFile } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import type { Signer } from '@lumora/releases/signatures/trust';

@@ -4,39 +4,70 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleFolder } from './module-folders.ts';
 
-interface PackageSources {
+interface FolderSources {
+  /** paths are relative to the root */
   files: [file: string, content: Buffer][];
-  /** names of the workspace packages that it imports */
+  /** folders that its files import */
   imports: string[];
 }
 
-/** Sources that were read for the hash of another module, by package. */
-export type ReadPackages = Map<string, Promise<PackageSources>>;
+/** Sources that were read for the hash of another module, by folder. */
+export type ReadFolders = Map<string, Promise<FolderSources>>;
 
 /**
- * Returns the hash of the files that a build of the module reads: its own files, the shared packages that it imports
- * directly or indirectly, and the build files at the root. Excludes tests and build output.
- * Modules that share `read` have each package read once.
+ * Returns the hash of the files that a build of the module reads: its own files, the folders of the entries of shared
+ * packages that it imports directly or indirectly, and the build files at the root. Excludes tests, build output and
+ * imports of types, which a build removes. Modules that share `read` have each folder read once.
  */
-export async function sourceHash({ id, root }: ModuleFolder, read: ReadPackages = new Map()): Promise<string> {
+export async function sourceHash({ id, root }: ModuleFolder, read: ReadFolders = new Map()): Promise<string> {
   const contents = new Map<string, Buffer>();
-  const packages = new Set([id]);
-  for (const name of packages) {
-    const sources = read.get(name) ?? readPackage(root, name);
-    read.set(name, sources);
+  const folders = new Set([id]);
+  for (const folder of folders) {
+    const sources = read.get(folder) ?? readFolder(root, folder);
+    read.set(folder, sources);
     const { files, imports } = await sources;
-    for (const [file, content] of files) contents.set(`${name}/${file}`, content);
-    for (const other of imports) packages.add(other);
+    for (const [file, content] of files) contents.set(file, content);
+    for (const other of imports) folders.add(other);
   }
   for (const [file, content] of await rootFiles(root)) contents.set(file, content);
-  contents.set(lockFile, await lockedPackages(root, [...packages]));
+  contents.set(lockFile, await lockedPackages(root, [...folders].map(packageOf)));
   return hashOf(contents);
 }
 
-async function readPackage(root: string, name: string): Promise<PackageSources> {
-  const files = await filesOf(path.join(root, name));
-  const imports = new Set(files.flatMap(([, content]) => importedPackages(content)));
-  return { files, imports: [...imports].filter((other) => existsSync(path.join(root, other))) };
+async function readFolder(root: string, folder: string): Promise<FolderSources> {
+  const files = await filesOf(root, folder);
+  const code = files.filter(([file]) => /\.(tsx?|css)$/.test(file));
+  const imports = await Promise.all(code.map(([file, content]) => importedFolders(root, file, content.toString())));
+  const packageFile = `${packageOf(folder)}/package.json`;
+  const declaration: [string, Buffer] = [packageFile, await readFile(path.join(root, packageFile))];
+  return { files: [...files, declaration], imports: [...new Set(imports.flat())] };
+}
+
+/** Reads the imports, because a dependency may be missing in package.json. */
+async function importedFolders(root: string, file: string, content: string): Promise<string[]> {
+  const withoutTypes = content.replaceAll(/^(import|export) type [^;]* from '[^']*';/gm, '');
+  const entries = await Promise.all(
+    Array.from(withoutTypes.matchAll(/['"]@lumora\/([a-z][a-z0-9-]*)(\/[^'"]+)?['"]/g), ([, name = '', entry = '']) =>
+      folderOfEntry(root, name, `.${entry}`),
+    ),
+  );
+  const relative = Array.from(withoutTypes.matchAll(/['"](\.\.\/[^'"]+)['"]/g), ([, target = '']) =>
+    path.posix.join(path.posix.dirname(file), target, '..'),
+  );
+  const ownFolders = relative.filter((folder) => folder.startsWith(`${packageOf(file)}/`));
+  return [...entries, ...ownFolders].filter((folder) => existsSync(path.join(root, folder)));
+}
+
+/** Returns the folder of the file that package.json exports as `entry`, or the whole package. */
+async function folderOfEntry(root: string, name: string, entry: string): Promise<string> {
+  const file = path.join(root, name, 'package.json');
+  if (!existsSync(file)) return name;
+  const { exports: entries = {} } = JSON.parse(await readFile(file, 'utf8')) as { exports?: Record<string, string> };
+  return path.posix.join(name, path.posix.dirname(entries[entry] ?? ''));
+}
+
+function packageOf(folder: string): string {
+  return folder.split('/', 1)[0] ?? '';
 }
 
 /** Returns the files that affect every build: those of `build/`, the base configuration and the compiler options. */
@@ -79,12 +110,6 @@ async function filesOf(folder: string, below = ''): Promise<[string, Buffer][]> 
 
 function isHashed(name: string): boolean {
   return !name.startsWith('.') && !['node_modules', 'dist', 'testing'].includes(name) && !/\.test\.tsx?$/.test(name);
-}
-
-/** Reads the imports, because a dependency may be missing in package.json. */
-function importedPackages(content: Buffer): string[] {
-  const text = content.includes('@lumora/') ? content.toString('utf8') : '';
-  return Array.from(text.matchAll(/@lumora\/([a-z][a-z0-9-]*)/g), ([, name = '']) => name);
 }
 
 function hashOf(contents: Map<string, Buffer>): string {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { contractVersions, type GateCheck } from '@lumora/shared-contract';
+import { contractVersions, type GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { workspaceRoot, type Config } from '../config.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
@@ -10,7 +10,7 @@ import { findBuild } from '../publish/build-cache.ts';
 import { moduleFolders, type ModuleFolder } from '../publish/module-folders.ts';
 import { publishModule } from '../publish/publish-module.ts';
 import { findRelease } from '../publish/release-module.ts';
-import { sourceHash, type ReadPackages } from '../publish/source-hash.ts';
+import { sourceHash, type ReadFolders } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
 import { promote } from '@lumora/releases/channels/channel';
 import { openStore } from '@lumora/releases/store/open-store';
@@ -28,7 +28,7 @@ export async function prepareReleases(config: Config, print: Print, signal: Abor
   const next: Release[] = [];
   const unpublished: Build[] = [];
   const unbuilt: ModuleFolder[] = [];
-  const read: ReadPackages = new Map();
+  const read: ReadFolders = new Map();
   for (const module of await moduleFolders(workspaceRoot)) {
     const source = await sourceHash(module, read);
     const release = await findRelease(store, module.id, source);

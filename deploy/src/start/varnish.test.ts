@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ensureAdministrator, openMediaStore } from '@lumora/api';
 import { openTestDatabase, type TestDatabase } from '@lumora/api/test-database';
-import type { Category } from '@lumora/shared-contract';
+import type { Category } from '@lumora/shared-contract/taxonomy';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { FastifyInstance } from 'fastify';
 import { openAsBlob } from 'node:fs';

@@ -1,4 +1,4 @@
-import { rootElementId } from '@lumora/shared-contract';
+import { rootElementId } from '@lumora/shared-contract/releases';
 import { expect, type Page } from '@playwright/test';
 import { expectHydrated } from './expect-hydrated.ts';
 

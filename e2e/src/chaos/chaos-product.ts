@@ -1,6 +1,8 @@
 import { openStoreFaults, type StoreFaults } from '@lumora/deploy/store-faults';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
-import type { ApiResponse, ModuleMove, ModuleOverview, SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ModuleMove, ModuleOverview } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';
 import { openConsole, openRemote, recoversRemote, expectRemote, visitNeighbour } from './console-session.ts';

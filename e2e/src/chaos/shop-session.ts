@@ -1,4 +1,4 @@
-import { rootElementId } from '@lumora/shared-contract';
+import { rootElementId } from '@lumora/shared-contract/releases';
 import type { Page } from '@playwright/test';
 import { homePage } from '../pages/home-page.ts';
 import type { ShopOutcome } from './fault.ts';

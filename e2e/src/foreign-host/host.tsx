@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-import type { StorefrontApp } from '@lumora/shared-contract';
+import type { StorefrontApp } from '@lumora/shared-contract/storefront';
 import { ConfirmProvider, ToastProvider, type RemoteRoute } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 

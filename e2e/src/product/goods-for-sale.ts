@@ -1,4 +1,5 @@
-import type { ApiResponse, ListResponse, Product, Variant } from '@lumora/shared-contract';
+import type { Product, Variant } from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import type { ShopApi } from './shop-api.ts';
 
 /** A product of its own with one variant, for sale at ₹2,500 with `stock` pieces. */

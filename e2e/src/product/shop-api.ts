@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { ApiResponse, ListResponse, Product, ProductRow, SubCategory } from '@lumora/shared-contract';
+import type { Product, ProductRow } from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import type { SubCategory } from '@lumora/shared-contract/taxonomy';
 import { signInByApi } from './sign-in-by-api.ts';
 import type { Product as RunningProduct } from './start-product.ts';
 

@@ -1,4 +1,5 @@
-import type { ApiResponse, SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { admin } from './start-product.ts';
 
 /** A session for calls beside the browser, and for tabs that need not go through the sign-in screen. */

@@ -1,4 +1,5 @@
-import type { ListResponse, PopUpOffer } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import type { PopUpOffer } from '@lumora/shared-contract/promotions';
 import type { ShopApi } from './shop-api.ts';
 
 /** Switches off every pop-up offer that is active. */

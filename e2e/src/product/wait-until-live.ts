@@ -1,4 +1,4 @@
-import { releaseSetIdPath } from '@lumora/shared-contract';
+import { releaseSetIdPath } from '@lumora/shared-contract/releases';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 
 /** Makes a move and waits until the gateway answers with another set than before. */

@@ -1,7 +1,7 @@
 import { promote, listReleases, rollback } from '@lumora/releases/channels/channel';
 import { readConfig } from '@lumora/deploy/config';
 import { openStore } from '@lumora/releases/store/open-store';
-import { releaseSetIdPath } from '@lumora/shared-contract';
+import { releaseSetIdPath } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 
 /** The channels of a running product, for moves in quick succession: without the command's own start, and without the gate. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ReleaseSet, ShopReleaseSet } from '@lumora/shared-contract';
+import type { ReleaseSet, ShopReleaseSet } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { LiveState } from './channel-moves.ts';
 import { pageReleaseSet, withoutReleaseSet } from './page-release-set.ts';

@@ -1,4 +1,4 @@
-import { releaseSetElementId, type ReleaseSet, type ShopReleaseSet } from '@lumora/shared-contract';
+import { releaseSetElementId, type ReleaseSet, type ShopReleaseSet } from '@lumora/shared-contract/releases';
 
 const block = new RegExp(`<script type="application/json" id="${releaseSetElementId}">(.*?)</script>`, 's');
 

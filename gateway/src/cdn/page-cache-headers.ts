@@ -1,4 +1,4 @@
-import { shortCdnLifetime, cdnHeaders, type CdnLifetime } from '@lumora/shared-contract';
+import { shortCdnLifetime, cdnHeaders, type CdnLifetime } from '@lumora/shared-contract/http';
 
 /** Cache tags of responses that change with shop data or releases. */
 export type ChangingTag = 'pages' | 'sitemap';

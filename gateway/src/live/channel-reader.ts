@@ -1,4 +1,4 @@
-import type { ChannelMove } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract/releases';
 import { previousRelease } from '@lumora/releases/channels/channel';
 import type { ChannelHistory } from '@lumora/releases/channels/channel-history';
 import type { LiveChannel } from './live-channel.ts';

@@ -1,4 +1,4 @@
-import type { ChannelMove } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract/releases';
 import type { LiveModule } from './live-set.ts';
 
 /** The newest valid move of a channel with its releases. */

@@ -1,4 +1,4 @@
-import type { ModuleFailure } from '@lumora/shared-contract';
+import type { ModuleFailure } from '@lumora/shared-contract/releases';
 import type { ChannelHistory } from '@lumora/releases/channels/channel-history';
 import type { Team } from '@lumora/releases/signatures/teams';
 import { isReleaseId } from '@lumora/releases/store/names';

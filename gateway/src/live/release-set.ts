@@ -1,4 +1,4 @@
-import type { LoadableRelease, ReleasedModule, ReleaseSet, ShopReleaseSet } from '@lumora/shared-contract';
+import type { LoadableRelease, ReleasedModule, ReleaseSet, ShopReleaseSet } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { LiveChannel } from './live-channel.ts';
 import { releaseSetId, type LiveSet } from './live-set.ts';

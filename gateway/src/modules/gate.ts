@@ -1,4 +1,4 @@
-import type { GateCheck } from '@lumora/shared-contract';
+import type { GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 
 /** Checks candidate releases before their channels move. */

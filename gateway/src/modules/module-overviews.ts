@@ -1,4 +1,4 @@
-import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract';
+import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { previousRelease, listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { moduleMoveInput, type ModuleMove, type SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import { moduleMoveInput, type ModuleMove } from '@lumora/shared-contract/releases';
 import type { Gate } from './gate.ts';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';

@@ -1,4 +1,4 @@
-import type { ChannelAction, GateCheck, ModuleMove } from '@lumora/shared-contract';
+import type { ChannelAction, GateCheck, ModuleMove } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary, promote, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
 import { GatewayError } from '../gateway-error.ts';

@@ -1,6 +1,6 @@
 import { Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { developmentInput, type Development } from '@lumora/shared-contract';
+import { developmentInput, type Development } from '@lumora/shared-contract/releases';
 
 const cookieName = 'lumora-pins';
 /** Lifetime of the cookie: a working day. */

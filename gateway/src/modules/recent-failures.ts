@@ -1,4 +1,4 @@
-import type { ModuleFailure } from '@lumora/shared-contract';
+import type { ModuleFailure } from '@lumora/shared-contract/releases';
 
 const maxFailuresPerModule = 20;
 

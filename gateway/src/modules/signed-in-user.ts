@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ApiResponse, Permission, SessionUser } from '@lumora/shared-contract';
+import type { Permission, SessionUser } from '@lumora/shared-contract/auth';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { GatewayError } from '../gateway-error.ts';
 
 /**

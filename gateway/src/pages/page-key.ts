@@ -1,4 +1,4 @@
-import { matchesPath, type PublicPageRoute } from '@lumora/shared-contract';
+import { matchesPath, type PublicPageRoute } from '@lumora/shared-contract/releases';
 
 /**
  * Returns the path and query from which a page is rendered and under which it is cached, with only the query keys that

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CdnLifetime, RenderContext } from '@lumora/shared-contract';
+import type { CdnLifetime } from '@lumora/shared-contract/http';
+import type { RenderContext } from '@lumora/shared-contract/storefront';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { RecentFailures } from '../modules/recent-failures.ts';
 import type { LiveReleases } from '../live/live-releases.ts';

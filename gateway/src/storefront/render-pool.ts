@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import type { RenderContext, RenderedPage } from '@lumora/shared-contract';
+import type { RenderContext, RenderedPage } from '@lumora/shared-contract/storefront';
 import { Piscina } from 'piscina';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import type { LiveModule } from '../live/live-set.ts';

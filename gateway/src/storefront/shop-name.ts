@@ -1,4 +1,5 @@
-import type { ApiResponse, Home } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { Home } from '@lumora/shared-contract/storefront';
 
 interface Log {
   warn(fields: object, message: string): void;

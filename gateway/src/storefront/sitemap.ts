@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cdnHeaders, type ApiResponse, type CdnLifetime, type SitemapFiles } from '@lumora/shared-contract';
+import { cdnHeaders, type ApiResponse, type CdnLifetime } from '@lumora/shared-contract/http';
+import type { SitemapFiles } from '@lumora/shared-contract/storefront';
 import { html } from '@lumora/shared-contract/html';
 
 interface SitemapOptions {

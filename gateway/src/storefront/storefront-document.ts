@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageStateElementId, releaseSetElementId, rootElementId, type RenderedPage } from '@lumora/shared-contract';
+import { pageStateElementId, releaseSetElementId, rootElementId } from '@lumora/shared-contract/releases';
+import type { RenderedPage } from '@lumora/shared-contract/storefront';
 import { html, rawHtml, type Html } from '@lumora/shared-contract/html';
 import type { Release } from '@lumora/releases/release-schema';
 import type { LiveModule } from '../live/live-set.ts';

@@ -1,4 +1,4 @@
-import type { RenderContext } from '@lumora/shared-contract';
+import type { RenderContext } from '@lumora/shared-contract/storefront';
 import { html } from '@lumora/shared-contract/html';
 import type { Release } from '@lumora/releases/release-schema';
 import { releaseSetId, type LiveModule, type LiveSet } from '../live/live-set.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseStats } from '@lumora/shared-contract';
+import type { ReleaseStats } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary } from '@lumora/releases/channels/channel';

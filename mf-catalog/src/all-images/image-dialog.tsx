@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { imageUrl, productImageChange, type ProductImageChange, type ProductImageRow } from '@lumora/shared-contract';
+import { productImageChange, type ProductImageChange, type ProductImageRow } from '@lumora/shared-contract/catalog';
+import { imageUrl } from '@lumora/shared-contract/images';
 import {
   type EditDialogProps,
   FormDialog,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
-import type { ProductImageRow } from '@lumora/shared-contract';
+import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { CrudPage, loadable } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
 import { allImagesQuery, imageSearchParams, readAllImages } from '../images/images-api.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import Stack from '@mui/material/Stack';
-import type { VariantRow } from '@lumora/shared-contract';
+import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
 import {
   DataTable,

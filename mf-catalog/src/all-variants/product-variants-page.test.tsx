@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
 import { button, filterBy, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { cell, makeProductWithSizes, rowOf, applyEdit, fetchVariants } from '../testing/open-variants.tsx';

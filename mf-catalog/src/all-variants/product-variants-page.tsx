@@ -1,4 +1,4 @@
-import type { VariantRow } from '@lumora/shared-contract';
+import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { ListPage } from '@lumora/shared-ui';
 import {
   activeColumn,

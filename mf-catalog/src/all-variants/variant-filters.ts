@@ -1,4 +1,4 @@
-import { lowStock, stockLevels, type VariantListQuery } from '@lumora/shared-contract';
+import { lowStock, stockLevels, type VariantListQuery } from '@lumora/shared-contract/catalog';
 import { flag, type ListSearchParams } from '@lumora/shared-ui/api';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Attribute, AttributeValue, Category, ListResponse, SubCategory } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import type { Attribute, AttributeValue, Category, SubCategory } from '@lumora/shared-contract/taxonomy';
 import { http } from '@lumora/shared-auth/core';
 import type { SelectOption } from '@lumora/shared-ui/form';
 

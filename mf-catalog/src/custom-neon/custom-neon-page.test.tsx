@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { mapDesignParts, type ApiResponse, type DesignRates, type DesignRules } from '@lumora/shared-contract';
+import { mapDesignParts, type DesignRates, type DesignRules } from '@lumora/shared-contract/designs';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';

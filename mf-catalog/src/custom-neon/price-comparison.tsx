@@ -7,7 +7,7 @@ import {
   type DesignPrice,
   type DesignPricePart,
   type DesignRules,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/designs';
 import { rupees } from '@lumora/shared-ui';
 
 interface PriceComparisonProps {

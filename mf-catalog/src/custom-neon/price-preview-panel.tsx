@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { DesignRules } from '@lumora/shared-contract';
+import type { DesignRules } from '@lumora/shared-contract/designs';
 import { toSampleDesign, initialSample } from './sample-design.ts';
 import { PriceComparison } from './price-comparison.tsx';
 import { SampleDesignFields } from './sample-design-fields.tsx';

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { designRateNames, type DesignRules } from '@lumora/shared-contract';
+import { designRateNames, type DesignRules } from '@lumora/shared-contract/designs';
 import { rupees } from '@lumora/shared-ui';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResponse, DesignRates, DesignRatesInput } from '@lumora/shared-contract';
+import type { DesignRates, DesignRatesInput } from '@lumora/shared-contract/designs';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { http } from '@lumora/shared-auth/core';
 
 /** Queries the rates without caching: the server rejects an update of rates that have changed since they were read. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DesignRules } from '@lumora/shared-contract';
+import type { DesignRules } from '@lumora/shared-contract/designs';
 import { SectionCard } from '../product-form/section-card.tsx';
 import { RateField } from './rate-field.tsx';
 

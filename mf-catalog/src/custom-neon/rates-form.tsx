@@ -3,7 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { designRatesInput, toDesignRules, type DesignRates, type DesignRatesInput } from '@lumora/shared-contract';
+import {
+  designRatesInput,
+  toDesignRules,
+  type DesignRates,
+  type DesignRatesInput,
+} from '@lumora/shared-contract/designs';
 import { useCan } from '@lumora/shared-auth';
 import { FormNotice, SaveButton, useFocusOnError, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
 import { ratesQuery, updateRates } from './rates-api.ts';

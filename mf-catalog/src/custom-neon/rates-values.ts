@@ -4,7 +4,7 @@ import {
   toDesignRules,
   type DesignRates,
   type DesignRules,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/designs';
 
 export type RatesValues = ReturnType<typeof toRatesValues>;
 

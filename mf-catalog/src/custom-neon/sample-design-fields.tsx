@@ -7,7 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { backboards, designFonts, maxDesignLines } from '@lumora/shared-contract';
+import { backboards, designFonts, maxDesignLines } from '@lumora/shared-contract/designs';
 import type { SampleDesignValues } from './sample-design.ts';
 
 interface SampleDesignFieldsProps {

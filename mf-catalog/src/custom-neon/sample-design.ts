@@ -1,4 +1,4 @@
-import { designInput, type Backboard, type Design, type DesignFont } from '@lumora/shared-contract';
+import { designInput, type Backboard, type Design, type DesignFont } from '@lumora/shared-contract/designs';
 
 /** Form values of the sample design: up to three lines of text, width in cm. */
 export interface SampleDesignValues {

@@ -1,4 +1,4 @@
-import { productImageChange } from '@lumora/shared-contract';
+import { productImageChange } from '@lumora/shared-contract/catalog';
 
 /** Validates a change of an image by the contract; returns the validation error, or undefined if the change is valid. */
 export function imageChangeError(change: { priority?: string; alt?: string }): string | undefined {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ProductImage } from '@lumora/shared-contract';
+import type { ProductImage } from '@lumora/shared-contract/catalog';
 import { toast, toastError } from '@lumora/shared-ui';
 import { imageChangeError } from './image-change-error.ts';
 import { changeImage, refreshImages } from './images-api.ts';

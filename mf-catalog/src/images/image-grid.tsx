@@ -1,4 +1,4 @@
-import type { ProductImage } from '@lumora/shared-contract';
+import type { ProductImage } from '@lumora/shared-contract/catalog';
 import { SortableGrid } from '@lumora/shared-ui/sortable';
 import { ImageCard } from './image-card.tsx';
 import type { ImageRights } from './use-image-rights.ts';

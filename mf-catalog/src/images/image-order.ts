@@ -1,4 +1,4 @@
-import type { ProductImage } from '@lumora/shared-contract';
+import type { ProductImage } from '@lumora/shared-contract/catalog';
 
 /** Sorts images as the shop shows them: by priority, then by id. */
 export function inShopOrder(images: readonly ProductImage[]): ProductImage[] {

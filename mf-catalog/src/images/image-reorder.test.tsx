@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ListResponse, ProductImage } from '@lumora/shared-contract';
+import type { ProductImage } from '@lumora/shared-contract/catalog';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';

@@ -1,12 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  ApiResponse,
-  ListResponse,
   ProductImage,
   ProductImageChange,
   ProductImageListQuery,
   ProductImageRow,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
 import { invalidate, listQuery, toFormData, type WriteResponse } from '@lumora/shared-ui/api';
 import { inShopOrder } from './image-order.ts';

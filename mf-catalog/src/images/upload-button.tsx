@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent } from 'react';
 import Button from '@mui/material/Button';
 import UploadRounded from '@mui/icons-material/UploadRounded';
-import { imageRules } from '@lumora/shared-contract';
+import { imageRules } from '@lumora/shared-contract/images';
 
 /** Opens the file picker for images. */
 export function UploadButton({ onChoose }: { onChoose: (files: File[]) => void }) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ProductImage } from '@lumora/shared-contract';
+import type { ProductImage } from '@lumora/shared-contract/catalog';
 import { toast, toastError } from '@lumora/shared-ui';
 import { inOrderOf } from '@lumora/shared-ui/sortable';
 import { changeImage, refreshImages } from './images-api.ts';

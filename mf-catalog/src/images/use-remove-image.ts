@@ -1,4 +1,4 @@
-import type { ProductImage } from '@lumora/shared-contract';
+import type { ProductImage } from '@lumora/shared-contract/catalog';
 import { useDeleteRow } from '@lumora/shared-ui';
 import { deleteImage, imageKeys } from './images-api.ts';
 

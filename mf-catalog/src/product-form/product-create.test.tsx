@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { ListResponse, Product } from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeSubCategory, unique } from '@lumora/shared-ui/testing/real-api.ts';

@@ -3,7 +3,7 @@ import { FormikProvider } from 'formik';
 import { Navigate } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Product } from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
 import { FormNotice, useLeaveGuard } from '@lumora/shared-ui/form';
 import { BasicsFields } from './basics-fields.tsx';

@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import type { Product } from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
 import { EmptyState, loadable } from '@lumora/shared-ui';
 
 export function ProductMedia({ product }: { product: Product | null }) {

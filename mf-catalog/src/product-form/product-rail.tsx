@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
 import { dateTime } from '@lumora/shared-ui';
 import type { ProductValues } from './product-values.ts';
 import { PublishingChecklist } from './publishing-checklist.tsx';

@@ -4,7 +4,7 @@ import {
   type Product,
   type ProductColumn,
   type ProductInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/catalog';
 
 /** Form values; an empty select field has the value ''. */
 export type ProductValues = Omit<ProductInput, 'category_id' | 'sub_category_id'> & {

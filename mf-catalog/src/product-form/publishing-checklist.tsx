@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
 import { imagesQuery } from '../images/images-api.ts';
 import { productVariants } from '../variants/variants-api.ts';
 import type { ProductTab } from './product-tabs.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Product } from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
 import { useChange } from '@lumora/shared-ui';
 import { catalogKey, updateProduct } from '../catalog-api.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { productForm, type Product, type ProductInput } from '@lumora/shared-contract';
+import { productForm, type Product, type ProductInput } from '@lumora/shared-contract/catalog';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { useSaving, type SaveOptions } from '@lumora/shared-ui/form';
 import { createProduct, productQuery, updateProduct } from '../catalog-api.ts';

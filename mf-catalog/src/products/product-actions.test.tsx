@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApiResponse, ListResponse, Product, ProductRow } from '@lumora/shared-contract';
+import type { Product, ProductRow } from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';

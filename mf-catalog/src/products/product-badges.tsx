@@ -1,4 +1,4 @@
-import type { ProductRow } from '@lumora/shared-contract';
+import type { ProductRow } from '@lumora/shared-contract/catalog';
 import { StatusChip } from '@lumora/shared-ui';
 import * as styles from './product-cells.module.css';
 

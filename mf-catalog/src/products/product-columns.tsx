@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { lowStock, type ProductRow } from '@lumora/shared-contract';
+import { lowStock, type ProductRow } from '@lumora/shared-contract/catalog';
 import { dateTime, rupees } from '@lumora/shared-ui';
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { ProductBadges, ProductStatus } from './product-badges.tsx';

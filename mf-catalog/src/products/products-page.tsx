@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
-import type { Product, ProductRow } from '@lumora/shared-contract';
+import type { Product, ProductRow } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';

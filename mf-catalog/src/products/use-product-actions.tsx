@@ -3,7 +3,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import type { Product, ProductRow } from '@lumora/shared-contract';
+import type { Product, ProductRow } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
 import { useChange, useDeleteRow } from '@lumora/shared-ui';
 import type { RowAction } from '@lumora/shared-ui/data-table';

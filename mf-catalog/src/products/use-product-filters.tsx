@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TableFilter, TableFilters } from '@lumora/shared-ui/data-table';
-import { stockLevels } from '@lumora/shared-contract';
+import { stockLevels } from '@lumora/shared-contract/catalog';
 import { ChoicesError } from '../choices/choices-error.tsx';
 import {
   categoryChoices,

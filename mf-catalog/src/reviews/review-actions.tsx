@@ -2,7 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import SubjectRounded from '@mui/icons-material/SubjectRounded';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import type { ReviewRow } from '@lumora/shared-contract';
+import type { ReviewRow } from '@lumora/shared-contract/reviews';
 import type { RowAction } from '@lumora/shared-ui/data-table';
 import { approval, hiding, type ReviewChange } from './reviews-api.ts';
 

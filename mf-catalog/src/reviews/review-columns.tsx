@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import type { ReviewRow, ReviewState } from '@lumora/shared-contract';
+import type { ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 

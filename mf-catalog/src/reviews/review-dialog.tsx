@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { ReviewRow } from '@lumora/shared-contract';
+import type { ReviewRow } from '@lumora/shared-contract/reviews';
 import { approval, hiding, type ReviewChange } from './reviews-api.ts';
 import { stateLabels } from './review-columns.tsx';
 

@@ -1,12 +1,6 @@
-import {
-  maxBulkItems,
-  reviewStates,
-  type ApiResponse,
-  type BulkOutcome,
-  type ListResponse,
-  type ReviewListQuery,
-  type ReviewRow,
-} from '@lumora/shared-contract';
+import { maxBulkItems, type BulkOutcome } from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import { reviewStates, type ReviewListQuery, type ReviewRow } from '@lumora/shared-contract/reviews';
 import { http } from '@lumora/shared-auth/core';
 import { listQuery, type WriteResponse } from '@lumora/shared-ui/api';
 

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApiResponse, ListResponse, ReviewRow, ShopReview } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import type { ReviewRow, ShopReview } from '@lumora/shared-contract/reviews';
 import { button, dialog, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { apiOrigin, call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { ReviewsPage } from './reviews-page.tsx';

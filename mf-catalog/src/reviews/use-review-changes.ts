@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { BulkOutcome, ReviewRow } from '@lumora/shared-contract';
+import type { BulkOutcome } from '@lumora/shared-contract/catalog';
+import type { ReviewRow } from '@lumora/shared-contract/reviews';
 import { confirm, toast, toastError, useDeleteRow } from '@lumora/shared-ui';
 import { formatCount } from '../format/format-count.ts';
 import { changeReviews, deleteReview, deletion, reviewsKey, type ReviewChange } from './reviews-api.ts';

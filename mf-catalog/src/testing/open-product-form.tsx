@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { ApiResponse, Permission, Product } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
+import type { Product } from '@lumora/shared-contract/catalog';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { openPage } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { ProductCreatePage } from '../product-form/product-create-page.tsx';

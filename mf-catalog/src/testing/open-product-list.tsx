@@ -1,4 +1,4 @@
-import type { Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
 import { openPage } from '@lumora/shared-ui/testing/open-page.tsx';
 import { ProductsPage } from '../products/products-page.tsx';
 

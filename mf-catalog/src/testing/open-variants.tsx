@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Permission, Product, Variant } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
+import type { Product, Variant } from '@lumora/shared-contract/catalog';
 import { chooseIn, openPage } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeAttribute, makeProduct, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
 import { VariantManager } from '../variants/variant-manager.tsx';

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-ui';
 import { formatAttributes } from './variant-columns.tsx';
 

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { discountPercent } from '@lumora/shared-contract';
+import { discountPercent } from '@lumora/shared-contract/catalog';
 
 interface Prices {
   show_price: number | '';

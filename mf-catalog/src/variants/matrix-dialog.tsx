@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import { variantMatrixInput, type Variant, type VariantMatrixInput } from '@lumora/shared-contract';
+import { variantMatrixInput, type Variant, type VariantMatrixInput } from '@lumora/shared-contract/catalog';
 import { CheckboxField, FormDialog, NumberField } from '@lumora/shared-ui/form';
 import { MatrixPicker, type MatrixChoice } from './matrix-picker.tsx';
 import { MatrixPreview } from './matrix-preview.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { AttributeValue } from '@lumora/shared-contract';
+import type { AttributeValue } from '@lumora/shared-contract/taxonomy';
 import { useFormField } from '@lumora/shared-ui/form';
 import { ChoicesError } from '../choices/choices-error.tsx';
 import { attributeChoices, attributeValueChoices, byTitle } from '../choices/taxonomy-choices.ts';

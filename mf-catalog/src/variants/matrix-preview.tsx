@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { maxMatrixVariants, matrixSize, type Variant } from '@lumora/shared-contract';
+import { maxMatrixVariants, matrixSize, type Variant } from '@lumora/shared-contract/catalog';
 import { useFormField } from '@lumora/shared-ui/form';
 import type { MatrixChoice } from './matrix-picker.tsx';
 import { formatMatrix } from './variant-form-values.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { maxBulkItems, type Variant } from '@lumora/shared-contract';
+import { maxBulkItems, type Variant } from '@lumora/shared-contract/catalog';
 import { toast, toastError } from '@lumora/shared-ui';
 import {
   toVariantEdit,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
 import type { TableSelection } from '@lumora/shared-ui/data-table';
 
 /** Holds the selected variants across pages; `rows` are the rows of the current page. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
 import { confirmDiscard } from '@lumora/shared-ui';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
 import { useDraftSaving } from './use-draft-saving.ts';

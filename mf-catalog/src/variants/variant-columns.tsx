@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-ui';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
 import {

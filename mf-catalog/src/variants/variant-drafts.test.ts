@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import type { Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
 import {
   cellError,
   draftDiscount,

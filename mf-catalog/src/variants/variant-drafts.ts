@@ -4,7 +4,7 @@ import {
   type Variant,
   type VariantEdit,
   type VariantEditsOutcome,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-ui';
 
 /** The fields that can be edited in a table, with their labels. */

@@ -1,4 +1,4 @@
-import { matrixSize, type Variant, type VariantInput } from '@lumora/shared-contract';
+import { matrixSize, type Variant, type VariantInput } from '@lumora/shared-contract/catalog';
 
 /** A row of the attribute picker; an empty select field has the value ''. `attribute_values` has one item. */
 export interface PickedPair {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { variantForm, type Variant, type VariantInput } from '@lumora/shared-contract';
+import { variantForm, type Variant, type VariantInput } from '@lumora/shared-contract/catalog';
 import { confirmDiscard } from '@lumora/shared-ui';
 import {
   CheckboxField,

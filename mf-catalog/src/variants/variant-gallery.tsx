@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { imageUrl, thumbnailWidth, type Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
+import { imageUrl, thumbnailWidth } from '@lumora/shared-contract/images';
 import { loadable } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { formatAttributes } from './variant-columns.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import Stack from '@mui/material/Stack';
-import type { Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
 import { DraftBar } from './draft-bar.tsx';
 import { useVariantDrafts } from './use-variant-drafts.ts';

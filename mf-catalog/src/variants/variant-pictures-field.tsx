@@ -4,7 +4,8 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { imageRules, imageUrl, maxVariantImages, type Variant } from '@lumora/shared-contract';
+import { maxVariantImages, type Variant } from '@lumora/shared-contract/catalog';
+import { imageRules, imageUrl } from '@lumora/shared-contract/images';
 import { FieldFrame, ImagePreview, imageFileError, useFormField } from '@lumora/shared-ui/form';
 import type { PickedPictures } from './variant-form-values.ts';
 

@@ -8,7 +8,7 @@ import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { loadable, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
-import type { Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
 import { BulkSetButton } from './bulk-set-button.tsx';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 import { useSelectedVariants } from './use-selected-variants.ts';

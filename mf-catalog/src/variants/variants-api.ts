@@ -1,7 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  ApiResponse,
-  ListResponse,
   Variant,
   VariantEdit,
   VariantEditsOutcome,
@@ -9,7 +7,8 @@ import type {
   VariantMatrix,
   VariantMatrixInput,
   VariantRow,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
 import { invalidate, listQuery, type WriteResponse } from '@lumora/shared-ui/api';
 

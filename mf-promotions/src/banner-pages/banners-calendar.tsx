@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract';
+import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract/promotions';
 import { useCan } from '@lumora/shared-auth';
 import { loadable } from '@lumora/shared-ui';
 import { calendarEntry } from '../calendar/calendar-entry.ts';

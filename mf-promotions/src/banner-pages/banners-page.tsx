@@ -1,4 +1,4 @@
-import type { Banner } from '@lumora/shared-contract';
+import type { Banner } from '@lumora/shared-contract/promotions';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { bannerSearchParams } from '../promotion-list/promotion-search-params.ts';

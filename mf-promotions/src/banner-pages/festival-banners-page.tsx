@@ -1,4 +1,4 @@
-import type { FestivalBanner } from '@lumora/shared-contract';
+import type { FestivalBanner } from '@lumora/shared-contract/promotions';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { BannersCalendar } from './banners-calendar.tsx';

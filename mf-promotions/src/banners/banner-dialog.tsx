@@ -1,5 +1,10 @@
 import { useFormikContext } from 'formik';
-import { bannerInput, maxPromotionTextLength, maxPromotionTitleLength, type Banner } from '@lumora/shared-contract';
+import {
+  bannerInput,
+  maxPromotionTextLength,
+  maxPromotionTitleLength,
+  type Banner,
+} from '@lumora/shared-contract/promotions';
 import { TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { LinkField } from '../fields/link-field.tsx';

@@ -1,4 +1,5 @@
-import { imageUrl, type Banner, type FestivalBanner } from '@lumora/shared-contract';
+import { imageUrl } from '@lumora/shared-contract/images';
+import type { Banner, FestivalBanner } from '@lumora/shared-contract/promotions';
 import { ImageField } from '@lumora/shared-ui/form';
 
 /** Edits the images of a banner: one for wide screens and an optional one for phones. */

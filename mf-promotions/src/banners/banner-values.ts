@@ -1,4 +1,4 @@
-import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract';
+import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract/promotions';
 import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 

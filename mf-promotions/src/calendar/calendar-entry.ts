@@ -1,4 +1,4 @@
-import type { PromotionStatus } from '@lumora/shared-contract';
+import type { PromotionStatus } from '@lumora/shared-contract/promotions';
 import type { PromotionRow } from '../promotion-list/promotion-row.ts';
 
 /** A promotion in the calendar. */

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Category, ListResponse, ProductRow, VariantRow } from '@lumora/shared-contract';
+import type { ProductRow, VariantRow } from '@lumora/shared-contract/catalog';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import type { Category } from '@lumora/shared-contract/taxonomy';
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';
 

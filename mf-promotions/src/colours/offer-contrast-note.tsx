@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
-import { contrast, minTextContrast, readableTextColour } from '@lumora/shared-contract';
+import { contrast, minTextContrast, readableTextColour } from '@lumora/shared-contract/styles';
 import { typedColour } from './typed-colour.ts';
 
 /** Warns of a text colour with too little contrast and names the colour that shoppers see instead. */

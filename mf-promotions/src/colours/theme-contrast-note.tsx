@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
-import { contrast } from '@lumora/shared-contract';
+import { contrast } from '@lumora/shared-contract/styles';
 import { typedColour } from './typed-colour.ts';
 
 /** Warns of a theme colour with too little contrast to the background of the shop. */

@@ -4,7 +4,7 @@ import {
   maxPromotionTextLength,
   maxPromotionTitleLength,
   type FestivalBanner,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 import { TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { BannerPictureFields } from '../banners/banner-picture-fields.tsx';
 import { bannerBody } from '../banners/banner-values.ts';

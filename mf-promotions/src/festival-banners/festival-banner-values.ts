@@ -1,4 +1,4 @@
-import type { FestivalBanner } from '@lumora/shared-contract';
+import type { FestivalBanner } from '@lumora/shared-contract/promotions';
 import { bannerTextsAndPictures } from '../banners/banner-values.ts';
 import { promotionValues } from '../promotion-form/promotion-values.ts';
 

@@ -1,4 +1,4 @@
-import type { FestivalBanner } from '@lumora/shared-contract';
+import type { FestivalBanner } from '@lumora/shared-contract/promotions';
 import { promotionApi } from '../promotion-list/promotion-api.ts';
 import { promotionSearchParams } from '../promotion-list/promotion-search-params.ts';
 

@@ -1,4 +1,5 @@
-import { galleryPictureInput, imageUrl, maxPromotionTextLength, type GalleryPicture } from '@lumora/shared-contract';
+import { imageUrl } from '@lumora/shared-contract/images';
+import { galleryPictureInput, maxPromotionTextLength, type GalleryPicture } from '@lumora/shared-contract/promotions';
 import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import { ImageField, TextAreaField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { PriorityField } from '../fields/priority-field.tsx';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { imageUrl, type GalleryPicture } from '@lumora/shared-contract';
+import { imageUrl } from '@lumora/shared-contract/images';
+import type { GalleryPicture } from '@lumora/shared-contract/promotions';
 import { SortableTile } from '@lumora/shared-ui/sortable';
 import { pictureName } from './gallery-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@lumora/shared-contract';
+import type { GalleryPicture } from '@lumora/shared-contract/promotions';
 import { loadable } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';

@@ -1,4 +1,4 @@
-import { maxGalleryPictures, minGalleryPictures, type GalleryPicture } from '@lumora/shared-contract';
+import { maxGalleryPictures, minGalleryPictures, type GalleryPicture } from '@lumora/shared-contract/promotions';
 
 /** Returns the caption of a picture, or the name of its product. */
 export function pictureName({ caption, product }: GalleryPicture): string {

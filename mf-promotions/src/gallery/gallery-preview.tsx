@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { styled } from '@mui/material/styles';
-import { galleryCaption, type GalleryPicture } from '@lumora/shared-contract';
+import type { GalleryPicture } from '@lumora/shared-contract/promotions';
+import { galleryCaption } from '@lumora/shared-contract/storefront';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { PreviewPicture } from '../preview/preview-picture.tsx';
 import { usePreviewImage } from '../preview/use-preview-image.ts';

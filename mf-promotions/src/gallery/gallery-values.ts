@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@lumora/shared-contract';
+import type { GalleryPicture } from '@lumora/shared-contract/promotions';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 
 export type GalleryValues = ReturnType<typeof galleryValues>;

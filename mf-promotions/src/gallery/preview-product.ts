@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResponse, ListResponse, Product, ProductImage } from '@lumora/shared-contract';
+import type { Product, ProductImage } from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http } from '@lumora/shared-auth/core';
 
 /** Queries the texts and the first image of a product, which a gallery picture shows unless it has its own. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { GalleryPicture } from '@lumora/shared-contract';
+import type { GalleryPicture } from '@lumora/shared-contract/promotions';
 import { choicesPaper, FieldFrame, useFormField } from '@lumora/shared-ui/form';
 import { useProductSearch } from '../choices/search-choices.ts';
 

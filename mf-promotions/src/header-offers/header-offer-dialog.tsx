@@ -1,4 +1,4 @@
-import { headerOfferInput, maxOfferTextLength, type HeaderOffer } from '@lumora/shared-contract';
+import { headerOfferInput, maxOfferTextLength, type HeaderOffer } from '@lumora/shared-contract/promotions';
 import { TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { ColourField } from '../colours/colour-field.tsx';
 import { OfferContrastNote } from '../colours/offer-contrast-note.tsx';

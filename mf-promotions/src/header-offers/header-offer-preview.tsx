@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import { readableTextColour, type HeaderOffer } from '@lumora/shared-contract';
+import type { HeaderOffer } from '@lumora/shared-contract/promotions';
+import { readableTextColour } from '@lumora/shared-contract/styles';
 import { typedColour } from '../colours/typed-colour.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { SketchedBar, SketchedCards } from '../preview/shop-sketch.tsx';

@@ -1,4 +1,4 @@
-import type { HeaderOffer } from '@lumora/shared-contract';
+import type { HeaderOffer } from '@lumora/shared-contract/promotions';
 import { promotionValues } from '../promotion-form/promotion-values.ts';
 
 export type HeaderOfferValues = ReturnType<typeof headerOfferValues>;

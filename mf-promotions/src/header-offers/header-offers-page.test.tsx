@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { HeaderOffer } from '@lumora/shared-contract';
+import type { HeaderOffer } from '@lumora/shared-contract/promotions';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';

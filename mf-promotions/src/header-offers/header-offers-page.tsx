@@ -1,4 +1,4 @@
-import type { HeaderOffer } from '@lumora/shared-contract';
+import type { HeaderOffer } from '@lumora/shared-contract/promotions';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { readableTextColour, type HeaderOffer } from '@lumora/shared-contract';
+import type { HeaderOffer } from '@lumora/shared-contract/promotions';
+import { readableTextColour } from '@lumora/shared-contract/styles';
 
 /** Shows the colours of an offer as in the ribbon. Hidden from screen readers. */
 export function OfferSwatch({ offer: { background_colour, text_colour } }: { offer: HeaderOffer }) {

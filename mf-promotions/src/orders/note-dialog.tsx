@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { maxNoteLength, orderNoteInput, type OrderDetail, type OrderNoteInput } from '@lumora/shared-contract';
+import { maxNoteLength, orderNoteInput, type OrderDetail, type OrderNoteInput } from '@lumora/shared-contract/orders';
 import { FormDialog, TextAreaField } from '@lumora/shared-ui/form';
 import { addNote } from './orders-api.ts';
 

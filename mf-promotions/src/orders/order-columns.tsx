@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { OrderRow } from '@lumora/shared-contract';
+import type { OrderRow } from '@lumora/shared-contract/orders';
 import { OrderStatusChip, orderStatusLabels, rupees, shopTime } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { paymentLabels, formatPhone } from './order-labels.ts';

@@ -6,7 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import type { OrderDetail } from '@lumora/shared-contract';
+import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-ui';
 import { copyText } from '../copy/copy-text.ts';
 import { formatPhone } from './order-labels.ts';

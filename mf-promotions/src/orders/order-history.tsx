@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
-import type { OrderDetail, OrderEvent, OrderEventKind } from '@lumora/shared-contract';
+import type { OrderDetail, OrderEvent, OrderEventKind } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
 import { loadable, orderStatusLabels, shopTime } from '@lumora/shared-ui';
 import { ParcelText } from './parcel-text.tsx';

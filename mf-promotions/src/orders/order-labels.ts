@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentKind } from '@lumora/shared-contract';
+import type { OrderStatus, PaymentKind } from '@lumora/shared-contract/orders';
 
 /** Labels of the buttons that set the status of an order. */
 export const stepLabels: Record<OrderStatus, string> = {

@@ -3,7 +3,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { imageUrl, thumbnailWidth, type OrderDetail } from '@lumora/shared-contract';
+import { imageUrl, thumbnailWidth } from '@lumora/shared-contract/images';
+import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-ui';
 
 export function OrderLines({ order }: { order: OrderDetail }) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OrderDetail } from '@lumora/shared-contract';
+import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
 import { ParcelText } from './parcel-text.tsx';
 import { preloadStepDialog } from './step-dialog.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderDetail, OrderEventKind } from '@lumora/shared-contract';
+import type { OrderDetail, OrderEventKind } from '@lumora/shared-contract/orders';
 import { orderStatusLabels, shopTime } from '@lumora/shared-ui';
 
 const steps = ['new', 'confirmed', 'dispatched', 'delivered'] as const;

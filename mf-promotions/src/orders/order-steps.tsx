@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract';
+import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
 import { OrderStatusChip, toast, toastError } from '@lumora/shared-ui';

@@ -1,15 +1,15 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import {
   orderStatuses,
-  type ApiResponse,
-  type Home,
   type OrderDetail,
   type OrderListQuery,
   type OrderNoteInput,
   type OrderParcelInput,
   type OrderRow,
   type OrderUpdateInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/orders';
+import type { Home } from '@lumora/shared-contract/storefront';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
 import { listQuery } from '@lumora/shared-ui/api';
 

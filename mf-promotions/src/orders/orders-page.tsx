@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { orderStatuses, type OrderRow } from '@lumora/shared-contract';
+import { orderStatuses, type OrderRow } from '@lumora/shared-contract/orders';
 import { ListPage, orderStatusLabels, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { orderColumns } from './order-columns.tsx';

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { Global } from '@emotion/react';
-import type { OrderDetail } from '@lumora/shared-contract';
+import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { formatIndiaDateTime, rupees } from '@lumora/shared-ui';
 import { formatPhone } from './order-labels.ts';
 import { shopNameQuery } from './orders-api.ts';

@@ -1,4 +1,4 @@
-import { orderParcelInput, type OrderParcelInput } from '@lumora/shared-contract';
+import { orderParcelInput, type OrderParcelInput } from '@lumora/shared-contract/orders';
 import { FormDialog, TextField, type SaveOptions } from '@lumora/shared-ui/form';
 import { updateOrder, updateParcel } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';

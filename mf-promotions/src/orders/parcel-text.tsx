@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import { isTrackingLink, type OrderDetail } from '@lumora/shared-contract';
+import { isTrackingLink, type OrderDetail } from '@lumora/shared-contract/orders';
 
 /** Renders courier and tracking number or link; nothing if both are empty. */
 export function ParcelText({ courier, tracking }: Pick<OrderDetail, 'courier' | 'tracking'>) {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@lumora/shared-contract';
+import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { loadable } from '@lumora/shared-ui';
 
 /** The changes of an order that need a dialog. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { OrderDetail } from '@lumora/shared-contract';
+import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { orderQuery } from './orders-api.ts';
 
 /** Holds the version of an order that a dialog edits, and reloads it after a conflict. */

@@ -1,10 +1,10 @@
+import { imageUrl } from '@lumora/shared-contract/images';
 import {
-  imageUrl,
   maxPromotionTextLength,
   maxPromotionTitleLength,
   popUpOfferInput,
   type PopUpOffer,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import { ImageField, NumberField, TextAreaField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { FieldRow } from '../fields/field-row.ts';

@@ -1,4 +1,4 @@
-import type { PopUpAudience, PopUpOffer } from '@lumora/shared-contract';
+import type { PopUpAudience, PopUpOffer } from '@lumora/shared-contract/promotions';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 
 export type PopUpValues = ReturnType<typeof popUpValues>;

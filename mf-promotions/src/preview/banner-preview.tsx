@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { BannerPlace } from '@lumora/shared-contract';
+import type { BannerPlace } from '@lumora/shared-contract/promotions';
 import type { StyleVariables } from '../fields/style-variables.ts';
 import { PreviewFrame, type PreviewScreen } from './preview-frame.tsx';
 import { PreviewPicture, type PreviewImage } from './preview-picture.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { imageUrl } from '@lumora/shared-contract';
+import { imageUrl } from '@lumora/shared-contract/images';
 
 /** An image of the form: a file that is not uploaded yet, or the hash of the stored image. */
 export type PreviewImage = File | string;

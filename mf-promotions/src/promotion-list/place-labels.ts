@@ -1,4 +1,4 @@
-import type { BannerPlace } from '@lumora/shared-contract';
+import type { BannerPlace } from '@lumora/shared-contract/promotions';
 
 export const placeLabels: Record<BannerPlace, string> = {
   home_top: 'Home top',

@@ -1,4 +1,4 @@
-import { bannerPlaces } from '@lumora/shared-contract';
+import { bannerPlaces } from '@lumora/shared-contract/promotions';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
 import { placeLabels } from './place-labels.ts';
 import { statusFilter } from '../schedule/status-filter.ts';

@@ -6,7 +6,7 @@ import type {
   PopUpOffer,
   Showcase,
   Voucher,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 
 /** A row of a kind of promotion that has a place in the shop. */
 export type PromotionRow = HeaderOffer | PopUpOffer | Banner | FestivalBanner | Showcase | GalleryPicture;

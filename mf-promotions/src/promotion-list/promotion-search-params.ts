@@ -1,4 +1,4 @@
-import { bannerPlaces, type BannerPlace, type PromotionStatus } from '@lumora/shared-contract';
+import { bannerPlaces, type BannerPlace, type PromotionStatus } from '@lumora/shared-contract/promotions';
 import type { ListSearchParams } from '@lumora/shared-ui/api';
 import { parseStatus } from '../schedule/status-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '@lumora/shared-contract';
+import type { Schedule } from '@lumora/shared-contract/promotions';
 
 /** Returns the time in ms from `now` (ms) until the next start or end of an active row; false if there is none. */
 export function msUntilNextChange(rows: readonly Schedule[], now = Date.now()): number | false {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PromotionStatus } from '@lumora/shared-contract';
+import type { PromotionStatus } from '@lumora/shared-contract/promotions';
 import { toast, toastError } from '@lumora/shared-ui';
 import { invalidate } from '@lumora/shared-ui/api';
 import type { PromotionApi } from './promotion-api.ts';

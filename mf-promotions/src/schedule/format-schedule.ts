@@ -1,4 +1,4 @@
-import type { Schedule } from '@lumora/shared-contract';
+import type { Schedule } from '@lumora/shared-contract/promotions';
 import { formatIndiaDateTime } from '@lumora/shared-ui';
 
 /** Formats a schedule in the Indian time zone: “24 Nov, 10:00 – 30 Nov, 23:59”, “From …”, “Until …” or “Always”. */

@@ -1,4 +1,4 @@
-import type { PromotionStatus } from '@lumora/shared-contract';
+import type { PromotionStatus } from '@lumora/shared-contract/promotions';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { formatSchedule } from './format-schedule.ts';
 import { StatusBadge } from './status-badge.tsx';

@@ -1,4 +1,4 @@
-import type { PromotionStatus } from '@lumora/shared-contract';
+import type { PromotionStatus } from '@lumora/shared-contract/promotions';
 import { StatusChip, type StatusTone } from '@lumora/shared-ui';
 import { statusLabels } from './status-labels.ts';
 

@@ -1,4 +1,4 @@
-import { promotionStatuses, type PromotionStatus } from '@lumora/shared-contract';
+import { promotionStatuses, type PromotionStatus } from '@lumora/shared-contract/promotions';
 import type { TableFilter } from '@lumora/shared-ui/data-table';
 import { statusLabels } from './status-labels.ts';
 

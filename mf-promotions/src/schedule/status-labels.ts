@@ -1,4 +1,4 @@
-import type { PromotionStatus } from '@lumora/shared-contract';
+import type { PromotionStatus } from '@lumora/shared-contract/promotions';
 
 export const statusLabels: Record<PromotionStatus, string> = {
   draft: 'Draft',

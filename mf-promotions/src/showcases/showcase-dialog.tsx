@@ -1,4 +1,5 @@
-import { imageUrl, maxPromotionTextLength, showcaseInput, type Showcase } from '@lumora/shared-contract';
+import { imageUrl } from '@lumora/shared-contract/images';
+import { maxPromotionTextLength, showcaseInput, type Showcase } from '@lumora/shared-contract/promotions';
 import { ImageField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { PromotionDialog, type SavedRow } from '../promotion-form/promotion-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { styled } from '@mui/material/styles';
-import type { Showcase } from '@lumora/shared-contract';
+import type { Showcase } from '@lumora/shared-contract/promotions';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { PreviewPicture } from '../preview/preview-picture.tsx';
 import { usePreviewImage } from '../preview/use-preview-image.ts';

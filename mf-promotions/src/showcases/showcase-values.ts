@@ -1,4 +1,4 @@
-import type { Showcase } from '@lumora/shared-contract';
+import type { Showcase } from '@lumora/shared-contract/promotions';
 import { toFormData } from '@lumora/shared-ui/api';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 

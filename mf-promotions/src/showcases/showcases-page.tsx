@@ -1,4 +1,4 @@
-import { maxShowcases, type Showcase } from '@lumora/shared-contract';
+import { maxShowcases, type Showcase } from '@lumora/shared-contract/promotions';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiResponse, ListResponse, OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import type { OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract/orders';
 import {
   apiOrigin,
   call,

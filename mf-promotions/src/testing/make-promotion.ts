@@ -1,13 +1,12 @@
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import type {
-  ApiResponse,
   Banner,
   FestivalBanner,
   GalleryPicture,
   HeaderOffer,
-  ListResponse,
   PopUpOffer,
   Showcase,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 import { makeImages, sendPictures } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
 

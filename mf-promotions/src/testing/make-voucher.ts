@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiResponse, Voucher } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
 
 /** Creates a voucher; by default live, 20 percent, with a unique code. */

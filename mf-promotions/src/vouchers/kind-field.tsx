@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { voucherKinds, type VoucherKind } from '@lumora/shared-contract';
+import { voucherKinds, type VoucherKind } from '@lumora/shared-contract/promotions';
 import { useFormField } from '@lumora/shared-ui/form';
 
 /** Selects whether the discount is a percentage or an amount in rupees. */

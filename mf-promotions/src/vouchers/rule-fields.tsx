@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
-import type { Voucher } from '@lumora/shared-contract';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { NumberField } from '@lumora/shared-ui/form';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { KindField } from './kind-field.tsx';

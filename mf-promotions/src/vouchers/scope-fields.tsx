@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Voucher } from '@lumora/shared-contract';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { useCategories, useProductSearch } from '../choices/search-choices.ts';
 import { ScopeField } from './scope-field.tsx';
 

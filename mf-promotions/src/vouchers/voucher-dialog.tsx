@@ -1,4 +1,4 @@
-import { voucherInput, type Voucher } from '@lumora/shared-contract';
+import { voucherInput, type Voucher } from '@lumora/shared-contract/promotions';
 import { RowDialog, TextField } from '@lumora/shared-ui/form';
 import { PreviewLayout } from '../promotion-form/preview-layout.tsx';
 import { RuleFields } from './rule-fields.tsx';

@@ -1,4 +1,4 @@
-import type { Voucher } from '@lumora/shared-contract';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { rupees } from '@lumora/shared-ui';
 
 type Rule = Pick<Voucher, 'kind' | 'amount' | 'min_order' | 'max_discount' | 'per_customer_limit'>;

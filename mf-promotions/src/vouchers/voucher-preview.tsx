@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { styled } from '@mui/material/styles';
-import { voucherAmount } from '@lumora/shared-contract';
+import { voucherAmount } from '@lumora/shared-contract/promotions';
 import { rupees } from '@lumora/shared-ui';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { SketchedBar } from '../preview/shop-sketch.tsx';

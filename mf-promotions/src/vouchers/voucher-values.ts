@@ -1,4 +1,4 @@
-import type { Voucher, VoucherKind } from '@lumora/shared-contract';
+import type { Voucher, VoucherKind } from '@lumora/shared-contract/promotions';
 
 export type RuleValues = ReturnType<typeof ruleValues>;
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResponse, Voucher, VoucherBatchSummary, VoucherListQuery } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { Voucher, VoucherBatchSummary, VoucherListQuery } from '@lumora/shared-contract/promotions';
 import { http } from '@lumora/shared-auth/core';
 import { promotionApi } from '../promotion-list/promotion-api.ts';
 

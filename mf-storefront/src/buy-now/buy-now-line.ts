@@ -1,4 +1,5 @@
-import { designIdPattern, maxQuantityPerLine, type CartLine } from '@lumora/shared-contract';
+import { maxQuantityPerLine, type CartLine } from '@lumora/shared-contract/cart';
+import { designIdPattern } from '@lumora/shared-contract/designs';
 
 /** Parses the Buy Now line from the search parameters of the checkout; null without one: the checkout then uses the cart. */
 export function buyNowLine(search: URLSearchParams): CartLine | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lineKey, type CartLine } from '@lumora/shared-contract';
+import { lineKey, type CartLine } from '@lumora/shared-contract/cart';
 import { CartFailure } from './cart-failure.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartRow } from './cart-row.tsx';

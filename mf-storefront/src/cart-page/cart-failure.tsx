@@ -1,4 +1,4 @@
-import type { CartLine } from '@lumora/shared-contract';
+import type { CartLine } from '@lumora/shared-contract/cart';
 import * as buttons from '../styles/buttons.module.css';
 import { formatItemCount, piecesIn } from '../cart/cart-count.ts';
 import * as styles from './cart-page.module.css';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartLine, CartQuote } from '@lumora/shared-contract';
+import type { CartLine, CartQuote } from '@lumora/shared-contract/cart';
 import { mountPage } from '../testing/mount-page.ts';
 import { quoteOf } from '../testing/sample-cart.ts';
 import { urlOf, responseFor } from '../testing/sample-shop.ts';

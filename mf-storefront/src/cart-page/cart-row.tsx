@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
+import type { CartLine, CartQuoteLine } from '@lumora/shared-contract/cart';
 import { classNames } from '../styles/class-names.ts';
 import { Price } from '../prices/price.tsx';
 import { rupees } from '../prices/rupees.ts';

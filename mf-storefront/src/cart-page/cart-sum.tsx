@@ -1,4 +1,4 @@
-import type { CartQuote } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
 import { Link } from 'react-router-dom';
 import { useShop } from '../shop-info/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';

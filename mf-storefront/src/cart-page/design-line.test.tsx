@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartLine } from '@lumora/shared-contract';
+import type { CartLine } from '@lumora/shared-contract/cart';
 import { openShop } from '../testing/open-shop.ts';
 import { quoteOf } from '../testing/sample-cart.ts';
 import { designResponses, savedChai } from '../testing/sample-designs.ts';

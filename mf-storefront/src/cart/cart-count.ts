@@ -1,4 +1,4 @@
-import type { CartLine } from '@lumora/shared-contract';
+import type { CartLine } from '@lumora/shared-contract/cart';
 
 /** Returns the sum of the quantities. */
 export function piecesIn(lines: CartLine[]): number {

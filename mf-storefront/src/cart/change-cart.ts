@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { lineKey, maxCartLines, type CartLine } from '@lumora/shared-contract';
+import { lineKey, maxCartLines, type CartLine } from '@lumora/shared-contract/cart';
 import { cartAtom } from './cart-atom.ts';
 import { quantityLimitMessage } from './quantity-limit-message.ts';
 

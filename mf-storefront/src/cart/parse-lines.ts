@@ -1,4 +1,5 @@
-import { designIdPattern, lineKey, maxCartLines, maxQuantityPerLine, type CartLine } from '@lumora/shared-contract';
+import { lineKey, maxCartLines, maxQuantityPerLine, type CartLine } from '@lumora/shared-contract/cart';
+import { designIdPattern } from '@lumora/shared-contract/designs';
 
 /**
  * Parses the stored cart. Storage is not trusted: entries that are not lines and duplicates are skipped, and quantities and

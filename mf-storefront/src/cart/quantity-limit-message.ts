@@ -1,4 +1,4 @@
-import { maxQuantityPerLine } from '@lumora/shared-contract';
+import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
 
 /** Returns the reason for the max quantity: the limit per line (`maxQuantityPerLine`) or the stock. */
 export function quantityLimitMessage(max: number): string {

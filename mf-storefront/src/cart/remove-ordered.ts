@@ -1,4 +1,4 @@
-import { lineKey, type CartLine } from '@lumora/shared-contract';
+import { lineKey, type CartLine } from '@lumora/shared-contract/cart';
 import { changeLines } from './change-cart.ts';
 
 /** Subtracts the ordered quantities from the cart and removes lines with none left. */

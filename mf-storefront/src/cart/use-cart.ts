@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { CartLine } from '@lumora/shared-contract';
+import type { CartLine } from '@lumora/shared-contract/cart';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { cartAtom } from './cart-atom.ts';
 

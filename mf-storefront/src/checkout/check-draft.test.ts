@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { orderInput } from '@lumora/shared-contract';
+import { orderInput } from '@lumora/shared-contract/orders';
 import { checkDraft, draftFields, type DraftErrors } from './check-draft.ts';
 import type { OrderDraft } from './order-draft.ts';
 

@@ -1,4 +1,4 @@
-import { maxAddressLength, maxNoteLength } from '@lumora/shared-contract';
+import { maxAddressLength, maxNoteLength } from '@lumora/shared-contract/orders';
 import type { OrderDraft } from './order-draft.ts';
 
 export type DraftField = Exclude<keyof OrderDraft, 'payment'>;

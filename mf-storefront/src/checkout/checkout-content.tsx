@@ -1,4 +1,4 @@
-import type { CartLine, CartQuote } from '@lumora/shared-contract';
+import type { CartLine, CartQuote } from '@lumora/shared-contract/cart';
 import { CartFailure } from '../cart-page/cart-failure.tsx';
 import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
 import { EmptyCart } from '../cart-page/empty-cart.tsx';

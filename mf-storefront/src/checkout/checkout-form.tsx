@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { maxAddressLength, maxNoteLength } from '@lumora/shared-contract';
+import { maxAddressLength, maxNoteLength } from '@lumora/shared-contract/orders';
 import type { DraftErrors, DraftField } from './check-draft.ts';
 import { CheckoutField, type CheckoutFieldOptions } from './checkout-field.tsx';
 import type { OrderDraft } from './order-draft.ts';

@@ -1,4 +1,4 @@
-import type { CartQuoteLine } from '@lumora/shared-contract';
+import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 import { Link } from 'react-router-dom';
 import { LinePicture } from '../quote/line-picture.tsx';
 import { lineSummary } from '../quote/line-summary.ts';

@@ -1,4 +1,4 @@
-import type { CartQuote } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
 import { Link } from 'react-router-dom';
 import { VoucherField } from '../quote/voucher-field.tsx';
 import { classNames } from '../styles/class-names.ts';

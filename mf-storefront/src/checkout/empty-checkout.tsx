@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartQuoteLine } from '@lumora/shared-contract';
+import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 import { Link } from 'react-router-dom';
 import { lineSummary } from '../quote/line-summary.ts';
 import { describeLine } from '../quote/order-message.ts';

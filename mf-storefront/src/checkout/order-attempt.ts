@@ -1,5 +1,7 @@
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { ApiResponse, CartLine, ShopOrder } from '@lumora/shared-contract';
+import type { CartLine } from '@lumora/shared-contract/cart';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { safeStorage } from '../storage/safe-storage.ts';
 import type { OrderDraft } from './order-draft.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartQuote } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
 import { formatItemCount } from '../cart/cart-count.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';

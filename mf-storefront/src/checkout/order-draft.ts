@@ -1,4 +1,4 @@
-import { paymentKinds, type PaymentKind } from '@lumora/shared-contract';
+import { paymentKinds, type PaymentKind } from '@lumora/shared-contract/orders';
 import { storedAtom } from '../storage/stored-atom.ts';
 
 /** The values of the checkout form. */

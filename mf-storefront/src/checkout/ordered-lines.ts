@@ -1,4 +1,4 @@
-import type { CartLine, CartQuote, CartQuoteLine } from '@lumora/shared-contract';
+import type { CartLine, CartQuote, CartQuoteLine } from '@lumora/shared-contract/cart';
 
 /** Returns the lines to order: the available quantity of every line of the quote, which its total counts. */
 export function orderedLines({ lines }: CartQuote): CartLine[] {

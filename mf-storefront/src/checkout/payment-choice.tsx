@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@lumora/shared-contract';
+import type { PaymentKind } from '@lumora/shared-contract/orders';
 import * as styles from './checkout-form.module.css';
 
 interface PaymentChoiceProps {

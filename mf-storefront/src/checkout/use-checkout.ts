@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useAtom } from 'jotai';
-import type { CartLine } from '@lumora/shared-contract';
+import type { CartLine } from '@lumora/shared-contract/cart';
 import { removeOrdered } from '../cart/remove-ordered.ts';
 import { useQuote, type QuoteState } from '../quote/use-quote.ts';
 import { setVoucherCode, useVoucherCode } from '../quote/voucher-code.ts';

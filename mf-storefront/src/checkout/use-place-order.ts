@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
-import type { ShopOrder } from '@lumora/shared-contract';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { useNavigate } from 'react-router-dom';
 import { saveKnownOrder } from '../order/known-orders.ts';
 import { orderQuery } from '../order/order-query.ts';

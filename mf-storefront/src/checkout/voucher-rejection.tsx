@@ -1,4 +1,4 @@
-import type { CartQuote } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '../prices/rupees.ts';
 
 interface VoucherRejectionProps {

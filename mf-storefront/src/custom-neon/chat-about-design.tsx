@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Design, SavedDesign } from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import { useShop } from '../shop-info/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';

@@ -3,8 +3,8 @@ import {
   designPictureSize,
   type DesignRules,
   type SavedDesign,
-  type ShopSummary,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/designs';
+import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead, PreviewPicture } from '../head/page-head.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { priceDesign, type Design } from '@lumora/shared-contract';
+import { priceDesign, type Design } from '@lumora/shared-contract/designs';
 import { openShop } from '../testing/open-shop.ts';
 import { designResponses, savedDesignOf, rules } from '../testing/sample-designs.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { priceDesign, type Design, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
+import { priceDesign, type Design, type DesignLine, type DesignProblem } from '@lumora/shared-contract/designs';
 import { BuildOptions } from './controls/build-options.tsx';
 import { ColourPicker } from './controls/colour-picker.tsx';
 import { FontPicker } from './controls/font-picker.tsx';

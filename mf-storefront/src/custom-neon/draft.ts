@@ -5,7 +5,6 @@ import {
   maxDesignLineLength,
   maxDesignLines,
   minDesignWidthCm,
-  neonColours,
   normalizeText,
   walls,
   maxDesignWidthCm,
@@ -13,7 +12,8 @@ import {
   type DesignLine,
   type DesignProblem,
   type Wall,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/designs';
+import { neonColours } from '@lumora/shared-contract/styles';
 
 /** A design in the designer, with its texts as typed, and the options of the preview. */
 export interface Draft extends Design {

@@ -1,4 +1,4 @@
-import { designFonts, type DesignFont } from '@lumora/shared-contract';
+import { designFonts, type DesignFont } from '@lumora/shared-contract/designs';
 import { isHindi } from '../designs/is-hindi.ts';
 
 /** Returns `font` if it has the glyphs of `text`, else a font with Devanagari glyphs. */

@@ -5,7 +5,7 @@ import {
   type Design,
   type DesignPrice,
   type DesignPricePart,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/designs';
 import { rupees } from '../prices/rupees.ts';
 import * as styles from './designer.module.css';
 

@@ -1,4 +1,4 @@
-import { backboards, type DesignRules } from '@lumora/shared-contract';
+import { backboards, type DesignRules } from '@lumora/shared-contract/designs';
 import { rupees } from '../prices/rupees.ts';
 import * as styles from './page.module.css';
 

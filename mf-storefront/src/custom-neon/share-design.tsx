@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Design, SavedDesign } from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import * as buttons from '../styles/buttons.module.css';
 import { designUrl } from '../links/design-url.ts';
 import { designName } from '../designs/design-name.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAtom } from 'jotai';
-import type { Design } from '@lumora/shared-contract';
+import type { Design } from '@lumora/shared-contract/designs';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { storedAtom } from '../storage/stored-atom.ts';
 import { draftOf, parseDraft, type Draft } from './draft.ts';

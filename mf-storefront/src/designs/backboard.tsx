@@ -1,4 +1,4 @@
-import type { Design, SignScene } from '@lumora/shared-contract';
+import type { Design, SignScene } from '@lumora/shared-contract/designs';
 import { SignText } from './sign-text.tsx';
 import * as styles from './sign-picture.module.css';
 

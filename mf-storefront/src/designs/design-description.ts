@@ -1,4 +1,5 @@
-import { backboards, designFonts, measureDesign, neonColours, type Design } from '@lumora/shared-contract';
+import { backboards, designFonts, measureDesign, type Design } from '@lumora/shared-contract/designs';
+import { neonColours } from '@lumora/shared-contract/styles';
 
 /** Returns size, fonts, colours, board and extras of a design as text, used as its accessible name and in messages. */
 export function describeDesign(design: Design): string {

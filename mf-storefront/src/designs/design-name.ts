@@ -1,4 +1,4 @@
-import type { Design } from '@lumora/shared-contract';
+import type { Design } from '@lumora/shared-contract/designs';
 
 /** Returns the lines of a design joined by ` / `. Separate from the measuring code, which heads and the cart do not load. */
 export function designName({ lines }: Pick<Design, 'lines'>): string {

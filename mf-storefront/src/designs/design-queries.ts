@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { ApiResponse, Design, DesignRules, SavedDesign } from '@lumora/shared-contract';
+import type { Design, DesignRules, SavedDesign } from '@lumora/shared-contract/designs';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 
 /** Fetches the current price rules. */
 export const rulesQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { Design } from '@lumora/shared-contract';
+import type { Design } from '@lumora/shared-contract/designs';
 import { registerFonts } from './register-fonts.ts';
 import { SignPicture } from './sign-picture.tsx';
 

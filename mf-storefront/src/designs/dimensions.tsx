@@ -1,4 +1,4 @@
-import { boardMarginCm, type DesignMeasures, type SignScene } from '@lumora/shared-contract';
+import { boardMarginCm, type DesignMeasures, type SignScene } from '@lumora/shared-contract/designs';
 import { inches } from './design-description.ts';
 import * as styles from './sign-picture.module.css';
 

@@ -18,7 +18,7 @@ import tillana from '@fontsource/tillana/files/tillana-latin-400-normal.woff2';
 import tiltNeon from '@fontsource/tilt-neon/files/tilt-neon-latin-400-normal.woff2';
 import varelaRound from '@fontsource/varela-round/files/varela-round-latin-400-normal.woff2';
 import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2';
-import type { DesignFont } from '@lumora/shared-contract';
+import type { DesignFont } from '@lumora/shared-contract/designs';
 
 /**
  * Registers the fonts of the designer with the page, which fetches each when text uses it. Not in a stylesheet, because a

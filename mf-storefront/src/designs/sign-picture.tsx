@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { measureDesign, signBlurs, signScene, type Design, type Wall } from '@lumora/shared-contract';
+import { measureDesign, signBlurs, signScene, type Design, type Wall } from '@lumora/shared-contract/designs';
 import { designName } from './design-name.ts';
 import { describeDesign } from './design-description.ts';
 import { Backboard } from './backboard.tsx';

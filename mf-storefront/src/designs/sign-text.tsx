@@ -1,4 +1,4 @@
-import { signStroke, type Design, type SignLayer, type SignScene } from '@lumora/shared-contract';
+import { signStroke, type Design, type SignLayer, type SignScene } from '@lumora/shared-contract/designs';
 import * as styles from './sign-picture.module.css';
 
 interface SignTextProps {

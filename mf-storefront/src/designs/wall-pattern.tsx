@@ -1,4 +1,4 @@
-import { wallDrawings, type Wall } from '@lumora/shared-contract';
+import { wallDrawings, type Wall } from '@lumora/shared-contract/designs';
 
 /** Renders the repeating SVG pattern of a wall; unit cm. */
 export function WallPattern({ id, wall }: { id: string; wall: Wall }) {

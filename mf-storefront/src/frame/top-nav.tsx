@@ -1,4 +1,4 @@
-import type { CategoryRef } from '@lumora/shared-contract';
+import type { CategoryRef } from '@lumora/shared-contract/storefront';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/cart-button.tsx';

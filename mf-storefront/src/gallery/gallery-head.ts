@@ -1,4 +1,4 @@
-import type { Gallery, ShopSummary } from '@lumora/shared-contract';
+import type { Gallery, ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
 import { previewPicture } from '../head/preview-picture.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';

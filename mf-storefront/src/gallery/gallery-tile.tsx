@@ -1,5 +1,6 @@
 import { type MouseEvent } from 'react';
-import { imageUrl, type ProductPicture } from '@lumora/shared-contract';
+import { imageUrl } from '@lumora/shared-contract/images';
+import type { ProductPicture } from '@lumora/shared-contract/storefront';
 import { classNames } from '../styles/class-names.ts';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import * as styles from './gallery-tile.module.css';

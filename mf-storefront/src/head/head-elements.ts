@@ -1,4 +1,4 @@
-import type { ShopInfo } from '@lumora/shared-contract';
+import type { ShopInfo } from '@lumora/shared-contract/storefront';
 import { sourceSet } from '../pictures/source-set.ts';
 import type { PageHead, PreviewPicture } from './page-head.ts';
 

@@ -1,4 +1,5 @@
-import type { ShopInfo, ShopImage } from '@lumora/shared-contract';
+import type { ShopImage } from '@lumora/shared-contract/images';
+import type { ShopInfo } from '@lumora/shared-contract/storefront';
 
 /** Metadata of a page for search engines and link previews. */
 export interface PageHead {

@@ -1,4 +1,4 @@
-import { imageUrl, type ShopImage } from '@lumora/shared-contract';
+import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
 import type { PreviewPicture } from './page-head.ts';
 
 /** Returns the link preview of an image: a JPEG, which all networks support, at most 1280 px wide and never enlarged. */

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { ApiResponse, Home, ShopCard, ShopImage } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ShopImage } from '@lumora/shared-contract/images';
+import type { Home, ShopCard } from '@lumora/shared-contract/storefront';
 import { shopQuery } from '../shop-info/shop-query.ts';
 
 /** Fetches the content of the home page. The response contains the data of `shopQuery` too, which is put into the cache. */

@@ -1,4 +1,4 @@
-import type { NeonTube } from '@lumora/shared-contract';
+import type { NeonTube } from '@lumora/shared-contract/styles';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './neon.module.css';
 

@@ -1,4 +1,4 @@
-import type { NeonTube } from '@lumora/shared-contract';
+import type { NeonTube } from '@lumora/shared-contract/styles';
 import * as styles from './neon-tubes.module.css';
 
 interface NeonTubesProps {

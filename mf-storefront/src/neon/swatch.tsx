@@ -1,4 +1,4 @@
-import { neonColours } from '@lumora/shared-contract';
+import { neonColours } from '@lumora/shared-contract/styles';
 import * as styles from './swatch.module.css';
 
 /** Renders a swatch of the tube colour with the name `title`; nothing for another name. */

@@ -1,4 +1,4 @@
-import type { NeonTube } from '@lumora/shared-contract';
+import type { NeonTube } from '@lumora/shared-contract/styles';
 import { NeonTubes } from '../neon/neon-tubes.tsx';
 import * as styles from './neon-digits.module.css';
 import { useFlicker } from './use-flicker.ts';

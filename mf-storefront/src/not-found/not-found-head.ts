@@ -1,4 +1,4 @@
-import type { ShopSummary } from '@lumora/shared-contract';
+import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
 import { notFoundMessage, notFoundTitle } from './not-found-texts.ts';
 

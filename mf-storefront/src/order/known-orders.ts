@@ -1,4 +1,4 @@
-import type { ShopOrder } from '@lumora/shared-contract';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { safeStorage } from '../storage/safe-storage.ts';
 
 /** Returns the stored phone number of an order placed or opened in this tab, else null. */

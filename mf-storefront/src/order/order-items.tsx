@@ -1,4 +1,4 @@
-import type { ShopOrder } from '@lumora/shared-contract';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { Link } from 'react-router-dom';
 import { rupees } from '../prices/rupees.ts';
 import { OrderPicture } from './order-picture.tsx';

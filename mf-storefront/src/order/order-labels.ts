@@ -1,4 +1,4 @@
-import type { OrderStatus, ShopOrder } from '@lumora/shared-contract';
+import type { OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '../prices/rupees.ts';
 
 /** Title and description of each status for the shopper. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ShopOrder } from '@lumora/shared-contract';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { openShop } from '../testing/open-shop.ts';
 import { order } from '../testing/sample-order.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ShopOrder } from '@lumora/shared-contract';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { LinePicture } from '../quote/line-picture.tsx';
 import { designPath } from '../links/design-url.ts';
 import { savedDesignQuery } from '../designs/design-queries.ts';

@@ -1,4 +1,4 @@
-import { isTrackingLink, type ShopOrder } from '@lumora/shared-contract';
+import { isTrackingLink, type ShopOrder } from '@lumora/shared-contract/orders';
 import { classNames } from '../styles/class-names.ts';
 import { orderSteps, statusLabels } from './order-labels.ts';
 import * as styles from './order-progress.module.css';

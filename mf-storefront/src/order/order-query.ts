@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { ApiResponse, ShopOrder } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 
 /** Fetches an order by its reference and phone number. Stale after 15 s, because its status changes. */
 export function orderQuery(reference: string, phone: string) {

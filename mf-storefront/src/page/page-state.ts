@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { PageState } from '@lumora/shared-contract';
+import type { PageState } from '@lumora/shared-contract/storefront';
 
 /** Returns the settled queries of a rendered page, including failed ones, so that the first render in the browser is equal. */
 export function pageState(queries: QueryClient): PageState {

@@ -1,4 +1,4 @@
-import type { ShopSummary, SitePage } from '@lumora/shared-contract';
+import type { ShopSummary, SitePage } from '@lumora/shared-contract/storefront';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead } from '../head/page-head.ts';
 import { previewPicture } from '../head/preview-picture.ts';

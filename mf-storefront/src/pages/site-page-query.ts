@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { ApiResponse, SitePage } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { SitePage } from '@lumora/shared-contract/storefront';
 
 /** Path segment of the API and of the shop. */
 export type PageKind = 'pages' | 'works';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { WorkCard } from '@lumora/shared-contract';
+import type { WorkCard } from '@lumora/shared-contract/storefront';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import * as styles from './work-cards.module.css';
 

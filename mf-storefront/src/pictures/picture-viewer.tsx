@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopImage } from '@lumora/shared-contract';
+import type { ShopImage } from '@lumora/shared-contract/images';
 import { useModal } from '../overlays/use-modal.ts';
 import { ShopPicture } from './shop-picture.tsx';
 import { useSwipe } from './use-swipe.ts';

@@ -1,5 +1,5 @@
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import { imageUrl, previewWidth } from '@lumora/shared-contract';
+import { imageUrl, previewWidth } from '@lumora/shared-contract/images';
 
 /** The first picture that a phone shows on a page. */
 export interface FirstPicture {

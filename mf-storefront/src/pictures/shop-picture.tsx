@@ -1,4 +1,4 @@
-import { imageUrl, type ShopImage } from '@lumora/shared-contract';
+import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
 import { cardWidths, sourceSet } from './source-set.ts';
 import * as styles from './shop-picture.module.css';
 

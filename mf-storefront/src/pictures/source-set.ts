@@ -1,4 +1,4 @@
-import { imageUrl, pictureWidths, type ImageWidth, type ShopImage } from '@lumora/shared-contract';
+import { imageUrl, pictureWidths, type ImageWidth, type ShopImage } from '@lumora/shared-contract/images';
 
 /** Widths (px) for cards of a grid; few, because the URLs are a large part of a list page. */
 export const cardWidths = [320, 640, 960] as const;

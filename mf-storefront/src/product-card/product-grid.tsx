@@ -1,4 +1,4 @@
-import type { NeonTube } from '@lumora/shared-contract';
+import type { NeonTube } from '@lumora/shared-contract/styles';
 import { classNames } from '../styles/class-names.ts';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';

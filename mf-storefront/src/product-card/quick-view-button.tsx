@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShopCard } from '@lumora/shared-contract';
+import type { ShopCard } from '@lumora/shared-contract/storefront';
 import type { QuickView } from './quick-view.tsx';
 import * as styles from './quick-view-button.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopFacets } from '@lumora/shared-contract';
+import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { Swatch } from '../neon/swatch.tsx';
 import { rupees } from '../prices/rupees.ts';
 import { parseListQuery, type ListQuery } from './list-search.ts';

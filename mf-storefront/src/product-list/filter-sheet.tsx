@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ShopFacets } from '@lumora/shared-contract';
+import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
 import { FacetFields } from './facet-fields.tsx';

@@ -1,4 +1,4 @@
-import type { ShopList } from '@lumora/shared-contract';
+import type { ShopList } from '@lumora/shared-contract/storefront';
 import { indianNumber } from '../prices/indian-number.ts';
 import { parseListQuery } from './list-search.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ShopList } from '@lumora/shared-contract';
+import type { ShopList } from '@lumora/shared-contract/storefront';
 import { Link, useSearchParams } from 'react-router-dom';
 import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';

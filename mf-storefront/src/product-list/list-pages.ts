@@ -1,4 +1,5 @@
-import type { ListMeta, ShopList } from '@lumora/shared-contract';
+import type { ListMeta } from '@lumora/shared-contract/http';
+import type { ShopList } from '@lumora/shared-contract/storefront';
 import { listPath } from '../links/list-path.ts';
 import { listQueryKeys } from './list-search.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { ShopList } from '@lumora/shared-contract';
+import type { ShopList } from '@lumora/shared-contract/storefront';
 import { parseListQuery } from './list-search.ts';
 
 /** Fetches the products for the search parameters; null when the API rejects them (400 or 422). */

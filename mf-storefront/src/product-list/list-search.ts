@@ -1,4 +1,4 @@
-import type { ShopSort } from '@lumora/shared-contract';
+import type { ShopSort } from '@lumora/shared-contract/storefront';
 
 /** Search parameters of the list, with the same names in the URL of the page and the query of the API. */
 const single = ['q', 'category_id', 'sub_category_id', 'price_min', 'price_max', 'in_stock', 'sort', 'page'] as const;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListMeta } from '@lumora/shared-contract';
+import type { ListMeta } from '@lumora/shared-contract/http';
 import { lastPage, pagePath } from './list-pages.ts';
 import * as styles from './paging.module.css';
 

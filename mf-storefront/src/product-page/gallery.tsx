@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { imageUrl, type ShopImage } from '@lumora/shared-contract';
+import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { gallerySizes } from '../product/gallery-pictures.ts';

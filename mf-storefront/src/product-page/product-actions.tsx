@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { rupees } from '../prices/rupees.ts';

@@ -1,10 +1,6 @@
-import {
-  imageUrl,
-  type ShopProduct,
-  type ShopReviews,
-  type ShopSummary,
-  type ShopVariant,
-} from '@lumora/shared-contract';
+import { imageUrl } from '@lumora/shared-contract/images';
+import type { ShopReviews } from '@lumora/shared-contract/reviews';
+import type { ShopProduct, ShopSummary, ShopVariant } from '@lumora/shared-contract/storefront';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead } from '../head/page-head.ts';
 import { previewPicture } from '../head/preview-picture.ts';

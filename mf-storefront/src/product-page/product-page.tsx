@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { BuyNow } from '../buy-now/buy-now.tsx';
 import { QuantityPicker } from '../cart/quantity-picker.tsx';

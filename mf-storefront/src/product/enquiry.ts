@@ -1,4 +1,4 @@
-import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { rupees } from '../prices/rupees.ts';
 
 /** Returns the chat message about a product and the selected variant. */

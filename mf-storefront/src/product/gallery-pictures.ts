@@ -1,4 +1,5 @@
-import type { ShopImage, ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type { ShopImage } from '@lumora/shared-contract/images';
+import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 
 /** `sizes` attribute of the large picture. */
 export const gallerySizes = '(min-width: 1232px) 620px, (min-width: 768px) 52vw, 100vw';

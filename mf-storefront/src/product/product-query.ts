@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { ApiResponse, ShopCard, ShopProduct } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ShopCard, ShopProduct } from '@lumora/shared-contract/storefront';
 
 /** Fetches a product by its current or a former slug; null for a 404. */
 export function productQuery(slug: string) {

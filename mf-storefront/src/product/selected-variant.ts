@@ -1,4 +1,4 @@
-import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 
 /** Returns the variant of the search parameters, else the first variant. */
 export function selectedVariant(product: ShopProduct, search: URLSearchParams): ShopVariant | undefined {

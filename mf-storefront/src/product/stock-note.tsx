@@ -1,4 +1,4 @@
-import type { ShopVariant } from '@lumora/shared-contract';
+import type { ShopVariant } from '@lumora/shared-contract/storefront';
 import * as styles from './stock-note.module.css';
 
 /** Renders the availability of a variant. */

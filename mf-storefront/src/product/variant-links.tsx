@@ -1,4 +1,4 @@
-import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { optionValues, findVariantWith } from './selected-variant.ts';
 import * as styles from './variant-picker.module.css';
 

@@ -1,4 +1,4 @@
-import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { Swatch } from '../neon/swatch.tsx';
 import { matchesVariant, optionValues, findVariantWith } from './selected-variant.ts';
 import * as styles from './variant-picker.module.css';

@@ -1,4 +1,5 @@
-import { imageUrl, type ShopImage, type ActiveBanner } from '@lumora/shared-contract';
+import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
+import type { ActiveBanner } from '@lumora/shared-contract/promotions';
 import { sourceSet } from '../pictures/source-set.ts';
 import * as styles from './place-banner.module.css';
 

@@ -1,4 +1,4 @@
-import type { ActiveBanner } from '@lumora/shared-contract';
+import type { ActiveBanner } from '@lumora/shared-contract/promotions';
 import type { FirstPicture } from '../pictures/preview-rule.ts';
 
 /** Returns the picture of a banner that phones show (see `banner-picture.tsx`). */

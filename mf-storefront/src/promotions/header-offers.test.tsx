@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ActivePromotions } from '@lumora/shared-contract';
+import type { ActivePromotions } from '@lumora/shared-contract/promotions';
 import { openShop } from '../testing/open-shop.ts';
 import { noActivePromotions, offer, promotions } from '../testing/sample-promotions.ts';
 

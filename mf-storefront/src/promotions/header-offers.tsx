@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { ActiveHeaderOffer } from '@lumora/shared-contract';
+import type { ActiveHeaderOffer } from '@lumora/shared-contract/promotions';
 import { useReducedMotion } from '../browser-state/use-reduced-motion.ts';
 import { offerColours, setColours } from './promotion-colours.ts';
 import { PromotionLink } from './promotion-link.tsx';

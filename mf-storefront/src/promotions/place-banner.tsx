@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BannerPlace } from '@lumora/shared-contract';
+import type { BannerPlace } from '@lumora/shared-contract/promotions';
 import { classNames } from '../styles/class-names.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import { PromotionLink } from './promotion-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ActivePopUp } from '@lumora/shared-contract';
+import type { ActivePopUp } from '@lumora/shared-contract/promotions';
 import { shouldShowPopUp, recordPopUpShown, recordVisit } from './pop-up-memory.ts';
 import type { PopUp } from './pop-up.tsx';
 import { usePromotions } from './use-promotions.ts';

@@ -1,4 +1,4 @@
-import type { ActivePopUp } from '@lumora/shared-contract';
+import type { ActivePopUp } from '@lumora/shared-contract/promotions';
 import { safeStorage } from '../storage/safe-storage.ts';
 
 const hasVisited = safeStorage('local', 'lumora-visited');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ActivePopUp } from '@lumora/shared-contract';
+import type { ActivePopUp } from '@lumora/shared-contract/promotions';
 import { openShop } from '../testing/open-shop.ts';
 import { noActivePromotions } from '../testing/sample-promotions.ts';
 import { shouldShowPopUp, recordPopUpShown } from './pop-up-memory.ts';

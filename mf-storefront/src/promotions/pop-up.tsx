@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ActivePopUp } from '@lumora/shared-contract';
+import type { ActivePopUp } from '@lumora/shared-contract/promotions';
 import * as buttons from '../styles/buttons.module.css';
 import { useModal } from '../overlays/use-modal.ts';
 import { ShopPicture } from '../pictures/shop-picture.tsx';

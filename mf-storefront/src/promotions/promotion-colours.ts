@@ -1,4 +1,5 @@
-import { readableTextColour, type ActivePromotions, type ActiveHeaderOffer } from '@lumora/shared-contract';
+import type { ActivePromotions, ActiveHeaderOffer } from '@lumora/shared-contract/promotions';
+import { readableTextColour } from '@lumora/shared-contract/styles';
 
 /** CSS custom properties with their colours. */
 type Colours = Record<`--${string}`, string>;

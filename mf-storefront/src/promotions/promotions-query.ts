@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { ActivePromotions, ApiResponse } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ActivePromotions } from '@lumora/shared-contract/promotions';
 
 /**
  * Fetches the active promotions. Refetches at the next scheduled change (`changes_at`), also in a hidden tab, and at least

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ActivePromotions } from '@lumora/shared-contract';
+import type { ActivePromotions } from '@lumora/shared-contract/promotions';
 import { render } from '../server.tsx';
 import { noActivePromotions, promotions } from '../testing/sample-promotions.ts';
 import { responseFor } from '../testing/sample-shop.ts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { CartQuoteLine, Design } from '@lumora/shared-contract';
+import type { CartQuoteLine } from '@lumora/shared-contract/cart';
+import type { Design } from '@lumora/shared-contract/designs';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 

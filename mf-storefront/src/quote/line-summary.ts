@@ -1,4 +1,4 @@
-import type { CartQuoteLine } from '@lumora/shared-contract';
+import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 import { designPath } from '../links/design-url.ts';
 import { designName } from '../designs/design-name.ts';
 

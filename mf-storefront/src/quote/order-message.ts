@@ -1,4 +1,4 @@
-import type { CartQuote, CartQuoteLine } from '@lumora/shared-contract';
+import type { CartQuote, CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '../prices/rupees.ts';
 import { formatItemCount } from '../cart/cart-count.ts';
 import { lineSummary } from './line-summary.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { ApiResponse, CartLine, CartQuote } from '@lumora/shared-contract';
+import type { CartLine, CartQuote } from '@lumora/shared-contract/cart';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 
 /** The quote of a cart and the state of its request. */
 export interface QuoteState {

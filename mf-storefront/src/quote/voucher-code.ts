@@ -1,5 +1,5 @@
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { maxVoucherCodeLength } from '@lumora/shared-contract';
+import { maxVoucherCodeLength } from '@lumora/shared-contract/promotions';
 import { storedAtom } from '../storage/stored-atom.ts';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 

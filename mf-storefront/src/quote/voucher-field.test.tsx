@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartQuoteInput } from '@lumora/shared-contract';
+import type { CartQuoteInput } from '@lumora/shared-contract/cart';
 import { openShop } from '../testing/open-shop.ts';
 import { quoteOf } from '../testing/sample-cart.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { maxVoucherCodeLength, type VoucherOutcome } from '@lumora/shared-contract';
+import { maxVoucherCodeLength, type VoucherOutcome } from '@lumora/shared-contract/promotions';
 import { rupees } from '../prices/rupees.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { setVoucherCode, parseVoucherCode } from './voucher-code.ts';

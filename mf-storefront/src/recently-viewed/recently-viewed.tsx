@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { ApiResponse, ShopCard } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ShopCard } from '@lumora/shared-contract/storefront';
 import { ProductGrid } from '../product-card/product-grid.tsx';
 import { useRecentlyViewed } from './recently-viewed-ids.ts';
 import * as styles from './recently-viewed.module.css';

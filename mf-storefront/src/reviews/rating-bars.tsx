@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@lumora/shared-contract';
+import type { ReviewSummary } from '@lumora/shared-contract/reviews';
 import { formatRating, reviewCount } from './review-format.ts';
 import { Stars } from './stars.tsx';
 import * as styles from './rating-bars.module.css';

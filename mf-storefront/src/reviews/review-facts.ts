@@ -1,4 +1,4 @@
-import type { ShopReviews } from '@lumora/shared-contract';
+import type { ShopReviews } from '@lumora/shared-contract/reviews';
 
 /** Returns the schema.org properties of a Product for its reviews; an empty object without reviews. */
 export function reviewData(reviews: ShopReviews | undefined): object {

@@ -1,6 +1,11 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { maxReviewCommentLength, maxReviewNameLength, maxStars, type ShopReview } from '@lumora/shared-contract';
+import {
+  maxReviewCommentLength,
+  maxReviewNameLength,
+  maxStars,
+  type ShopReview,
+} from '@lumora/shared-contract/reviews';
 import * as buttons from '../styles/buttons.module.css';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { sendReview } from './reviews-query.ts';

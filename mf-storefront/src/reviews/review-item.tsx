@@ -1,4 +1,4 @@
-import type { ShopReview } from '@lumora/shared-contract';
+import type { ShopReview } from '@lumora/shared-contract/reviews';
 import { formatDay } from './review-format.ts';
 import { Stars } from './stars.tsx';
 import * as styles from './review-item.module.css';

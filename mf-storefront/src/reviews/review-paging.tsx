@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { ListMeta } from '@lumora/shared-contract';
+import type { ListMeta } from '@lumora/shared-contract/http';
 import * as styles from './review-paging.module.css';
 
 /** Renders links to newer and older reviews; nothing for a single page. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { ApiResponse, ReviewInput, ShopReview, ShopReviews } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ReviewInput, ShopReview, ShopReviews } from '@lumora/shared-contract/reviews';
 
 /** Fetches a page of a product's reviews with their summary. */
 export function reviewsQuery(productId: number, page: number) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { ShopReview } from '@lumora/shared-contract';
+import type { ShopReview } from '@lumora/shared-contract/reviews';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';

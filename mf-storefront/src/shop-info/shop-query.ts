@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { ApiResponse, ShopSummary } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ShopSummary } from '@lumora/shared-contract/storefront';
 
 /** Fetches the shop's name, contacts and categories for the frame. Refetches every 10 s after an error, so that an open page recovers. */
 export const shopQuery = queryOptions({

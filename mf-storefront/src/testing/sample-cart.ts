@@ -1,4 +1,5 @@
-import type { CartLine, CartProblem, CartQuote, CartQuoteLine, VoucherOutcome } from '@lumora/shared-contract';
+import type { CartLine, CartProblem, CartQuote, CartQuoteLine } from '@lumora/shared-contract/cart';
+import type { VoucherOutcome } from '@lumora/shared-contract/promotions';
 import { savedChai } from './sample-designs.ts';
 import { product } from './sample-shop.ts';
 

@@ -1,4 +1,4 @@
-import { priceDesign, type Design, type DesignRules, type SavedDesign } from '@lumora/shared-contract';
+import { priceDesign, type Design, type DesignRules, type SavedDesign } from '@lumora/shared-contract/designs';
 
 export const rules: DesignRules = {
   start: 90_000,

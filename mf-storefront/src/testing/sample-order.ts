@@ -1,4 +1,4 @@
-import type { ShopOrder } from '@lumora/shared-contract';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { product } from './sample-shop.ts';
 
 /** The API's response to an order of two pink products with the voucher. */

@@ -1,4 +1,5 @@
-import type { ActivePromotions, ShopImage, ActiveBanner, ActiveHeaderOffer } from '@lumora/shared-contract';
+import type { ShopImage } from '@lumora/shared-contract/images';
+import type { ActivePromotions, ActiveBanner, ActiveHeaderOffer } from '@lumora/shared-contract/promotions';
 
 /** The sample promotions: two header offers, banners at two places, no pop-up, no festival. */
 export const promotions: ActivePromotions = {

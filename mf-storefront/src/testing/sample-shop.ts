@@ -1,12 +1,12 @@
+import type { ShopImage } from '@lumora/shared-contract/images';
 import type {
   Home,
   ShopCard,
-  ShopImage,
   ShopList,
   ShopProduct,
   ShopSummary,
   ShopVariant,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/storefront';
 import { noActivePromotions } from './sample-promotions.ts';
 import { textResponseFor } from './sample-texts.ts';
 

@@ -1,4 +1,6 @@
-import type { Gallery, ShopImage, ShopReviews, ProductPicture, SitePage } from '@lumora/shared-contract';
+import type { ShopImage } from '@lumora/shared-contract/images';
+import type { ShopReviews } from '@lumora/shared-contract/reviews';
+import type { Gallery, ProductPicture, SitePage } from '@lumora/shared-contract/storefront';
 
 /** Eleven reviews; the first page contains two, the second the last one. */
 const reviews: ShopReviews = {

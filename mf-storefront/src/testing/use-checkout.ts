@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OrderInput } from '@lumora/shared-contract';
+import type { OrderInput } from '@lumora/shared-contract/orders';
 import { openShop } from './open-shop.ts';
 import { quoteOf } from './sample-cart.ts';
 import { order } from './sample-order.ts';

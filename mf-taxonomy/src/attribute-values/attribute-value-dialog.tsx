@@ -1,4 +1,4 @@
-import { attributeValueInput, type AttributeValue } from '@lumora/shared-contract';
+import { attributeValueInput, type AttributeValue } from '@lumora/shared-contract/taxonomy';
 import { RowDialog, type RowDialogProps, TextField } from '@lumora/shared-ui/form';
 import { attributesApi } from '../attributes/attributes-api.ts';
 import { ParentField } from '../parent-field.tsx';

@@ -1,4 +1,4 @@
-import { attributeInput, type Attribute } from '@lumora/shared-contract';
+import { attributeInput, type Attribute } from '@lumora/shared-contract/taxonomy';
 import { RowDialog, type RowDialogProps, TextField } from '@lumora/shared-ui/form';
 import { attributesApi } from './attributes-api.ts';
 

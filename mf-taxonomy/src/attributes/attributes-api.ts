@@ -1,4 +1,4 @@
-import type { Attribute } from '@lumora/shared-contract';
+import type { Attribute } from '@lumora/shared-contract/taxonomy';
 import { taxonomyApi } from '../taxonomy-api.ts';
 
 export const attributesApi = taxonomyApi<Attribute>('attributes', ['attributes-values']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Category } from '@lumora/shared-contract';
+import type { Category } from '@lumora/shared-contract/taxonomy';
 import { session } from '@lumora/shared-auth/core';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, openPage, row, useFakeApi } from '../testing/open-page.tsx';

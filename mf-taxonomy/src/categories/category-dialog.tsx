@@ -1,4 +1,4 @@
-import { categoryInput, type Category } from '@lumora/shared-contract';
+import { categoryInput, type Category } from '@lumora/shared-contract/taxonomy';
 import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import {
   type ImageChange,

@@ -1,4 +1,4 @@
-import type { SubCategory } from '@lumora/shared-contract';
+import type { SubCategory } from '@lumora/shared-contract/taxonomy';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { createdColumn, imageColumn, priorityOnPhone } from '../row-columns.tsx';

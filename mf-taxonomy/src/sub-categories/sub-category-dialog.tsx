@@ -1,4 +1,4 @@
-import { subCategoryInput, type SubCategory } from '@lumora/shared-contract';
+import { subCategoryInput, type SubCategory } from '@lumora/shared-contract/taxonomy';
 import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import {
   type ImageChange,

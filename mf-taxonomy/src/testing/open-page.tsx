@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
-import { permissions, type Permission } from '@lumora/shared-contract';
+import { permissions, type Permission } from '@lumora/shared-contract/auth';
 import { configureHttp, session } from '@lumora/shared-auth/core';
 import { ConfirmProvider, LeaveGuard, ToastProvider } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';

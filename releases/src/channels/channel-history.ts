@@ -1,4 +1,4 @@
-import type { ChannelMove, SetDecision } from '@lumora/shared-contract';
+import type { ChannelMove, SetDecision } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '../release-error.ts';
 
 /** The files of one channel. */

@@ -1,4 +1,4 @@
-import type { ChannelMove } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract/releases';
 import type { Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { moveChannels, type AuditNote, type ChannelChange } from './move-channels.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
-import type { ChannelMove, GateCheck, SetDecision } from '@lumora/shared-contract';
+import type { ChannelMove, GateCheck, SetDecision } from '@lumora/shared-contract/releases';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { assertReadable } from './channel-history.ts';
 import { channelMovedError } from './channel-moved.ts';

@@ -1,4 +1,4 @@
-import { channelMove, type ChannelMove } from '@lumora/shared-contract';
+import { channelMove, type ChannelMove } from '@lumora/shared-contract/releases';
 import { assertMatches, parseUnknown } from '../parse-json.ts';
 
 /** Parses one move of a channel, also one that an earlier version wrote. Throws `ReleaseError` `invalid_release`. */

@@ -1,4 +1,4 @@
-import type { ChannelMove } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { assertPublished, previousRelease } from './channel.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract';
+import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract/releases';
 import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';

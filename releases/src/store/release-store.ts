@@ -1,4 +1,4 @@
-import type { ChannelMove, SetDecision } from '@lumora/shared-contract';
+import type { ChannelMove, SetDecision } from '@lumora/shared-contract/releases';
 import type { Release } from '../release-schema.ts';
 import type { ChannelHistory } from '../channels/channel-history.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract';
+import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract/releases';
 import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readHistory, assertReadable, type ChannelHistory } from '../channels/channel-history.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryString, type ListResponse, type Query } from '@lumora/shared-contract';
+import { queryString, type ListResponse, type Query } from '@lumora/shared-contract/http';
 
 /** The key of a query, or its first part. */
 export type QueryKey = readonly unknown[];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResponse, ListResponse } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import type { SaveOptions } from '../form/use-saving.ts';
 import { apiQuery, listQuery, type QueryKey } from '../api/api-query.ts';
 

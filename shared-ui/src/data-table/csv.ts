@@ -1,4 +1,4 @@
-import { escapeFormula } from '@lumora/shared-contract';
+import { escapeFormula } from '@lumora/shared-contract/csv';
 import { cellText, type DataColumn } from './data-column.ts';
 
 /**

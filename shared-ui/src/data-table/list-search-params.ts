@@ -1,4 +1,4 @@
-import type { ListQuery } from '@lumora/shared-contract';
+import type { ListQuery } from '@lumora/shared-contract/http';
 import { defaultTableQuery, pageSizes } from './table-query.ts';
 
 /** Query of a list page, stored in the search parameters of the URL, so that it can be bookmarked and shared. */

@@ -1,5 +1,5 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { imageUrl, thumbnailWidth } from '@lumora/shared-contract';
+import { imageUrl, thumbnailWidth } from '@lumora/shared-contract/images';
 import * as styles from './row-cells.module.css';
 
 interface ThumbnailProps {

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { categoryInput } from '@lumora/shared-contract';
+import { categoryInput } from '@lumora/shared-contract/taxonomy';
 import { FormDialog } from './form-dialog.tsx';
 import { NumberField } from './number-field.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { categoryInput, imageRules } from '@lumora/shared-contract';
+import { imageRules } from '@lumora/shared-contract/images';
+import { categoryInput } from '@lumora/shared-contract/taxonomy';
 import { FormDialog } from './form-dialog.tsx';
 import { ImageField, type ImageChange } from './image-field.tsx';
 import { renderForm } from './testing/render-form.tsx';

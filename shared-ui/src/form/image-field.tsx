@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { imageRules } from '@lumora/shared-contract';
+import { imageRules } from '@lumora/shared-contract/images';
 import { FieldFrame } from './field-frame.tsx';
 import { imageFileError } from './image-file-error.ts';
 import { ImagePreview } from './image-preview.tsx';

@@ -1,4 +1,4 @@
-import { imageRules } from '@lumora/shared-contract';
+import { imageRules } from '@lumora/shared-contract/images';
 
 /**
  * Validates an image file by its size and its content, not by its name: PNG, JPG or WEBP of at most

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@lumora/shared-contract';
+import type { OrderStatus } from '@lumora/shared-contract/orders';
 import { StatusChip, type StatusTone } from '../status-chip/status-chip.tsx';
 import { orderStatusLabels } from './order-status-labels.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@lumora/shared-contract';
+import type { OrderStatus } from '@lumora/shared-contract/orders';
 
 /** Labels of the order statuses in the console. */
 export const orderStatusLabels: Record<OrderStatus, string> = {

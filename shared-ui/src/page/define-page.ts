@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
 import type { QueryKey } from '../api/api-query.ts';
 
 /**

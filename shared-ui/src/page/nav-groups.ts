@@ -1,4 +1,4 @@
-import type { NavGroup } from '@lumora/shared-contract';
+import type { NavGroup } from '@lumora/shared-contract/releases';
 import type { PageDeclaration } from './define-page.ts';
 
 /** Returns the navigation of declared pages, merged and sorted. */

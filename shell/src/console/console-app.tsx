@@ -6,7 +6,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-import type { ReleaseSet } from '@lumora/shared-contract';
+import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { ConfirmProvider, ToastProvider } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { consoleRoutes } from './console-routes.tsx';

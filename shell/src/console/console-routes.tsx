@@ -1,5 +1,5 @@
 import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
-import type { ReleaseSet } from '@lumora/shared-contract';
+import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { loadable } from '@lumora/shared-ui';
 import { ConsoleFrame } from './frame/console-frame.tsx';
 import { GuardedPage } from './frame/guarded-page.tsx';

@@ -1,6 +1,6 @@
 import './style-nonce.ts';
 import { createRoot, type Root } from 'react-dom/client';
-import { rootElementId, type ReleaseSet } from '@lumora/shared-contract';
+import { rootElementId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import '@lumora/shared-contract/tokens.css';
 import { readReleaseSet } from '../release-set.ts';
 import { ConsoleApp } from './console-app.tsx';

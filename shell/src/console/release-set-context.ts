@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ReleaseSet } from '@lumora/shared-contract';
+import type { ReleaseSet } from '@lumora/shared-contract/releases';
 
 interface ReleaseSetContextValue {
   set: ReleaseSet;

@@ -1,5 +1,5 @@
 import * as sharedAuth from '@lumora/shared-auth/core';
-import type { StorefrontApp } from '@lumora/shared-contract';
+import type { StorefrontApp } from '@lumora/shared-contract/storefront';
 
 /**
  * Hosts the storefront's container without the federation runtime, which would cost each shopper 27 kB of scripts (gzip)

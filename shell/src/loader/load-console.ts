@@ -4,7 +4,7 @@ import {
   rootElementId,
   type Development,
   type ReleaseSet,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/releases';
 import { reportModule } from '../report-module.ts';
 import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';

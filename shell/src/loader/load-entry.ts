@@ -1,4 +1,4 @@
-import type { LoadableRelease } from '@lumora/shared-contract';
+import type { LoadableRelease } from '@lumora/shared-contract/releases';
 import { isUnderDevelopment } from '../release-set.ts';
 import { TimeoutError } from './timeout-error.ts';
 import { refresh } from './refresh.ts';

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { pageStateElementId, rootElementId, type LoadableRelease, type ReleasedModule } from '@lumora/shared-contract';
+import {
+  pageStateElementId,
+  rootElementId,
+  type LoadableRelease,
+  type ReleasedModule,
+} from '@lumora/shared-contract/releases';
 import { fakeScripts, type Scripts } from '../testing/fake-scripts.ts';
 import { loadConsole } from './load-console.ts';
 import { loadStorefront } from './load-storefront.ts';

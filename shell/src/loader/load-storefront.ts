@@ -3,9 +3,8 @@ import {
   rootElementId,
   type LoadableModule,
   type LoadableRelease,
-  type PageState,
-  type StorefrontApp,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/releases';
+import type { PageState, StorefrontApp } from '@lumora/shared-contract/storefront';
 import { reportModule } from '../report-module.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { captureEarlyEvents } from './capture-early-events.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { session } from '@lumora/shared-auth/core';
-import { signedInPreloadsId, type ReleaseSet, type SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { releaseSet, taxonomy } from '../console/testing/console-under-test.tsx';
 import { takeFirstResponse } from '../first-query.ts';
 import { prefetchPage } from './start-page.ts';

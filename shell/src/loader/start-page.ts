@@ -1,5 +1,5 @@
 import { session } from '@lumora/shared-auth/core';
-import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract';
+import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { firstQueryKey, requestFirstQuery } from '../first-query.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 

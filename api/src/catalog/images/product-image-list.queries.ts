@@ -1,4 +1,4 @@
-import type { ProductImageListQuery, ProductImageRow } from '@lumora/shared-contract';
+import type { ProductImageListQuery, ProductImageRow } from '@lumora/shared-contract/catalog';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows, matches, type Slice } from '../../core/database/list-rows.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Category, ProductImage } from '@lumora/shared-contract';
+import type { ProductImage } from '@lumora/shared-contract/catalog';
+import type { Category } from '@lumora/shared-contract/taxonomy';
 import { addFile, imageCalls, imagesForm, makeProduct, uploadImages } from '../../../testing/catalog-rows.ts';
 import { heavyPicture, plainPicture } from '../../../testing/pictures.ts';
 import { form, useTestApp } from '../../../testing/test-app.ts';

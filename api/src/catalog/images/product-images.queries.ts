@@ -1,4 +1,4 @@
-import { lastImagePriority, type ProductImage, type ProductImageChange } from '@lumora/shared-contract';
+import { lastImagePriority, type ProductImage, type ProductImageChange } from '@lumora/shared-contract/catalog';
 import { asc, eq } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';

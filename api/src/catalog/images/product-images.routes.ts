@@ -1,14 +1,12 @@
 import {
-  dataResponse,
-  listResponse,
-  messageResponse,
   maxImagesPerUpload,
   productImage,
   productImageChange,
   productImageListQuery,
   productImageRow,
   productImagesInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/catalog';
+import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
 import { Type } from '@sinclair/typebox';
 import type { Database } from '../../core/database/database.ts';
 import { invalidField } from '../../core/errors/app-error.ts';

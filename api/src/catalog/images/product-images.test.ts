@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ProductImage, ProductImageRow } from '@lumora/shared-contract';
+import type { ProductImage, ProductImageRow } from '@lumora/shared-contract/catalog';
 import { eq } from 'drizzle-orm';
 import { imageCalls, makeProduct, uploadImages } from '../../../testing/catalog-rows.ts';
 import { plainPicture } from '../../../testing/pictures.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ImportReport, Product, SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
+import type { ImportReport, Product } from '@lumora/shared-contract/catalog';
 import { parse } from 'csv-parse/sync';
 import { makeCategory, makeSubCategory, storeProduct } from '../../../testing/make-products.ts';
 import { testPassword, useTestApp, type Caller } from '../../../testing/test-app.ts';

@@ -2,7 +2,8 @@ import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../core/errors/app-error.ts';
-import { productCsvColumns, unescapeFormula, type ProductCsvColumn } from '@lumora/shared-contract';
+import { productCsvColumns, type ProductCsvColumn } from '@lumora/shared-contract/catalog';
+import { unescapeFormula } from '@lumora/shared-contract/csv';
 import { csvColumns } from '../products/csv-columns.ts';
 import { ImportProblems, problem, type ImportProblem } from './product-import-problem.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@lumora/shared-contract';
+import type { ImportReport } from '@lumora/shared-contract/catalog';
 
 /** A problem of one cell, or of a row when `column` is null. */
 export type ImportProblem = ImportReport['problems'][number];

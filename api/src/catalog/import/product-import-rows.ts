@@ -5,7 +5,7 @@ import {
   productInput,
   type ProductChange,
   type ProductInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/catalog';
 import { setImmediate } from 'node:timers/promises';
 import { ValidationError } from 'yup';
 import type { AppError } from '../../core/errors/app-error.ts';

@@ -1,4 +1,5 @@
-import { productColumnNames, type ProductInput, type SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import { productColumnNames, type ProductInput } from '@lumora/shared-contract/catalog';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { reserveSlugs } from '../products/slugs.queries.ts';

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
-import { dataResponse, errorResponse, importReport, productImportQuery } from '@lumora/shared-contract';
+import { importReport, productImportQuery } from '@lumora/shared-contract/catalog';
+import { dataResponse, errorResponse } from '@lumora/shared-contract/http';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../../auth/access.plugin.ts';

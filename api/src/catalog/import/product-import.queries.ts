@@ -1,4 +1,5 @@
-import type { ImportReport, SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { ImportReport } from '@lumora/shared-contract/catalog';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { isReferenceViolation } from '../../core/database/violations.ts';

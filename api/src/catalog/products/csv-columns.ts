@@ -1,4 +1,4 @@
-import { productCsvColumns } from '@lumora/shared-contract';
+import { productCsvColumns } from '@lumora/shared-contract/catalog';
 
 /** All columns of an export, in their order; an import ignores those that the contract's list does not have. */
 export const csvColumns = [

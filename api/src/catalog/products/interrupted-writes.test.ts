@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ProductImage, SignedIn, Variant } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
+import type { ProductImage, Variant } from '@lumora/shared-contract/catalog';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';

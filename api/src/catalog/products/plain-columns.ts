@@ -1,4 +1,4 @@
-import { productColumnNames, type ProductColumn } from '@lumora/shared-contract';
+import { productColumnNames, type ProductColumn } from '@lumora/shared-contract/catalog';
 import { products } from '../tables.ts';
 
 /** The columns of the contract's `productColumns` in the table `products`, for a select. */

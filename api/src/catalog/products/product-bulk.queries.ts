@@ -1,4 +1,5 @@
-import type { BulkOutcome, ProductBulkUpdate, SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { BulkOutcome, ProductBulkUpdate } from '@lumora/shared-contract/catalog';
 import { anyOf } from '../../core/database/any-of.ts';
 import { toBulkOutcome } from '../../core/database/bulk-outcome.ts';
 import type { Database } from '../../core/database/database.ts';

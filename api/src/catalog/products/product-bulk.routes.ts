@@ -1,4 +1,5 @@
-import { dataResponse, bulkOutcome, productBulkDelete, productBulkUpdate } from '@lumora/shared-contract';
+import { bulkOutcome, productBulkDelete, productBulkUpdate } from '@lumora/shared-contract/catalog';
+import { dataResponse } from '@lumora/shared-contract/http';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';

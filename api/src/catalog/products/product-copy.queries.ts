@@ -1,4 +1,5 @@
-import { productInput, type Product, type SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import { productInput, type Product } from '@lumora/shared-contract/catalog';
 import { asc, eq } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
 import { sql } from 'drizzle-orm';
 import { makeCategory } from '../../../testing/make-products.ts';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';

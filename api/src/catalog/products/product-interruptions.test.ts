@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ImportReport, ProductRow, SignedIn } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
+import type { ImportReport, ProductRow } from '@lumora/shared-contract/catalog';
 import { makeCategory } from '../../../testing/make-products.ts';
 import { startServer, type ServerProcess } from '../../../testing/server-process.ts';
 import { caller, type Caller } from '../../../testing/test-app.ts';

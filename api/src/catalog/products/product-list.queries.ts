@@ -1,4 +1,4 @@
-import type { ProductListQuery, ProductRow } from '@lumora/shared-contract';
+import type { ProductListQuery, ProductRow } from '@lumora/shared-contract/catalog';
 import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows, type Slice } from '../../core/database/list-rows.ts';

@@ -1,4 +1,5 @@
-import { listResponse, productListQuery, productRow } from '@lumora/shared-contract';
+import { productListQuery, productRow } from '@lumora/shared-contract/catalog';
+import { listResponse } from '@lumora/shared-contract/http';
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import type { OpenDatabase } from '../../core/database/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ProductListQuery } from '@lumora/shared-contract';
+import type { ProductListQuery } from '@lumora/shared-contract/catalog';
 import { sql } from 'drizzle-orm';
 import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts';
 import { plansOf } from '../../../testing/plans-of.ts';

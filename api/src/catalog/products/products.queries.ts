@@ -1,4 +1,5 @@
-import type { Product, ProductChange, ProductInput, SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { Product, ProductChange, ProductInput } from '@lumora/shared-contract/catalog';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../../core/database/row-changes.ts';

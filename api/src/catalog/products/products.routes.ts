@@ -1,4 +1,5 @@
-import { dataResponse, messageResponse, product, productChange, productInput } from '@lumora/shared-contract';
+import { product, productChange, productInput } from '@lumora/shared-contract/catalog';
+import { dataResponse, messageResponse } from '@lumora/shared-contract/http';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';

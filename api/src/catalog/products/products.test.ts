@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Product, ProductRow } from '@lumora/shared-contract';
+import type { Product, ProductRow } from '@lumora/shared-contract/catalog';
 import { makeCategory, makeSubCategory, storeProduct } from '../../../testing/make-products.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ProductRow } from '@lumora/shared-contract';
+import type { ProductRow } from '@lumora/shared-contract/catalog';
 import { makeVariants } from '../../../testing/catalog-rows.ts';
 import { makeCategory, storeProduct } from '../../../testing/make-products.ts';
 import { useTestApp, type Caller } from '../../../testing/test-app.ts';

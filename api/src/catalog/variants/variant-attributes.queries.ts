@@ -1,4 +1,4 @@
-import type { VariantMatrixInput } from '@lumora/shared-contract';
+import type { VariantMatrixInput } from '@lumora/shared-contract/catalog';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { invalidField, type AppError } from '../../core/errors/app-error.ts';

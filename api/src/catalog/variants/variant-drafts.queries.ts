@@ -1,4 +1,5 @@
-import type { SessionUser, VariantMatrixInput } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { VariantMatrixInput } from '@lumora/shared-contract/catalog';
 import type { Database } from '../../core/database/database.ts';
 import { AppError } from '../../core/errors/app-error.ts';
 import { randomCharacters } from '../../core/random-characters.ts';

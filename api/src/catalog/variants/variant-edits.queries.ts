@@ -1,4 +1,5 @@
-import type { SessionUser, VariantEdit, VariantEditsOutcome } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { VariantEdit, VariantEditsOutcome } from '@lumora/shared-contract/catalog';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { changedBy, hasVersion, conflictError } from '../../core/database/row-changes.ts';

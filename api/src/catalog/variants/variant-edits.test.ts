@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Variant, VariantEditsOutcome } from '@lumora/shared-contract';
+import type { Variant, VariantEditsOutcome } from '@lumora/shared-contract/catalog';
 import { makeVariants, variantCalls } from '../../../testing/catalog-rows.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 

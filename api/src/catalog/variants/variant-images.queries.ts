@@ -1,4 +1,4 @@
-import { maxVariantImages } from '@lumora/shared-contract';
+import { maxVariantImages } from '@lumora/shared-contract/catalog';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { invalidField } from '../../core/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Variant } from '@lumora/shared-contract';
+import type { Variant } from '@lumora/shared-contract/catalog';
 import { addFile, makeChoices, variantCalls } from '../../../testing/catalog-rows.ts';
 import { plainPicture } from '../../../testing/pictures.ts';
 import { useTestApp } from '../../../testing/test-app.ts';

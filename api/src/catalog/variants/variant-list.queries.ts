@@ -1,4 +1,4 @@
-import type { VariantListQuery, VariantRow } from '@lumora/shared-contract';
+import type { VariantListQuery, VariantRow } from '@lumora/shared-contract/catalog';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows, type Slice } from '../../core/database/list-rows.ts';

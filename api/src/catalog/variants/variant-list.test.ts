@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { VariantRow } from '@lumora/shared-contract';
+import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { makeVariants, uploadImages, variantCalls } from '../../../testing/catalog-rows.ts';
 import { useTestApp, type Caller } from '../../../testing/test-app.ts';
 

@@ -1,4 +1,5 @@
-import type { SessionUser, VariantMatrix, VariantMatrixInput } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { VariantMatrix, VariantMatrixInput } from '@lumora/shared-contract/catalog';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { lockProduct } from '../locked-products.queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Variant, VariantMatrix } from '@lumora/shared-contract';
+import type { Variant, VariantMatrix } from '@lumora/shared-contract/catalog';
 import { makeAttribute, makeChoices, makeProduct, variantCalls } from '../../../testing/catalog-rows.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { discountPercent, type Variant } from '@lumora/shared-contract';
+import { discountPercent, type Variant } from '@lumora/shared-contract/catalog';
 import { asc, eq } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';

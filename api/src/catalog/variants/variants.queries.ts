@@ -1,4 +1,5 @@
-import type { SessionUser, Variant, VariantInput } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { Variant, VariantInput } from '@lumora/shared-contract/catalog';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../../core/database/row-changes.ts';

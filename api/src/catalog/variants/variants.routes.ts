@@ -1,7 +1,4 @@
 import {
-  dataResponse,
-  listResponse,
-  messageResponse,
   maxVariantImages,
   variant,
   variantEdits,
@@ -11,7 +8,8 @@ import {
   variantMatrix,
   variantMatrixInput,
   variantRow,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/catalog';
+import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
 import { Type } from '@sinclair/typebox';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';

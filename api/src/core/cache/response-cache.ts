@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shortCdnLifetime, cdnHeaders } from '@lumora/shared-contract';
+import { shortCdnLifetime, cdnHeaders } from '@lumora/shared-contract/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changes } from '../database/changes.ts';
 import { InvalidatingCache } from './invalidating-cache.ts';

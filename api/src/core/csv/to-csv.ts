@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { escapeFormula } from '@lumora/shared-contract';
+import { escapeFormula } from '@lumora/shared-contract/csv';
 
 /** The byte order mark with which Excel reads a CSV file as UTF-8. */
 export const byteOrderMark = '\uFEFF';

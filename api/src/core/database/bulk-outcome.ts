@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '@lumora/shared-contract';
+import type { BulkOutcome } from '@lumora/shared-contract/catalog';
 import { notFoundError } from './row-changes.ts';
 
 /** Returns the outcome of a bulk call: of the requested `ids` (each once), those in `found`, and an error for the others. */

@@ -1,4 +1,4 @@
-import type { ListMeta, ListQuery } from '@lumora/shared-contract';
+import type { ListMeta, ListQuery } from '@lumora/shared-contract/http';
 import { and, asc, Column, desc, ilike, is, or, sql, type SQL } from 'drizzle-orm';
 import { AppError } from '../errors/app-error.ts';
 

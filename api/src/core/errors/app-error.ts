@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@lumora/shared-contract';
+import type { ErrorCode } from '@lumora/shared-contract/http';
 
 const statusOf: Record<ErrorCode, number> = {
   bad_request: 400,

@@ -1,4 +1,4 @@
-import { errorCodes, storageMessages, type ErrorResponse, type ErrorCode } from '@lumora/shared-contract';
+import { errorCodes, storageMessages, type ErrorResponse, type ErrorCode } from '@lumora/shared-contract/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isContention, isReadOnly, isStorageFull, isUnavailable } from '../database/violations.ts';

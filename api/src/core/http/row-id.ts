@@ -1,4 +1,4 @@
-import { maxId } from '@lumora/shared-contract';
+import { maxId } from '@lumora/shared-contract/http';
 import { number, object } from 'yup';
 import { AppError } from '../errors/app-error.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pageRenditions, type Rendition } from '@lumora/shared-contract';
+import { pageRenditions, type Rendition } from '@lumora/shared-contract/images';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { Encoder } from './encoder.ts';

@@ -1,4 +1,4 @@
-import { previewWidth, type Rendition } from '@lumora/shared-contract';
+import { previewWidth, type Rendition } from '@lumora/shared-contract/images';
 import sharp from 'sharp';
 
 /** Time limit for one rendition; the widest AVIF takes about 1 s. */

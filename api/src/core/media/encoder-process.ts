@@ -1,4 +1,4 @@
-import type { Rendition } from '@lumora/shared-contract';
+import type { Rendition } from '@lumora/shared-contract/images';
 import sharp from 'sharp';
 import { encodeRendition } from './encode-rendition.ts';
 

@@ -1,5 +1,5 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { imageRules } from '@lumora/shared-contract';
+import { imageRules } from '@lumora/shared-contract/images';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { errorCode } from '@lumora/shared-contract/error-code';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { imageRules } from '@lumora/shared-contract';
+import { imageRules } from '@lumora/shared-contract/images';
 import sharp from 'sharp';
 import { AppError, invalidField } from '../errors/app-error.ts';
 import type { MediaStore } from './media-store.ts';

@@ -1,4 +1,4 @@
-import type { ShopImage } from '@lumora/shared-contract';
+import type { ShopImage } from '@lumora/shared-contract/images';
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { images } from './tables.ts';
 

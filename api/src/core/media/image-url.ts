@@ -1,4 +1,4 @@
-import { imageUrl, pictureWidths } from '@lumora/shared-contract';
+import { imageUrl, pictureWidths } from '@lumora/shared-contract/images';
 
 /** Returns the picture fields of a console row: the hash, and the URL of the widest rendition that is not enlarged. */
 export function imageAddress({ image, image_width }: { image: string | null; image_width: number | null }) {

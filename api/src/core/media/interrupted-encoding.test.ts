@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { pageRenditions, type Category } from '@lumora/shared-contract';
+import { pageRenditions } from '@lumora/shared-contract/images';
+import type { Category } from '@lumora/shared-contract/taxonomy';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

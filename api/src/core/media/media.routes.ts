@@ -1,4 +1,5 @@
-import { cdnHeaders, imageFormats, imageWidths, immutableOnCdn } from '@lumora/shared-contract';
+import { cdnHeaders, immutableOnCdn } from '@lumora/shared-contract/http';
+import { imageFormats, imageWidths } from '@lumora/shared-contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import type { Renditions } from './renditions.ts';

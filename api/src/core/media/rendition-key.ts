@@ -1,4 +1,4 @@
-import type { Rendition } from '@lumora/shared-contract';
+import type { Rendition } from '@lumora/shared-contract/images';
 
 /** Returns the folder of a picture in the media store. */
 export function pictureFolder(hash: string): string {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { previewWidth, type ImageFormat, type Rendition } from '@lumora/shared-contract';
+import { previewWidth, type ImageFormat, type Rendition } from '@lumora/shared-contract/images';
 import { AppError } from '../errors/app-error.ts';
 import type { BackgroundEncoding } from './background-encoding.ts';
 import { encodeRendition } from './encode-rendition.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { pageRenditions, pictureWidths, type Category } from '@lumora/shared-contract';
+import { pageRenditions, pictureWidths } from '@lumora/shared-contract/images';
+import type { Category } from '@lumora/shared-contract/taxonomy';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

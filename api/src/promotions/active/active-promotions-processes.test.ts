@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ActivePromotions } from '@lumora/shared-contract';
+import type { ActivePromotions } from '@lumora/shared-contract/promotions';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { startApiProcesses, type ApiProcesses } from '../../../testing/api-processes.ts';
 import { inMs, storePromotion } from '../../../testing/promotion-rows.ts';

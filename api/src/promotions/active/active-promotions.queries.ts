@@ -1,4 +1,5 @@
-import type { ActivePromotions, ShopImage, ActiveBanner } from '@lumora/shared-contract';
+import type { ShopImage } from '@lumora/shared-contract/images';
+import type { ActivePromotions, ActiveBanner } from '@lumora/shared-contract/promotions';
 import { asc, desc, sql, type Column } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';

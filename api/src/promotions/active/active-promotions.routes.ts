@@ -1,4 +1,5 @@
-import { activePromotions, dataResponse } from '@lumora/shared-contract';
+import { dataResponse } from '@lumora/shared-contract/http';
+import { activePromotions } from '@lumora/shared-contract/promotions';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { PromotionScheduler } from '../promotion-scheduler.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ActivePromotions } from '@lumora/shared-contract';
+import type { ActivePromotions } from '@lumora/shared-contract/promotions';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { inMs, pictureForm, storePromotion } from '../../../testing/promotion-rows.ts';
 import { useTestApp } from '../../../testing/test-app.ts';

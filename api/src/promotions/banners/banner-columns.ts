@@ -1,4 +1,4 @@
-import type { BannerInput } from '@lumora/shared-contract';
+import type { BannerInput } from '@lumora/shared-contract/promotions';
 import { imageAddress } from '../../core/media/image-url.ts';
 import { imageColumn, imageWidth, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { UploadedImages } from '../promotion-kind.ts';

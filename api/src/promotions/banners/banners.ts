@@ -1,4 +1,10 @@
-import { banner, bannerInput, promotionListQuery, type Banner, type BannerInput } from '@lumora/shared-contract';
+import {
+  banner,
+  bannerInput,
+  promotionListQuery,
+  type Banner,
+  type BannerInput,
+} from '@lumora/shared-contract/promotions';
 import { eq, sql } from 'drizzle-orm';
 import { bannerColumns, bannerImageParts, bannerValues, presentBanner } from './banner-columns.ts';
 import { priorityOrder, applySlice } from '../promotion-columns.ts';

@@ -4,7 +4,7 @@ import {
   promotionListQuery,
   type FestivalBanner,
   type FestivalBannerInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { bannerColumns, bannerImageParts, bannerValues, presentBanner } from './banner-columns.ts';
 import { priorityOrder, applySlice } from '../promotion-columns.ts';

@@ -4,7 +4,7 @@ import {
   promotionListQuery,
   type GalleryPicture,
   type GalleryPictureInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import { matches } from '../../core/database/list-rows.ts';

@@ -1,4 +1,5 @@
-import { galleryOrderInput, messageResponse } from '@lumora/shared-contract';
+import { messageResponse } from '@lumora/shared-contract/http';
+import { galleryOrderInput } from '@lumora/shared-contract/promotions';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
-import {
-  minGalleryPictures,
-  type Gallery,
-  type GalleryPicture,
-  type Product,
-  type SearchHit,
-} from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
+import { minGalleryPictures, type GalleryPicture } from '@lumora/shared-contract/promotions';
+import type { SearchHit } from '@lumora/shared-contract/search';
+import type { Gallery } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { imageCalls, uploadImages } from '../../../testing/catalog-rows.ts';
 import { makeCategory, storeProduct } from '../../../testing/make-products.ts';

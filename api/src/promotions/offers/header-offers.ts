@@ -4,7 +4,7 @@ import {
   promotionListQuery,
   type HeaderOffer,
   type HeaderOfferInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { applySlice, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';

@@ -4,7 +4,7 @@ import {
   promotionListQuery,
   type PopUpOffer,
   type PopUpOfferInput,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { imageAddress } from '../../core/media/image-url.ts';
 import {

@@ -1,4 +1,5 @@
-import type { SessionUser, VoucherBatch, VoucherBatchInput, VoucherBatchSummary } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { VoucherBatch, VoucherBatchInput, VoucherBatchSummary } from '@lumora/shared-contract/promotions';
 import { count, desc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { invalidField } from '../../core/errors/app-error.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Overview, SignedIn, Voucher, VoucherBatch, VoucherBatchSummary } from '@lumora/shared-contract';
+import type { SignedIn } from '@lumora/shared-contract/auth';
+import type { Overview } from '@lumora/shared-contract/overview';
+import type { Voucher, VoucherBatch, VoucherBatchSummary } from '@lumora/shared-contract/promotions';
 import { makeProduct } from '../../../testing/catalog-rows.ts';
 import { storeVoucher } from '../../../testing/promotion-rows.ts';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { maxVoucherCodeLength } from '@lumora/shared-contract';
+import { maxVoucherCodeLength } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { likeText } from '../../core/database/list-rows.ts';

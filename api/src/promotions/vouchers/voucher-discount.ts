@@ -1,4 +1,9 @@
-import { promotionStatus, voucherAmount, type Schedule, type VoucherReduction } from '@lumora/shared-contract';
+import {
+  promotionStatus,
+  voucherAmount,
+  type Schedule,
+  type VoucherReduction,
+} from '@lumora/shared-contract/promotions';
 import { formatPaise } from '../../core/money/paise.ts';
 import { formatDay, formatList } from './voucher-messages.ts';
 

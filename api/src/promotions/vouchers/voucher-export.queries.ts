@@ -1,4 +1,4 @@
-import type { Voucher, VoucherListQuery } from '@lumora/shared-contract';
+import type { Voucher, VoucherListQuery } from '@lumora/shared-contract/promotions';
 import { and, asc, gt } from 'drizzle-orm';
 import { byteOrderMark, toCsv } from '../../core/csv/to-csv.ts';
 import type { Database } from '../../core/database/database.ts';

@@ -1,10 +1,10 @@
+import { dataResponse } from '@lumora/shared-contract/http';
 import {
-  dataResponse,
   voucherBatch,
   voucherBatchInput,
   voucherBatchSummary,
   voucherListQuery,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/promotions';
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import { sessionOf } from '../../auth/access.plugin.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Voucher } from '@lumora/shared-contract';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { makeProduct } from '../../../testing/catalog-rows.ts';
 import { inMs, storeVoucher } from '../../../testing/promotion-rows.ts';

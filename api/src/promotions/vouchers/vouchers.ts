@@ -1,4 +1,10 @@
-import { voucher, voucherInput, voucherListQuery, type Voucher, type VoucherInput } from '@lumora/shared-contract';
+import {
+  voucher,
+  voucherInput,
+  voucherListQuery,
+  type Voucher,
+  type VoucherInput,
+} from '@lumora/shared-contract/promotions';
 import { desc, eq, isNull } from 'drizzle-orm';
 import { toPaise } from '../../core/money/paise.ts';
 import type { Database } from '../../core/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ShopListQuery, ShopSort } from '@lumora/shared-contract';
+import type { ShopListQuery, ShopSort } from '@lumora/shared-contract/storefront';
 import { LRUCache } from 'lru-cache';
 import { indexesOf, orderProducts } from './product-order.ts';
 import { selectProducts, type Filters, type Selection } from './selection.ts';

@@ -1,4 +1,4 @@
-import type { ShopSort } from '@lumora/shared-contract';
+import type { ShopSort } from '@lumora/shared-contract/storefront';
 import { at, indexOfId, type CatalogIndex } from './catalog-index.ts';
 
 type Compare = (a: number, b: number) => number;

@@ -1,4 +1,4 @@
-import type { ShopFacets } from '@lumora/shared-contract';
+import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { toRupees } from '../../core/money/paise.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 import { FacetCounter } from './facet-counter.ts';

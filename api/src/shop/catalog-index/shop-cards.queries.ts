@@ -1,4 +1,5 @@
-import { discountPercent, type ShopCard } from '@lumora/shared-contract';
+import { discountPercent } from '@lumora/shared-contract/catalog';
+import type { ShopCard } from '@lumora/shared-contract/storefront';
 import { and, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../../core/money/paise.ts';
 import { productImages, products, variants } from '../../catalog/tables.ts';

@@ -1,4 +1,4 @@
-import type { ShopCard, ShopList, ShopListQuery, CategoryRef } from '@lumora/shared-contract';
+import type { ShopCard, ShopList, ShopListQuery, CategoryRef } from '@lumora/shared-contract/storefront';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import { searchProductIds } from './found-products.queries.ts';
 import { createBatchLoader } from '../../core/cache/batch-loader.ts';

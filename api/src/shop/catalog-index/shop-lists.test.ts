@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ShopCard, ShopList } from '@lumora/shared-contract';
+import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { imageCalls, uploadImages } from '../../../testing/catalog-rows.ts';
 import { openShop } from '../../../testing/shop-rows.ts';

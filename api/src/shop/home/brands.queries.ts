@@ -1,4 +1,5 @@
-import { maxShowcases, type BrandShowcase } from '@lumora/shared-contract';
+import { maxShowcases } from '@lumora/shared-contract/promotions';
+import type { BrandShowcase } from '@lumora/shared-contract/storefront';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';

@@ -1,4 +1,4 @@
-import { neonColours, type NeonTube } from '@lumora/shared-contract';
+import { neonColours, type NeonTube } from '@lumora/shared-contract/styles';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { variantAttributes, variants } from '../../catalog/tables.ts';
 import { anyOf } from '../../core/database/any-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Home, ShopCard, ShopSummary } from '@lumora/shared-contract';
+import type { Home, ShopCard, ShopSummary } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { openShop } from '../../../testing/shop-rows.ts';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Home, ShopCard } from '@lumora/shared-contract';
+import type { Home, ShopCard } from '@lumora/shared-contract/storefront';
 import type { Database } from '../../core/database/database.ts';
 import { getGlowsByProductId } from './glows.queries.ts';
 import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Home, ShopCategory, ShopInfo, ShopSummary } from '@lumora/shared-contract';
+import type { Home, ShopCategory, ShopInfo, ShopSummary } from '@lumora/shared-contract/storefront';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';

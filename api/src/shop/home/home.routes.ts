@@ -1,4 +1,5 @@
-import { dataResponse, home, shopSummary } from '@lumora/shared-contract';
+import { dataResponse } from '@lumora/shared-contract/http';
+import { home, shopSummary } from '@lumora/shared-contract/storefront';
 import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { listBrands } from './brands.queries.ts';

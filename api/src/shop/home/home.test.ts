@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Home } from '@lumora/shared-contract';
+import type { Home } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { form, useTestApp, type Caller } from '../../../testing/test-app.ts';
 import { plainPicture } from '../../../testing/pictures.ts';

@@ -1,4 +1,5 @@
-import { maxGalleryPictures, minGalleryPictures, type ProductPicture } from '@lumora/shared-contract';
+import { maxGalleryPictures, minGalleryPictures } from '@lumora/shared-contract/promotions';
+import type { ProductPicture } from '@lumora/shared-contract/storefront';
 import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';

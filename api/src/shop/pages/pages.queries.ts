@@ -1,4 +1,4 @@
-import type { SitePage, WorkCard } from '@lumora/shared-contract';
+import type { SitePage, WorkCard } from '@lumora/shared-contract/storefront';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';

@@ -1,4 +1,5 @@
-import { dataResponse, gallery, shopProductParams, sitePage } from '@lumora/shared-contract';
+import { dataResponse } from '@lumora/shared-contract/http';
+import { gallery, shopProductParams, sitePage } from '@lumora/shared-contract/storefront';
 import type { Database } from '../../core/database/database.ts';
 import { AppError } from '../../core/errors/app-error.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';

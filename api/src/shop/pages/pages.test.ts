@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Home, Product, SitePage } from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
+import type { Home, SitePage } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { uploadImages } from '../../../testing/catalog-rows.ts';
 import { makeCategory, storeProduct } from '../../../testing/make-products.ts';

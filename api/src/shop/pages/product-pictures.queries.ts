@@ -1,4 +1,4 @@
-import { galleryCaption, type ProductPicture } from '@lumora/shared-contract';
+import { galleryCaption, type ProductPicture } from '@lumora/shared-contract/storefront';
 import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import { images } from '../../core/media/tables.ts';

@@ -1,11 +1,6 @@
-import {
-  discountPercent,
-  lowStock,
-  maxQuantityPerLine,
-  type ShopOption,
-  type ShopProduct,
-  type ShopVariant,
-} from '@lumora/shared-contract';
+import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
+import { discountPercent, lowStock } from '@lumora/shared-contract/catalog';
+import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { toRupees } from '../../core/money/paise.ts';
 import { toShopImage } from '../../core/media/image-json.ts';
 import { naturalOrder } from '../catalog-index/natural-order.ts';

@@ -1,4 +1,4 @@
-import { productCardsQuery, shopCards } from '@lumora/shared-contract';
+import { productCardsQuery, shopCards } from '@lumora/shared-contract/storefront';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
 import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Product, ShopCard, ShopProduct, Variant } from '@lumora/shared-contract';
+import type { Product, Variant } from '@lumora/shared-contract/catalog';
+import type { ShopCard, ShopProduct } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { uploadImages, variantCalls } from '../../../testing/catalog-rows.ts';
 import { openShop } from '../../../testing/shop-rows.ts';

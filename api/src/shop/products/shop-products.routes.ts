@@ -1,12 +1,12 @@
+import { dataResponse } from '@lumora/shared-contract/http';
 import {
-  dataResponse,
   shopCards,
   shopList,
   shopListQuery,
   shopProduct,
   shopProductParams,
   type ShopListQuery,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/storefront';
 import type { Database } from '../../core/database/database.ts';
 import { AppError } from '../../core/errors/app-error.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SitemapFiles } from '@lumora/shared-contract';
+import type { SitemapFiles } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { sql } from 'drizzle-orm';
 import { makeCategory } from '../../../testing/make-products.ts';

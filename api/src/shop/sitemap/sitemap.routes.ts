@@ -1,4 +1,5 @@
-import { dataResponse, shopProductParams, sitemapFiles } from '@lumora/shared-contract';
+import { dataResponse } from '@lumora/shared-contract/http';
+import { shopProductParams, sitemapFiles } from '@lumora/shared-contract/storefront';
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import type { Database } from '../../core/database/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AttributeValue } from '@lumora/shared-contract';
+import type { AttributeValue } from '@lumora/shared-contract/taxonomy';
 import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();

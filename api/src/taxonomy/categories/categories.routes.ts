@@ -1,11 +1,5 @@
-import {
-  dataResponse,
-  category,
-  categoryInput,
-  listResponse,
-  listQuery,
-  messageResponse,
-} from '@lumora/shared-contract';
+import { dataResponse, listResponse, listQuery, messageResponse } from '@lumora/shared-contract/http';
+import { category, categoryInput } from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';

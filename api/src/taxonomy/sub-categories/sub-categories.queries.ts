@@ -1,4 +1,6 @@
-import type { ListQuery, SessionUser, SubCategory, SubCategoryInput } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { ListQuery } from '@lumora/shared-contract/http';
+import type { SubCategory, SubCategoryInput } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows } from '../../core/database/list-rows.ts';

@@ -1,12 +1,5 @@
-import {
-  dataResponse,
-  subCategory,
-  subCategoryInput,
-  listResponse,
-  listQuery,
-  messageResponse,
-  rowFilter,
-} from '@lumora/shared-contract';
+import { dataResponse, listResponse, listQuery, messageResponse, rowFilter } from '@lumora/shared-contract/http';
+import { subCategory, subCategoryInput } from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';

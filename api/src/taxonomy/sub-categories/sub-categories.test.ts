@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SubCategory } from '@lumora/shared-contract';
+import type { SubCategory } from '@lumora/shared-contract/taxonomy';
 import { useTestApp, type Caller } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();

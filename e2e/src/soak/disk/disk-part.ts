@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { storageMessages } from '@lumora/shared-contract';
+import { storageMessages } from '@lumora/shared-contract/http';
 import { dropDatabase, databaseUrl, makeDatabase } from '../../product/cluster-database.ts';
 import { copyPreparedData } from '../../product/prepared-data.ts';
 import { startProduct, type Product } from '../../product/start-product.ts';

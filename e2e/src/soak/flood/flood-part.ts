@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ListResponse, OrderRow, ReviewRow } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import type { OrderRow } from '@lumora/shared-contract/orders';
+import type { ReviewRow } from '@lumora/shared-contract/reviews';
 import { makeGoods } from '../../product/goods-for-sale.ts';
 import { shopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';

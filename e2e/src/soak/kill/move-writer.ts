@@ -1,6 +1,6 @@
 import { readConfig } from '@lumora/deploy/config';
 import { openStore } from '@lumora/releases/store/open-store';
-import type { ChannelMove, ModuleMove } from '@lumora/shared-contract';
+import type { ChannelMove, ModuleMove } from '@lumora/shared-contract/releases';
 import type { Product } from '../../product/start-product.ts';
 import { pageReleaseSet } from '../../releases/page-release-set.ts';
 import { publishSecond } from '../../releases/publish-second.ts';

@@ -1,4 +1,4 @@
-import type { ListResponse } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import type { AdminCalls } from './admin-calls.ts';
 
 const pageSize = 100;

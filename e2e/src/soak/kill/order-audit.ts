@@ -1,4 +1,6 @@
-import type { ApiResponse, ListResponse, OrderDetail, OrderRow, Voucher } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import type { OrderDetail, OrderRow } from '@lumora/shared-contract/orders';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { stockOf } from '../../product/goods-for-sale.ts';
 import type { ShopApi } from '../../product/shop-api.ts';
 import type { AdminCalls } from './admin-calls.ts';

@@ -1,4 +1,5 @@
-import type { ApiResponse, ListResponse, ShopOrder } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { makeGoods } from '../../product/goods-for-sale.ts';
 import { shopApi, type ShopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';

@@ -1,12 +1,6 @@
-import type {
-  ApiResponse,
-  AttributeValue,
-  ListResponse,
-  Product,
-  ProductRow,
-  SubCategory,
-  Variant,
-} from '@lumora/shared-contract';
+import type { Product, ProductRow, Variant } from '@lumora/shared-contract/catalog';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import type { AttributeValue, SubCategory } from '@lumora/shared-contract/taxonomy';
 import type { AdminCalls } from './admin-calls.ts';
 import { listNewRows } from './new-rows.ts';
 import type { Writer } from './writer.ts';

@@ -1,4 +1,4 @@
-import type { ListResponse } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import type { APIRequestContext } from '@playwright/test';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { largestPaint, recordLargestPaints } from '../../browser/largest-paints.ts';

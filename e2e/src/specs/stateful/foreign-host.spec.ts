@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { LoadableModule } from '@lumora/shared-contract';
+import type { LoadableModule } from '@lumora/shared-contract/releases';
 import { signedInState } from '../../browser/signed-in-state.ts';
 import { buildHost } from '../../foreign-host/build-host.ts';
 import { serveHost } from '../../foreign-host/serve-host.ts';

@@ -1,4 +1,5 @@
-import { contractVersions, type GateCheck, type ListResponse } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import { contractVersions, type GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { readConfig } from '@lumora/deploy/config';

@@ -1,4 +1,5 @@
-import type { ApiResponse, HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract/promotions';
 import type { Locator, Page } from '@playwright/test';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '@lumora/shared-contract';
+import type { BulkOutcome } from '@lumora/shared-contract/catalog';
 import { deleteProducts, updateProducts, type ProductFlags } from '../../catalog-api.ts';
 
 /** A bulk action on products. */

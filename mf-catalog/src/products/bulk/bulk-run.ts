@@ -1,4 +1,4 @@
-import { maxBulkItems } from '@lumora/shared-contract';
+import { maxBulkItems } from '@lumora/shared-contract/catalog';
 import { errorMessage } from '@lumora/shared-auth/core';
 import type { BulkChange } from './bulk-change.ts';
 

@@ -1,4 +1,4 @@
-import { productCsvColumns } from '@lumora/shared-contract';
+import { productCsvColumns } from '@lumora/shared-contract/catalog';
 
 const megabyte = 1024 * 1024;
 const maxMegabytes = 10;

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { ImportReport } from '@lumora/shared-contract';
+import type { ImportReport } from '@lumora/shared-contract/catalog';
 import { formatCount, productCount } from '../../format/format-count.ts';
 import { ScrollList } from '../../scroll-list/scroll-list.tsx';
 

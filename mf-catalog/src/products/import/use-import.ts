@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ImportReport } from '@lumora/shared-contract';
+import type { ImportReport } from '@lumora/shared-contract/catalog';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { checkImport, importProducts } from '../../catalog-api.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { quickAddForm, type Product, type QuickAddForm } from '@lumora/shared-contract';
+import { quickAddForm, type Product, type QuickAddForm } from '@lumora/shared-contract/catalog';
 import { FormDialog, SelectField, TextField, type SaveOptions } from '@lumora/shared-ui/form';
 import { createProduct } from '../../catalog-api.ts';
 import { ChoicesError } from '../../choices/choices-error.tsx';

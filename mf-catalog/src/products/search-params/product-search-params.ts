@@ -1,4 +1,4 @@
-import { stockLevels, type ProductListQuery } from '@lumora/shared-contract';
+import { stockLevels, type ProductListQuery } from '@lumora/shared-contract/catalog';
 import { flag, wholeNumber, type ParsedListQuery, type ListSearchParams } from '@lumora/shared-ui/api';
 
 export type Flag = 'is_active' | 'best_seller' | 'new_arrival';

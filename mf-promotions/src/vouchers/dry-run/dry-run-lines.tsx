@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { maxQuantityPerLine } from '@lumora/shared-contract';
+import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
 import { describeSign, describeVariant, type DryRunLine } from './voucher-dry-run.ts';
 
 interface DryRunLinesProps {

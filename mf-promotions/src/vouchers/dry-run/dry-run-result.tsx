@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CartQuote } from '@lumora/shared-contract';
+import type { CartQuote } from '@lumora/shared-contract/cart';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { rupees, useDebounced } from '@lumora/shared-ui';
 import { canDryRun, describeSign, voucherDryRunQuery, type VoucherDryRun } from './voucher-dry-run.ts';

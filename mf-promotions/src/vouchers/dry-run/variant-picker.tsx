@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { VariantRow } from '@lumora/shared-contract';
+import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { rupees } from '@lumora/shared-ui';
 import { choicesPaper } from '@lumora/shared-ui/form';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Product } from '@lumora/shared-contract';
+import type { Product } from '@lumora/shared-contract/catalog';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeVariantForSale } from '../../testing/make-order.ts';

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Voucher } from '@lumora/shared-contract';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import { formatVoucherRule, formatVoucherScope } from '../voucher-format.ts';
 import { PlainField } from './plain-field.tsx';
 import { DryRunLines } from './dry-run-lines.tsx';

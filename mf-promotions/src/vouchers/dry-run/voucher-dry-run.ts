@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResponse, CartQuote, VariantRow, VoucherDryRunInput } from '@lumora/shared-contract';
+import type { CartQuote, VoucherDryRunInput } from '@lumora/shared-contract/cart';
+import type { VariantRow } from '@lumora/shared-contract/catalog';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { http } from '@lumora/shared-auth/core';
 
 export interface DryRunLine {

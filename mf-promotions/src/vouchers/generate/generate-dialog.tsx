@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import { voucherBatchInput, type VoucherBatch, type VoucherBatchInput } from '@lumora/shared-contract';
+import { voucherBatchInput, type VoucherBatch, type VoucherBatchInput } from '@lumora/shared-contract/promotions';
 import { invalidate } from '@lumora/shared-ui/api';
 import { FormDialog, NumberField, TextField, type SaveOptions } from '@lumora/shared-ui/form';
 import { RuleFields } from '../rule-fields.tsx';

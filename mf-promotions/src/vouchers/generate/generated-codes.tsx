@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import type { VoucherBatch } from '@lumora/shared-contract';
+import type { VoucherBatch } from '@lumora/shared-contract/promotions';
 import { copyText } from '../../copy/copy-text.ts';
 import { downloadBatch } from './download-batch.ts';
 

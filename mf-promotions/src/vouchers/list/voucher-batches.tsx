@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import type { VoucherBatchSummary } from '@lumora/shared-contract';
+import type { VoucherBatchSummary } from '@lumora/shared-contract/promotions';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { shopTime } from '@lumora/shared-ui';
 import { downloadBatch } from '../generate/download-batch.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import type { Voucher } from '@lumora/shared-contract';
+import type { Voucher } from '@lumora/shared-contract/promotions';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { copyText } from '../../copy/copy-text.ts';
 import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';

@@ -1,4 +1,4 @@
-import type { Voucher, VoucherBatch } from '@lumora/shared-contract';
+import type { Voucher, VoucherBatch } from '@lumora/shared-contract/promotions';
 import { loadable } from '@lumora/shared-ui';
 
 /** The open dialog of the page. */

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApiResponse, VoucherBatch } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { VoucherBatch } from '@lumora/shared-contract/promotions';
 import { button, dialog, filterBy, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeOrder } from '../../testing/make-order.ts';

@@ -1,4 +1,4 @@
-import { backboards, type Backboard } from '@lumora/shared-contract';
+import { backboards, type Backboard } from '@lumora/shared-contract/designs';
 import * as styles from './controls.module.css';
 
 interface BuildOptionsProps {

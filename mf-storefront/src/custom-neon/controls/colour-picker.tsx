@@ -1,4 +1,4 @@
-import { neonColours, type NeonTube } from '@lumora/shared-contract';
+import { neonColours, type NeonTube } from '@lumora/shared-contract/styles';
 import * as styles from './colour-picker.module.css';
 import * as controls from './controls.module.css';
 

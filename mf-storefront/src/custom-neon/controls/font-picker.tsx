@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { designFonts, type DesignFont, type DesignLine } from '@lumora/shared-contract';
+import { designFonts, type DesignFont, type DesignLine } from '@lumora/shared-contract/designs';
 import { useInView } from '../../browser-state/use-in-view.ts';
 import { isHindi } from '../../designs/is-hindi.ts';
 import * as styles from './controls.module.css';

@@ -4,7 +4,7 @@ import {
   maxDesignWidthCm,
   type Design,
   type DesignProblem,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/designs';
 import { inches } from '../../designs/design-description.ts';
 import * as styles from './controls.module.css';
 

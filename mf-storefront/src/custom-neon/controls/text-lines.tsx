@@ -1,5 +1,10 @@
 import { useRef } from 'react';
-import { maxDesignLineLength, maxDesignLines, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
+import {
+  maxDesignLineLength,
+  maxDesignLines,
+  type DesignLine,
+  type DesignProblem,
+} from '@lumora/shared-contract/designs';
 import { useInputBeforeHydration } from '../../browser-state/use-input-before-hydration.ts';
 import * as styles from './controls.module.css';
 

@@ -1,4 +1,4 @@
-import { walls, type Wall } from '@lumora/shared-contract';
+import { walls, type Wall } from '@lumora/shared-contract/designs';
 import * as styles from './controls.module.css';
 
 interface ViewOptionsProps {

@@ -1,4 +1,4 @@
-import type { BrandShowcase } from '@lumora/shared-contract';
+import type { BrandShowcase } from '@lumora/shared-contract/storefront';
 import * as sections from '../../styles/sections.module.css';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import * as styles from './brands.module.css';

@@ -1,4 +1,4 @@
-import type { ShopCategory } from '@lumora/shared-contract';
+import type { ShopCategory } from '@lumora/shared-contract/storefront';
 import * as sections from '../../styles/sections.module.css';
 import { CategoryCard } from './category-card.tsx';
 import * as styles from './catalog.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ShopCategory } from '@lumora/shared-contract';
+import type { ShopCategory } from '@lumora/shared-contract/storefront';
 import { NoPicture } from '../../pictures/no-picture.tsx';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import { ChatIcon } from '../../links/icons.tsx';

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { NeonTube } from '@lumora/shared-contract';
+import type { NeonTube } from '@lumora/shared-contract/styles';
 import * as styles from './product-line-ribbons.module.css';
 
 /** Renders two ribbons that move in opposite directions: 30 s per cycle, half speed on hover, with a pause button. */

@@ -1,4 +1,4 @@
-import type { NeonTube } from '@lumora/shared-contract';
+import type { NeonTube } from '@lumora/shared-contract/styles';
 import * as styles from './product-line-wheel.module.css';
 
 /** Renders the seven product lines on a wheel that rotates with scrolling; with reduced motion as a list. */

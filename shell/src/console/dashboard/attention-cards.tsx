@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lowStock, type Overview } from '@lumora/shared-contract';
+import { lowStock } from '@lumora/shared-contract/catalog';
+import type { Overview } from '@lumora/shared-contract/overview';
 import { rupees } from '@lumora/shared-ui';
 import { cardStyles } from './card-styles.ts';
 

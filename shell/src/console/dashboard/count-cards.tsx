@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@lumora/shared-contract';
+import type { Overview } from '@lumora/shared-contract/overview';
 import { useNavItems } from '../frame/use-nav-items.ts';
 import { cardStyles } from './card-styles.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
 import { asha, closeConsole, json, openConsole, taxonomy } from '../testing/console-under-test.tsx';
 
 afterEach(closeConsole);

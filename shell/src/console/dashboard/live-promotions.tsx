@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ActivePromotions } from '@lumora/shared-contract';
+import type { ActivePromotions } from '@lumora/shared-contract/promotions';
 import { useCan } from '@lumora/shared-auth';
 import { EmptyState } from '@lumora/shared-ui';
 import { useNavItems } from '../frame/use-nav-items.ts';

@@ -1,13 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  ActivePromotions,
-  ApiResponse,
-  ListResponse,
-  OrderRow,
-  Overview,
-  Voucher,
-  VoucherBatchSummary,
-} from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import type { OrderRow } from '@lumora/shared-contract/orders';
+import type { Overview } from '@lumora/shared-contract/overview';
+import type { ActivePromotions, Voucher, VoucherBatchSummary } from '@lumora/shared-contract/promotions';
 import { http } from '@lumora/shared-auth/core';
 
 /** Reloads on every visit of the dashboard, and every minute while its tab is visible. */

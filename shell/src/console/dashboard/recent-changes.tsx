@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@lumora/shared-contract';
+import type { Overview } from '@lumora/shared-contract/overview';
 import { dateTime, EmptyState } from '@lumora/shared-ui';
 import { timeAgo } from '../pages/time-labels.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { OrderRow } from '@lumora/shared-contract';
+import type { OrderRow } from '@lumora/shared-contract/orders';
 import { dateTime, EmptyState, OrderStatusChip, rupees } from '@lumora/shared-ui';
 import { visuallyHidden } from '../notices/visually-hidden.ts';
 import { LoadFailure } from '../pages/load-failure.tsx';

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { developmentInput, type ReleaseSet } from '@lumora/shared-contract';
+import { developmentInput, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { PageHeader } from '@lumora/shared-ui';
 import { useReleaseSet } from '../release-set-context.ts';

@@ -1,4 +1,5 @@
-import type { ApiResponse, Development } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { Development } from '@lumora/shared-contract/releases';
 import { http } from '@lumora/shared-auth/core';
 
 const path = '/admin/releases/development';

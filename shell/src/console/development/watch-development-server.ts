@@ -1,4 +1,4 @@
-import { developmentEvents, type DevelopmentMessage } from '@lumora/shared-contract';
+import { developmentEvents, type DevelopmentMessage } from '@lumora/shared-contract/releases';
 
 /** State of a development server and its last build. */
 export type DevelopmentState =

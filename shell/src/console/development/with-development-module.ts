@@ -4,7 +4,7 @@ import {
   type Development,
   type ModuleManifest,
   type ReleaseSet,
-} from '@lumora/shared-contract';
+} from '@lumora/shared-contract/releases';
 
 /**
  * Returns the release set with one module replaced by the build of a development server, including its manifest, so that

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { LoadableRelease } from '@lumora/shared-contract';
+import type { LoadableRelease } from '@lumora/shared-contract/releases';
 import { asReleaseRemote, toRemote } from './release-remote.ts';
 import { isTimeout } from './remote-load-error.ts';
 

@@ -1,5 +1,5 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ReleasedModule } from '@lumora/shared-contract';
+import type { ReleasedModule } from '@lumora/shared-contract/releases';
 import type { ScreenCode } from '@lumora/shared-ui';
 import { fallbackPlugin } from './fallback-plugin.ts';
 import { integrityPlugin } from './integrity-plugin.ts';

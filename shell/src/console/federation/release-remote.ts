@@ -1,5 +1,5 @@
 import type { getInstance } from '@module-federation/enhanced/runtime';
-import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
+import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract/releases';
 
 type Federation = NonNullable<ReturnType<typeof getInstance>>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ModuleManifest, NavGroup, Permission } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
+import type { ModuleManifest, NavGroup } from '@lumora/shared-contract/releases';
 import { releaseSet, taxonomy } from '../testing/console-under-test.tsx';
 import { consoleNav, consolePages } from './console-nav.ts';
 

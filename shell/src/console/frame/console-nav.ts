@@ -1,4 +1,5 @@
-import type { NavGroup, Permission, ReleaseSet } from '@lumora/shared-contract';
+import type { Permission } from '@lumora/shared-contract/auth';
+import type { NavGroup, ReleaseSet } from '@lumora/shared-contract/releases';
 import { mergeNavGroups, navGroups } from '@lumora/shared-ui/page';
 import { consoleModules } from '../remotes/remote-routes.tsx';
 import { shellPages } from '../shell-pages.ts';

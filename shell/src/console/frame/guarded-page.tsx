@@ -1,5 +1,5 @@
 import { Outlet, useMatches, type UIMatch } from 'react-router-dom';
-import type { ModuleRoute } from '@lumora/shared-contract';
+import type { ModuleRoute } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
 import { ForbiddenPage } from '../pages/forbidden-page.tsx';
 import { isAllowed } from './console-nav.ts';

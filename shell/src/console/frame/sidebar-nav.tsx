@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { NavGroup, NavItem } from '@lumora/shared-contract';
+import type { NavGroup, NavItem } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
 import { useReleaseSet } from '../release-set-context.ts';

@@ -1,4 +1,4 @@
-import type { NavItem } from '@lumora/shared-contract';
+import type { NavItem } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
 import { useReleaseSet } from '../release-set-context.ts';
 import { consoleNav } from './console-nav.ts';

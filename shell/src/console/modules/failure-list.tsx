@@ -1,4 +1,4 @@
-import type { ModuleFailure } from '@lumora/shared-contract';
+import type { ModuleFailure } from '@lumora/shared-contract/releases';
 import { dateTime } from '@lumora/shared-ui';
 import { shortReleaseId } from './module-labels.ts';
 import { PlainTable } from './plain-table.tsx';

@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ModuleOverview } from '@lumora/shared-contract';
+import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { timeAgo } from '../pages/time-labels.ts';
 import { formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.ts';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ModuleOverview } from '@lumora/shared-contract';
+import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { FailureList } from './failure-list.tsx';
 import { MoveHistory } from './move-history.tsx';
 import type { PendingMove } from './move-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ChannelAction, ReleaseStats } from '@lumora/shared-contract';
+import type { ChannelAction, ReleaseStats } from '@lumora/shared-contract/releases';
 
 /** Shortens a release id to its version and the first seven characters of its hash. */
 export function shortReleaseId(id: string): string {

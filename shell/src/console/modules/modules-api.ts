@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResponse, ModuleMove, ModuleOverview } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ModuleMove, ModuleOverview } from '@lumora/shared-contract/releases';
 import { http } from '@lumora/shared-auth/core';
 
 /** Reloads every 5 s, because other teams move their channels while the page is open. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { permissions, type ModuleOverview, type Permission } from '@lumora/shared-contract';
+import { permissions, type Permission } from '@lumora/shared-contract/auth';
+import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { asha, closeConsole, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
 import { formatReleaseStats } from './module-labels.ts';

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import DialogContentText from '@mui/material/DialogContentText';
-import { moduleMoveInput, type ModuleAction, type ModuleMove, type ModuleOverview } from '@lumora/shared-contract';
+import {
+  moduleMoveInput,
+  type ModuleAction,
+  type ModuleMove,
+  type ModuleOverview,
+} from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { CheckboxField, FormDialog, NumberField, TextField } from '@lumora/shared-ui/form';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ChannelMove, GateCheck } from '@lumora/shared-contract';
+import type { ChannelMove, GateCheck } from '@lumora/shared-contract/releases';
 import { dateTime } from '@lumora/shared-ui';
 import { moveLabels, shortReleaseId } from './module-labels.ts';
 import { PlainTable } from './plain-table.tsx';

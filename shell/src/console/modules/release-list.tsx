@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract';
+import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { dateTime } from '@lumora/shared-ui';
 import { shortReleaseId } from './module-labels.ts';

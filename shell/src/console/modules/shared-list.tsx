@@ -1,4 +1,4 @@
-import type { ModuleOverview } from '@lumora/shared-contract';
+import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { PlainTable } from './plain-table.tsx';
 
 export function SharedList({ shared }: { shared: ModuleOverview['shared'] }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Notice } from '@lumora/shared-contract';
+import type { Notice } from '@lumora/shared-contract/notices';
 import { timeAgo } from '../pages/time-labels.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 

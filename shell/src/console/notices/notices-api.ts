@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiResponse, Notices } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { Notices } from '@lumora/shared-contract/notices';
 import { http } from '@lumora/shared-auth/core';
 
 /** Loads the notices; reloads every minute while the tab is visible. */

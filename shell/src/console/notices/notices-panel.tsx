@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Notice } from '@lumora/shared-contract';
+import type { Notice } from '@lumora/shared-contract/notices';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { NoticeLine } from './notice-line.tsx';
 

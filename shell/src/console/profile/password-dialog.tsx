@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { passwordInput, type PasswordInput } from '@lumora/shared-contract';
+import { passwordInput, type PasswordInput } from '@lumora/shared-contract/auth';
 import { FormDialog, PasswordField } from '@lumora/shared-ui/form';
 import { changePassword, sessionsQuery } from './profile-api.ts';
 

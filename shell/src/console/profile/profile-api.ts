@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  ApiResponse,
-  DeviceSession,
-  ListResponse,
-  PasswordInput,
-  ProfileInput,
-  SessionUser,
-} from '@lumora/shared-contract';
+import type { DeviceSession, PasswordInput, ProfileInput, SessionUser } from '@lumora/shared-contract/auth';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http } from '@lumora/shared-auth/core';
 
 /** Loads the sessions of the user. */

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { profileInput, type ProfileInput, type SessionUser } from '@lumora/shared-contract';
+import { profileInput, type ProfileInput, type SessionUser } from '@lumora/shared-contract/auth';
 import { session } from '@lumora/shared-auth/core';
 import { PasswordField, TextField } from '@lumora/shared-ui/form';
 import { PageForm } from '../forms/page-form.tsx';

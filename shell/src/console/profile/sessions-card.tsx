@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { DeviceSession } from '@lumora/shared-contract';
+import type { DeviceSession } from '@lumora/shared-contract/auth';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { confirm, dateTime, toast } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';

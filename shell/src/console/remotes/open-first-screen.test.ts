@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReleaseSet } from '@lumora/shared-contract';
+import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { session } from '@lumora/shared-auth/core';
 import { firstQueryKey, requestFirstQuery } from '../../first-query.ts';
 import { fakeScripts, type Scripts } from '../../testing/fake-scripts.ts';

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReleaseSet } from '@lumora/shared-contract';
+import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { session } from '@lumora/shared-auth/core';
 import { loadScreen } from '../federation/load-screen.ts';
 import { isAllowed } from '../frame/console-nav.ts';

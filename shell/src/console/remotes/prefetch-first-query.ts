@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ModuleRoute } from '@lumora/shared-contract';
+import type { ModuleRoute } from '@lumora/shared-contract/releases';
 import { http } from '@lumora/shared-auth/core';
 import { firstQueryKey, takeFirstResponse } from '../../first-query.ts';
 

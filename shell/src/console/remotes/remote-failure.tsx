@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReleasedModule } from '@lumora/shared-contract';
+import type { ReleasedModule } from '@lumora/shared-contract/releases';
 import { isMissingFile } from '../federation/remote-load-error.ts';
 import { moduleTitle } from './module-title.ts';
 

@@ -1,5 +1,5 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
-import type { ReleaseSet, ReleasedModule } from '@lumora/shared-contract';
+import type { ReleaseSet, ReleasedModule } from '@lumora/shared-contract/releases';
 import { loadable } from '@lumora/shared-ui';
 import { preloadScreen, type LoadedScreen } from '../federation/load-screen.ts';
 import { moduleTitle } from './module-title.ts';

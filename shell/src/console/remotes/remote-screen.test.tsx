@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
+import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract/releases';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { fakeScripts, type Scripts } from '../../testing/fake-scripts.ts';
 import { createQueryClient } from '../query-client.ts';

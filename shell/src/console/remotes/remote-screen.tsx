@@ -1,7 +1,7 @@
 import { Component, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import type { ReleasedModule } from '@lumora/shared-contract';
+import type { ReleasedModule } from '@lumora/shared-contract/releases';
 import { reportModule } from '../../report-module.ts';
 import { loadScreen, type LoadedScreen } from '../federation/load-screen.ts';
 import { focusPageHeading } from '../frame/focus-page.ts';

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { SearchHit } from '@lumora/shared-contract';
+import type { SearchHit } from '@lumora/shared-contract/search';
 import { errorMessage } from '@lumora/shared-auth/core';
 import type { SearchHitGroup } from './use-search.ts';
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ListResponse, SearchHit } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import type { SearchHit } from '@lumora/shared-contract/search';
 import { useSession } from '@lumora/shared-auth';
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';

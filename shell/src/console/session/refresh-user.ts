@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResponse, SessionUser } from '@lumora/shared-contract';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { http, session } from '@lumora/shared-auth/core';
 
 /** Loads the current user and updates the session, because the role may have changed; detects an expired session. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResponse, ShopSettings, ShopSettingsInput } from '@lumora/shared-contract';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ShopSettings, ShopSettingsInput } from '@lumora/shared-contract/settings';
 import { http } from '@lumora/shared-auth/core';
 
 /** Loads the shop settings. */

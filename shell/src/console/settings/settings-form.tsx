@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@lumora/shared-contract';
+import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@lumora/shared-contract/settings';
 import { useCan } from '@lumora/shared-auth';
 import { TextField } from '@lumora/shared-ui/form';
 import { PageForm } from '../forms/page-form.tsx';

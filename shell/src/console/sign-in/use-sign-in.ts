@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useFormik } from 'formik';
-import { signInInput, type ApiResponse, type SignInInput, type SignedIn } from '@lumora/shared-contract';
+import { signInInput, type SignInInput, type SignedIn } from '@lumora/shared-contract/auth';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { errorMessage, http, isHttpError, session } from '@lumora/shared-auth/core';
 import { toast, type ToastKey } from '@lumora/shared-ui';
 import { preloadRemote } from '../remotes/remote-routes.tsx';

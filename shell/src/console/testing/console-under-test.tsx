@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ModuleManifest, Permission, ReleaseSet, SessionUser } from '@lumora/shared-contract';
+import type { Permission, SessionUser } from '@lumora/shared-contract/auth';
+import type { ModuleManifest, ReleaseSet } from '@lumora/shared-contract/releases';
 import { session } from '@lumora/shared-auth/core';
 import { ConsoleApp } from '../console-app.tsx';
 import { registerModules } from '../federation/load-screen.ts';

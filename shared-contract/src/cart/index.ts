@@ -1,0 +1,5 @@
+export * from './cart-limits.ts';
+export * from './cart-quote-input.ts';
+export * from './cart-quote.ts';
+export * from './line-key.ts';
+export * from './voucher-dry-run.ts';

@@ -1,0 +1,4 @@
+export * from './order-inputs.ts';
+export * from './order-rules.ts';
+export * from './order.ts';
+export * from './tracking-link.ts';

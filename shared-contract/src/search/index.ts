@@ -1,0 +1,2 @@
+export * from './search-hit.ts';
+export * from './search-query.ts';

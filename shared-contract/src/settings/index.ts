@@ -1,0 +1,2 @@
+export * from './shop-settings-input.ts';
+export * from './shop-settings.ts';

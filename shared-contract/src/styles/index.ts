@@ -1,0 +1,2 @@
+export * from './colour-contrast.ts';
+export * from './neon-colours.ts';
