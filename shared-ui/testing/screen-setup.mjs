@@ -51,6 +51,16 @@ if (globalThis.Element !== undefined) {
   };
 }
 
+// Queries by role compute the style of every element, and jsdom applies each declaration of each rule that matches. The
+// rules of Emotion have many; only these properties decide whether an element is visible and can be clicked.
+if (globalThis.CSSStyleSheet !== undefined) {
+  const { insertRule } = CSSStyleSheet.prototype;
+  const unusedDeclarations = /(?<=[;{])(?!display:|visibility:|opacity:|pointer-events:|content:|--)[^:;{}]+:[^;{}]*;/g;
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    return insertRule.call(this, rule.replace(unusedDeclarations, ''), index);
+  };
+}
+
 // jsdom has the element, but not showModal(), nor the focus restore on close().
 if (globalThis.HTMLDialogElement !== undefined) {
   const openers = new WeakMap();
