@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isBuiltin } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // Plain JavaScript, because it runs before anything that is written in TypeScript can be loaded: docs/decisions/080.
@@ -120,9 +121,16 @@ async function bundleTo(folder) {
   if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
 }
 
-/** Packages stay outside of the bundle. Each is named by its URL, as two workspaces may use two versions of one package. */
+/** Packages of hundreds of small ES modules, which take longer to load from their own files. */
+const bundledPackages = /^(drizzle-orm|@sinclair\/typebox)(\/|$)/;
+
+/**
+ * Other packages stay outside of the bundle. Each is named by its URL, as two workspaces may use two versions of one
+ * package.
+ */
 async function packageUrl({ request, context, getResolve }) {
-  if (/^[./]/.test(request) || request.startsWith('@lumora/') || request.startsWith('node:')) return undefined;
+  const isOwn = /^[./]/.test(request) || request.startsWith('@lumora/') || bundledPackages.test(request);
+  if (isOwn || isBuiltin(request)) return undefined;
   // as Node.js resolves
   const resolve = getResolve({ conditionNames: ['node', 'import', 'default'], mainFields: ['main'] });
   return pathToFileURL(await resolve(context, request)).href;

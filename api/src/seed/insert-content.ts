@@ -1,0 +1,42 @@
+import type { Database } from '../core/database/database.ts';
+import { insertSampleBrands } from './brands.queries.ts';
+import { insertSampleDesigns } from './designs.queries.ts';
+import { insertSampleGallery } from './gallery.queries.ts';
+import { insertGeneratedProducts } from './generated-products.queries.ts';
+import { insertSampleOrders } from './orders.queries.ts';
+import { insertSampleWorks, insertShopPages } from './pages.queries.ts';
+import { listDrawnPictures, type DrawnPicture } from '@lumora/sample-shop/picture-index';
+import { insertPictures, insertSampleProducts } from './products.queries.ts';
+import { insertSamplePromotions } from './promotions.queries.ts';
+import { insertSampleReviews } from './reviews.queries.ts';
+import { storeOriginals } from './store-originals.ts';
+import type { SeedOptions } from './seed.ts';
+import { recordSeedRun } from './seed.queries.ts';
+import { insertSampleAttributes, insertSampleCategories } from './taxonomy.queries.ts';
+
+/** Inserts the content of `plan` in one transaction and records it. */
+export async function insertContent(db: Database, { media, plan }: SeedOptions): Promise<void> {
+  const pictures = plan.sample ? await listDrawnPictures() : [];
+  await storeOriginals(media, pictures);
+  await db.transaction(async (tx) => {
+    await insertShopPages(tx);
+    if (plan.sample) await insertSample(tx, pictures);
+    await insertGeneratedProducts(tx, plan.generated);
+    await recordSeedRun(tx, plan);
+  });
+}
+
+async function insertSample(tx: Database, pictures: DrawnPicture[]): Promise<void> {
+  const picturesOf = (kind: DrawnPicture['of']) => pictures.filter((picture) => picture.of === kind);
+  await insertPictures(tx, pictures);
+  const categories = await insertSampleCategories(tx, picturesOf('category'));
+  const attributes = await insertSampleAttributes(tx);
+  await insertSampleProducts(tx, { categories, attributes, pictures: picturesOf('product') });
+  await insertSamplePromotions(tx, { categories, pictures: picturesOf('promotion') });
+  await insertSampleReviews(tx);
+  await insertSampleWorks(tx);
+  await insertSampleDesigns(tx);
+  await insertSampleBrands(tx, pictures);
+  await insertSampleGallery(tx);
+  await insertSampleOrders(tx);
+}
