@@ -15,18 +15,63 @@ const zoom = 240;
 const margin = 4;
 
 /** The strokes of an outline, measured along their middle: the shape is thinned to a line, whose runs are measured. */
-export async function measureStrokes({ path, box }: Outline): Promise<Strokes> {
-  if (path === '') return { length: 0, thickness: 0 };
+export async function measureStrokes(outline: Outline): Promise<Strokes> {
+  if (outline.path === '') return { length: 0, thickness: 0 };
+  const { pixelRuns, ink, thickness } = await thinOutline(outline, 1.1);
+  // what is left of a dot is one point, whose tube is as long as it is thick
+  const length = pixelRuns.reduce((sum, run) => sum + Math.max(thickness, runLength(run)), 0);
+  return { length: length / zoom, thickness: ink / Math.max(1, length) / zoom };
+}
+
+/** Returns the centre lines of an outline in ems, each as a run of points one pixel apart. */
+export async function traceStrokes(outline: Pick<Outline, 'path' | 'box'>): Promise<Point[][]> {
+  const { pixelRuns, bitmap } = await thinOutline(outline, 0.8);
+  const { left, top } = outline.box;
+  const toEms = ({ x, y }: Point) => ({ x: (x + 0.5 - margin) / zoom + left, y: (y + 0.5 - margin) / zoom + top });
+  return [...pixelRuns, ...untracedDots(bitmap, pixelRuns)].map((run) => run.map(toEms));
+}
+
+/**
+ * Thins an outline to lines of one pixel. A side line shorter than \`minLine\` × the width of the strokes is a corner of the
+ * letter, not a part of it. \`ink\` is the number of drawn pixels, \`thickness\` the width of the strokes, px.
+ */
+async function thinOutline({ path, box }: Pick<Outline, 'path' | 'box'>, minLine: number) {
   const bitmap = await rasterise(path, box);
   const ink = drawnPixels(bitmap);
   const lines = thinToCentreLine(bitmap);
   // of a dot one pixel is left, however thick it is
   const thickness = Math.min(ink / Math.max(1, drawnPixels(lines)), 2 * Math.sqrt(ink / Math.PI));
-  // a twig no longer than the stroke is thick is a corner of the letter, not a part of it
-  const runs = followLines(lines, 1.1 * thickness);
-  // what is left of a dot is one point, whose tube is as long as it is thick
-  const length = runs.reduce((sum, run) => sum + Math.max(thickness, runLength(run)), 0);
-  return { length: length / zoom, thickness: ink / Math.max(1, length) / zoom };
+  return { pixelRuns: followLines(lines, minLine * thickness), bitmap, ink, thickness };
+}
+
+/** Returns the centres of shapes of which thinning leaves nothing: round dots. */
+function untracedDots({ width, pixels }: Bitmap, runs: Point[][]): Point[][] {
+  const rest = pixels.slice();
+  for (const { x, y } of runs.flat()) takeShape(rest, width, y * width + x);
+  const dots: Point[][] = [];
+  rest.forEach((_value, index) => {
+    const shape = takeShape(rest, width, index);
+    if (shape.length > 0) dots.push([centreOf(shape, width)]);
+  });
+  return dots;
+}
+
+/** Clears the connected pixels around \`start\` and returns their indexes. */
+function takeShape(pixels: Uint8Array, width: number, start: number): number[] {
+  const shape: number[] = [];
+  const pending = [start];
+  for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+    if (pixels[index] !== 1) continue;
+    pixels[index] = 0;
+    shape.push(index);
+    pending.push(index - 1, index + 1, index - width, index + width);
+  }
+  return shape;
+}
+
+function centreOf(shape: number[], width: number): Point {
+  const mean = (valueOf: (index: number) => number) => shape.reduce((sum, index) => sum + valueOf(index), 0) / shape.length;
+  return { x: mean((index) => index % width), y: mean((index) => Math.floor(index / width)) };
 }
 
 /** Along every fourth point: the steps between neighbouring pixels would make slanted lines longer than they are. */

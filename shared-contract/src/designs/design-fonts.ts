@@ -1,5 +1,5 @@
 /**
- * The fonts of the designer. Their strokes have a nearly constant width, like a bent tube. Fonts with `hindi` have
+ * The fonts of the designer. Each is drawn along the centre lines of its strokes, as a tube is bent. Fonts with `hindi` have
  * Devanagari glyphs too. `slug` is also the name of the font's npm package (`@fontsource/<slug>`); `look` describes the
  * style to shoppers.
  */
@@ -7,13 +7,11 @@ export const designFonts = [
   { slug: 'tilt-neon', name: 'Tilt Neon', look: 'Classic tube', hindi: false },
   { slug: 'sacramento', name: 'Sacramento', look: 'Fine script', hindi: false },
   { slug: 'pacifico', name: 'Pacifico', look: 'Round brush', hindi: false },
-  { slug: 'yellowtail', name: 'Yellowtail', look: 'Diner script', hindi: false },
   { slug: 'comfortaa', name: 'Comfortaa', look: 'Round letters', hindi: false },
   { slug: 'quicksand', name: 'Quicksand', look: 'Plain and light', hindi: false },
   { slug: 'poiret-one', name: 'Poiret One', look: 'Art deco', hindi: false },
   { slug: 'caveat', name: 'Caveat', look: 'Handwriting', hindi: false },
   { slug: 'dancing-script', name: 'Dancing Script', look: 'Lively script', hindi: false },
-  { slug: 'neonderthaw', name: 'Neonderthaw', look: 'Open tube script', hindi: false },
   { slug: 'varela-round', name: 'Varela Round', look: 'Bold and friendly', hindi: false },
   { slug: 'amatic-sc', name: 'Amatic SC', look: 'Tall capitals', hindi: false },
   { slug: 'baloo-2', name: 'Baloo 2', look: 'Round', hindi: true },
