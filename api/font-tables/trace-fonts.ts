@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { designFonts, type DesignFont } from '@lumora/shared-contract';
+import { designFonts, type DesignFont } from '@lumora/shared-contract/designs';
 import { centreLinesFile, unitsPerEm, type GlyphLines } from '../src/designs/centre-lines.ts';
 import { openFont, outlineOfGlyphs } from '../src/designs/loaded-font.ts';
 import { traceGlyph } from './trace-glyph.ts';

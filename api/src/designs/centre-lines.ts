@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { DesignFont } from '@lumora/shared-contract';
+import type { DesignFont } from '@lumora/shared-contract/designs';
 
 /** Centre lines of a glyph: each a list of coordinates (x, y, x, y …) in units of `1 / unitsPerEm` em. */
 export type GlyphLines = number[][];
@@ -13,7 +13,8 @@ const cache = new Map<string, Record<string, GlyphLines>>();
 /** Returns the centre lines of all glyphs of a font by glyph id, as traced by `api/font-tables/trace-fonts.ts`. */
 export function loadCentreLines(font: DesignFont, script: 'latin' | 'devanagari'): Record<string, GlyphLines> {
   const file = centreLinesFile(font, script);
-  const lines = cache.get(file.href) ?? (JSON.parse(gunzipSync(readFileSync(file)).toString()) as Record<string, GlyphLines>);
+  const lines =
+    cache.get(file.href) ?? (JSON.parse(gunzipSync(readFileSync(file)).toString()) as Record<string, GlyphLines>);
   cache.set(file.href, lines);
   return lines;
 }

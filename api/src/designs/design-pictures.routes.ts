@@ -16,7 +16,7 @@ export async function designPicturesRoutes(scope: FastifyInstance, { db }: { db:
   scope.get('/designs/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
     const id = request.params.file.replace(/\.jpg$/, '');
     const isValidPath = request.params.file.endsWith('.jpg') && designIdPattern.test(id);
-    const design = isValidPath ? (await getDesignsById(db, [id])).get(id) : undefined;
+    const design = isValidPath ? (await getDesignsById(db, [id])).get(id)?.design : undefined;
     if (design === undefined) throw new AppError('not_found', 'There is no picture at this address.');
     return reply
       .header('content-type', 'image/jpeg')

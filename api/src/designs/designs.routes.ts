@@ -4,18 +4,19 @@ import {
   designInput,
   designParams,
   designRules,
+  lineStrokes,
+  lineStrokesQuery,
   savedDesign,
   priceDesign,
-  type SavedDesign,
 } from '@lumora/shared-contract/designs';
 import { dataResponse } from '@lumora/shared-contract/http';
 import { consumeAttempt } from '../auth/attempts.queries.ts';
-import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import { getDesignRules } from './design-prices.queries.ts';
 import { saveDesign, listIdeaIds } from './designs.queries.ts';
 import { deleteOldDesigns, type OrderedDesigns } from './old-designs.queries.ts';
-import { getPricedDesignsById, type PricedDesign } from './priced-designs.ts';
+import { presentDesign, strokesOf } from './present-design.ts';
+import { getPricedDesignsById } from './priced-designs.ts';
 import { AppError } from '../core/errors/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
@@ -28,6 +29,9 @@ interface DesignsOptions {
 
 /** Limit per 15 minutes: many shoppers of one mobile network share an IP address. */
 const maxDesignsPerIp = 600;
+
+/** The centre lines of a text change only with the fonts, in a release of the API. */
+const strokesMaxAgeSeconds = 24 * 60 * 60;
 
 /** Finding old designs takes about 100 ms, so it runs only once per this many saves. */
 const savesPerCleanup = 1_000;
@@ -55,7 +59,7 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
       const load = async () => {
         const ids = await listIdeaIds(db);
         const found = await getPricedDesignsById(db, ids);
-        return { data: ids.flatMap((id) => found.get(id) ?? []).map(presentDesign) };
+        return { data: await Promise.all(ids.flatMap((id) => found.get(id) ?? []).map(presentDesign)) };
       };
       return cache.send(request, reply, { key: ['design ideas'], load });
     },
@@ -69,7 +73,17 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
       const design = request.body;
       const [id, rules] = [await saveDesign(db, design), await getDesignRules(db)];
       if (saves++ % savesPerCleanup === 0) await deleteOldDesigns(db, orderedDesigns);
-      return { data: presentDesign({ id, design, price: priceDesign(design, rules).paise }) };
+      return { data: await presentDesign({ id, design, price: priceDesign(design, rules).paise, withdrawn_fonts: [] }) };
+    },
+  );
+
+  routes.get(
+    '/designs/strokes',
+    { config: anyone, schema: { tags, querystring: lineStrokesQuery, response: { 200: dataResponse(lineStrokes) } } },
+    async (request, reply) => {
+      reply.header('cache-control', `public, max-age=${strokesMaxAgeSeconds}`);
+      const [strokes] = await strokesOf([request.query]);
+      return { data: strokes };
     },
   );
 
@@ -82,7 +96,7 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
       const load = async () => {
         const found = (await getPricedDesignsById(db, [id])).get(id);
         if (found === undefined) throw designNotFoundError();
-        return { data: presentDesign(found) };
+        return { data: await presentDesign(found) };
       };
       return cache.send(request, reply, { key: ['design', id], load });
     },
@@ -91,10 +105,6 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
 
 const tags = ['Storefront'];
 const anyone = { access: 'anyone' } as const;
-
-function presentDesign({ price, ...rest }: PricedDesign): SavedDesign {
-  return { ...rest, price: toRupees(price) };
-}
 
 function designNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such design.');

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { CartQuote } from '@lumora/shared-contract/cart';
-import { priceDesign, type Design, type DesignRules, type SavedDesign } from '@lumora/shared-contract/designs';
+import { priceDesign, type Design, type DesignRules, type LineStrokes, type SavedDesign } from '@lumora/shared-contract/designs';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq, sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -23,7 +23,12 @@ test('a design is saved with a price under a short id, and can be read by that i
   const saved = await postDesign(chai);
 
   expect(saved.status).toBe(200);
-  expect(saved.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-z]{8}$/), design: chai, price: 4_602 });
+  expect(saved.body.data).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-z]{8}$/),
+    design: chai,
+    price: 4_602,
+    withdrawn_fonts: [],
+  });
   const { body } = await shop.get<SavedDesign>(`/designs/${saved.body.data.id}`);
   expect(body.data).toEqual(saved.body.data);
 });
@@ -32,7 +37,7 @@ test.each<[string, Design['lines'][number]['face']]>([
   ['Happily Ever After', 'sacramento'],
   ['शुभ विवाह', 'baloo-2'],
   ['क्षत्रिय ज्ञान', 'tillana'],
-  ['GYM 24×7', 'neonderthaw'],
+  ['GYM 24×7', 'amatic-sc'],
 ])('the price of “%s” in %s equals the price that a browser computes by the same rules', async (text, face) => {
   const design: Design = { ...chai, lines: [{ text, face, tube: 'pink' }], width_cm: 150, outdoor: true };
   const rules = await fetchRules();
@@ -199,3 +204,54 @@ async function fetchIdeaIds(): Promise<string[]> {
 async function setPrice(part: keyof DesignRules, paise: number) {
   await shop.database.db.update(designPrices).set({ paise }).where(eq(designPrices.part, part));
 }
+
+describe('A design in a withdrawn font', () => {
+  const inFont = (face: string) => ({ ...chai, lines: [{ text: 'Chai', face, tube: 'pink' }] });
+
+  test('opens in the nearest font, and the response names the withdrawn one', async () => {
+    const { id } = (await postDesign(chai)).body.data;
+    const saved = inFont('yellowtail') as Design; // saved before the font was withdrawn
+    await shop.database.db.update(designs).set({ content: saved }).where(eq(designs.id, id));
+
+    const { status, body } = await shop.get<SavedDesign>(`/designs/${id}`);
+
+    expect(status).toBe(200);
+    expect(body.data.design).toEqual(inFont('pacifico'));
+    expect(body.data.withdrawn_fonts).toEqual(['Yellowtail']);
+    expect(body.data.price * 100).toBe(priceDesign(body.data.design, await fetchRules()).paise);
+  });
+
+  test('is saved in the nearest font', async () => {
+    const { status, body } = await postDesign(inFont('neonderthaw'));
+
+    expect(status).toBe(200);
+    expect(body.data.design).toEqual(inFont('sacramento'));
+  });
+});
+
+describe('GET /designs/strokes', () => {
+  const fetchStrokes = (text: string, face = 'baloo-2') =>
+    shop.get<LineStrokes>(`/designs/strokes?${new URLSearchParams({ text, face })}`);
+
+  test('returns the centre lines of a line, and the browser may store them', async () => {
+    const { status, body, headers } = await fetchStrokes('शुभ');
+
+    expect(status).toBe(200);
+    expect(body.data.path).toMatch(/^M-?\d+ -?\d+C/);
+    expect(body.data.width).toBeGreaterThan(1);
+    expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
+  test('leaves out characters without a glyph', async () => {
+    expect((await fetchStrokes('☕')).body.data.path).toBe('');
+    expect((await fetchStrokes('a☕')).body.data.path).toBe((await fetchStrokes('a')).body.data.path);
+  });
+
+  test.each([
+    ['an unknown font', 'Hi', 'comic-sans'],
+    ['a text far above the max length', 'a'.repeat(61), 'kalam'],
+    ['an empty text', ' ', 'kalam'],
+  ])('rejects %s with 422', async (_problem, text, face) => {
+    expect((await fetchStrokes(text, face)).status).toBe(422);
+  });
+});

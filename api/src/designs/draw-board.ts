@@ -16,7 +16,10 @@ const plates = {
 };
 
 function drawFrame({ x, y, width, height }: SignScene['board']): string {
-  const bars = [0.3, 0.7].map((share) => `M${x} ${y + share * height}h${width}`);
-  const posts = [0.12, 0.88].map((share) => `M${x + share * width} ${y + 0.18 * height}v${0.64 * height}`);
-  return `<path d="${[...bars, ...posts].join('')}" fill="none" stroke="#3a3b45" stroke-width="1.6"/>`;
+  const bars = [0.32, 0.68].map((share) => `M${x} ${y + share * height}h${width}`);
+  return [
+    `<path d="${bars.join('')}" fill="none" stroke="#34353f" stroke-width=".6"/>`,
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1" fill="none" stroke="#3f404b" stroke-width="1.8"/>`,
+    `<rect x="${x - 0.5}" y="${y - 0.5}" width="${width + 1}" height="${height + 1}" rx="1.4" fill="none" stroke="rgba(255,255,255,.28)" stroke-width=".3"/>`,
+  ].join('');
 }

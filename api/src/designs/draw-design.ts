@@ -11,11 +11,11 @@ import {
 } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
 import { drawBoard } from './draw-board.ts';
-import { lineOutline } from './line-outline.ts';
+import { lineStrokes } from './line-strokes.ts';
 
 /**
- * Returns an SVG (`width` × `height` px) of a lit design on a brick wall, as in the preview of the shop. Text is
- * converted to paths, so that no font is needed to render it.
+ * Returns an SVG (`width` × `height` px) of a lit design on a brick wall, as in the preview of the shop. Tubes
+ * follow the centre lines of the letters, so that no font is needed to render it.
  */
 export function drawDesign(design: Design, { width, height }: { width: number; height: number }): string {
   const scene = signScene(measureDesign(design), width / height);
@@ -45,24 +45,24 @@ function drawBlur(name: string, cm: number, fullSize: string): string {
   return `<filter id="${name}" filterUnits="userSpaceOnUse" x="0" y="0" ${fullSize} ${space}><feGaussianBlur stdDeviation="${cm.toFixed(2)}"/></filter>`;
 }
 
-/** Returns the outline of a line at its position, stretched to the width that its price is computed from. */
+/** Returns the strokes of a line at their position, stretched to the width that its price is computed from. */
 function drawLine(line: DesignLine, index: number, { type_cm, middle, widths, baselines }: SignScene): string {
-  const { runs, width } = lineOutline(line);
+  const { path, width } = lineStrokes(line);
   const measured = widths[index] ?? 0;
   const stretch = width > 0 ? measured / width : type_cm;
-  const paths = runs.map(({ path, left }) => `<path d="${path}" transform="translate(${left.toFixed(4)})"/>`);
-  const transform = `translate(${middle - measured / 2} ${baselines[index] ?? 0}) scale(${stretch} ${type_cm})`;
-  return `<g id="line${index}" transform="${transform}">${paths.join('')}</g>`;
+  const left = middle - measured / 2;
+  const transform = `translate(${left} ${baselines[index] ?? 0}) scale(${stretch / 1000} ${type_cm / 1000})`;
+  return `<path id="line${index}" d="${path}" transform="${transform}"/>`;
 }
 
 function drawLayer(layer: SignLayer, { lines }: Design, { type_cm }: SignScene): string {
-  const uses = lines.map(({ face, tube }, index) => {
-    const { fill, stroke } = colours(layer, neonColours.find(({ slug }) => slug === tube)?.hex ?? '#ffffff');
-    const width = signStroke(layer, face, type_cm) / type_cm;
-    return `<use href="#line${index}" fill="${fill}" stroke="${stroke}" stroke-width="${width.toFixed(4)}"/>`;
+  const width = (1000 * signStroke(layer, type_cm)).toFixed();
+  const uses = lines.map(({ tube }, index) => {
+    const stroke = strokeColour(layer, neonColours.find(({ slug }) => slug === tube)?.hex ?? '#ffffff');
+    return `<use href="#line${index}" stroke="${stroke}" stroke-width="${width}"/>`;
   });
   const filter = layer in signBlurs ? ` filter="url(#${layer})"` : '';
-  return `<g stroke-linejoin="round" stroke-linecap="round"${filter}${layerAttributes[layer] ?? ''}>${uses.join('')}</g>`;
+  return `<g fill="none" stroke-linejoin="round" stroke-linecap="round"${filter}${layerAttributes[layer] ?? ''}>${uses.join('')}</g>`;
 }
 
 const layerAttributes: Partial<Record<SignLayer, string>> = {
@@ -71,10 +71,10 @@ const layerAttributes: Partial<Record<SignLayer, string>> = {
   outline: ' opacity=".16"',
 };
 
-function colours(layer: SignLayer, tube: string): { fill: string; stroke: string } {
-  if (layer === 'glass') return { fill: 'rgba(232,232,250,.34)', stroke: 'rgba(240,240,255,.4)' };
-  if (layer === 'outline') return { fill: '#dfe6f5', stroke: '#dfe6f5' };
-  return { fill: layer === 'core' ? tintedWhite(tube) : tube, stroke: tube };
+function strokeColour(layer: SignLayer, tube: string): string {
+  if (layer === 'glass') return 'rgba(236,236,252,.4)';
+  if (layer === 'outline') return '#dfe6f5';
+  return layer === 'core' ? tintedWhite(tube) : tube;
 }
 
 /** Mixes white with 8 % of a colour. */

@@ -1,12 +1,12 @@
-import { priceDesign, type Design } from '@lumora/shared-contract/designs';
+import { priceDesign } from '@lumora/shared-contract/designs';
 import type { Database } from '../core/database/database.ts';
+import type { CurrentDesign } from './current-design.ts';
 import { getDesignRules } from './design-prices.queries.ts';
 import { getDesignsById } from './designs.queries.ts';
 
 /** Saved design with its current price in paise. */
-export interface PricedDesign {
+export interface PricedDesign extends CurrentDesign {
   id: string;
-  design: Design;
   price: number;
 }
 
@@ -14,5 +14,7 @@ export interface PricedDesign {
 export async function getPricedDesignsById(db: Database, ids: string[]): Promise<Map<string, PricedDesign>> {
   if (ids.length === 0) return new Map();
   const [saved, rules] = [await getDesignsById(db, ids), await getDesignRules(db)];
-  return new Map([...saved].map(([id, design]) => [id, { id, design, price: priceDesign(design, rules).paise }]));
+  return new Map(
+    [...saved].map(([id, current]) => [id, { id, ...current, price: priceDesign(current.design, rules).paise }]),
+  );
 }

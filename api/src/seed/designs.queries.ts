@@ -31,7 +31,7 @@ const sampleDesigns: Design[] = [
   {
     lines: [
       { text: 'CHAI', face: 'tilt-neon', tube: 'lemon' },
-      { text: 'open till late', face: 'yellowtail', tube: 'ice-white' },
+      { text: 'open till late', face: 'caveat', tube: 'ice-white' },
     ],
     width_cm: 80,
     backboard: 'black',

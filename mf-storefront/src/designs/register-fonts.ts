@@ -6,7 +6,6 @@ import comfortaa from '@fontsource/comfortaa/files/comfortaa-latin-400-normal.wo
 import dancingScript from '@fontsource/dancing-script/files/dancing-script-latin-400-normal.woff2';
 import kalamHindi from '@fontsource/kalam/files/kalam-devanagari-400-normal.woff2';
 import kalam from '@fontsource/kalam/files/kalam-latin-400-normal.woff2';
-import neonderthaw from '@fontsource/neonderthaw/files/neonderthaw-latin-400-normal.woff2';
 import pacifico from '@fontsource/pacifico/files/pacifico-latin-400-normal.woff2';
 import poiretOne from '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2';
 import poppinsHindi from '@fontsource/poppins/files/poppins-devanagari-400-normal.woff2';
@@ -17,7 +16,6 @@ import tillanaHindi from '@fontsource/tillana/files/tillana-devanagari-400-norma
 import tillana from '@fontsource/tillana/files/tillana-latin-400-normal.woff2';
 import tiltNeon from '@fontsource/tilt-neon/files/tilt-neon-latin-400-normal.woff2';
 import varelaRound from '@fontsource/varela-round/files/varela-round-latin-400-normal.woff2';
-import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2';
 import type { DesignFont } from '@lumora/shared-contract/designs';
 
 /**
@@ -50,13 +48,11 @@ const fontFiles: Record<DesignFont, { latin: string; hindi?: string }> = {
   'tilt-neon': { latin: tiltNeon },
   sacramento: { latin: sacramento },
   pacifico: { latin: pacifico },
-  yellowtail: { latin: yellowtail },
   comfortaa: { latin: comfortaa },
   quicksand: { latin: quicksand },
   'poiret-one': { latin: poiretOne },
   caveat: { latin: caveat },
   'dancing-script': { latin: dancingScript },
-  neonderthaw: { latin: neonderthaw },
   'varela-round': { latin: varelaRound },
   'amatic-sc': { latin: amaticSc },
   'baloo-2': { latin: balooTwo, hindi: balooTwoHindi },

@@ -19,5 +19,15 @@ export const designFonts = [
   { slug: 'tillana', name: 'Tillana', look: 'Festive', hindi: true },
   { slug: 'poppins', name: 'Poppins', look: 'Geometric', hindi: true },
 ] as const;
-
 export type DesignFont = (typeof designFonts)[number]['slug'];
+
+/** Fonts that cannot be drawn as single tubes. Designs that were saved with one are shown in the nearest other font. */
+export const withdrawnFonts: readonly { slug: string; name: string; replacement: DesignFont }[] = [
+  { slug: 'yellowtail', name: 'Yellowtail', replacement: 'pacifico' },
+  { slug: 'neonderthaw', name: 'Neonderthaw', replacement: 'sacramento' },
+];
+
+/** Returns the font that replaces a withdrawn one; every other value unchanged. */
+export function replaceWithdrawnFont<T>(slug: T): T | DesignFont {
+  return withdrawnFonts.find((font) => font.slug === slug)?.replacement ?? slug;
+}

@@ -1,8 +1,8 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
-import { designFonts, type DesignFont } from './design-fonts.ts';
-import { backboards, maxDesignLines, minDesignWidthCm, maxDesignWidthCm, type Backboard } from './design-limits.ts';
+import { designFonts, replaceWithdrawnFont, type DesignFont } from './design-fonts.ts';
+import { backboards, maxDesignLineLength, maxDesignLines, minDesignWidthCm, maxDesignWidthCm, type Backboard } from './design-limits.ts';
 import { designProblems } from './design-problems.ts';
 import { normalizeText } from './normalize-text.ts';
 
@@ -12,12 +12,18 @@ const fontMessage = 'Choose one of our fonts';
 const tubeMessage = 'Choose one of the nine tube colours';
 const boardMessage = 'Choose a backboard';
 
+const textField = string()
+  .transform((_value, original: unknown) => (typeof original === 'string' ? normalizeText(original) : original))
+  .typeError('Send the text as text')
+  .required('Write something on this line.');
+const fontField = mixed<DesignFont>()
+  .transform(replaceWithdrawnFont)
+  .required(fontMessage)
+  .oneOf(slugsOf(designFonts), fontMessage);
+
 const lineInput = object({
-  text: string()
-    .transform((_value, original: unknown) => (typeof original === 'string' ? normalizeText(original) : original))
-    .typeError('Send the text as text')
-    .required('Write something on this line.'),
-  face: mixed<DesignFont>().required(fontMessage).oneOf(slugsOf(designFonts), fontMessage),
+  text: textField,
+  face: fontField,
   tube: mixed<NeonTube>().required(tubeMessage).oneOf(slugsOf(neonColours), tubeMessage),
 });
 
@@ -47,6 +53,12 @@ export const designInput = designFields.test('can be made', (design, { createErr
   return problem === undefined || createError({ path: problem.field, message: problem.message });
 });
 export type DesignInput = InferType<typeof designInput>;
+
+/** Query of `GET /designs/strokes`: one line of a design. */
+export const lineStrokesQuery = object({
+  text: textField.max(2 * maxDesignLineLength, `At most ${maxDesignLineLength} letters on a line.`),
+  face: fontField,
+});
 
 /** Path of `GET /designs/{id}`. */
 export const designParams = object({ id: string().required() });

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { neonColours } from '../styles/neon-colours.ts';
 import { designFonts } from './design-fonts.ts';
 import { backboards } from './design-limits.ts';
+import { lineStrokes } from './line-strokes.ts';
 
 const slugUnion = <Slug extends string>(items: readonly { slug: Slug }[]) =>
   Type.Unsafe<Slug>(Type.Union(items.map(({ slug }) => Type.Literal(slug))));
@@ -20,8 +21,17 @@ export const design = Type.Object({
 export type Design = Static<typeof design>;
 export type DesignLine = Design['lines'][number];
 
-/** A saved design. `id` is the last part of its short link; equal designs have equal ids. `price` is the current price, in rupees. */
-export const savedDesign = Type.Object({ id: Type.String(), design, price: Type.Number() });
+/**
+ * A saved design. `id` is the last part of its short link; equal designs have equal ids. `price` is the current price, in
+ * rupees. `strokes` has an item for each line. `withdrawn_fonts` are the names of fonts that were replaced in `design`.
+ */
+export const savedDesign = Type.Object({
+  id: Type.String(),
+  design,
+  price: Type.Number(),
+  strokes: Type.Array(lineStrokes),
+  withdrawn_fonts: Type.Array(Type.String()),
+});
 export type SavedDesign = Static<typeof savedDesign>;
 
 /** Response of `GET /designs/ideas`: sample designs. */

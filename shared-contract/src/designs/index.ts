@@ -8,6 +8,7 @@ export * from './design-rates.ts';
 export * from './design-rules.ts';
 export * from './design.ts';
 export * from './font-heights.ts';
+export * from './line-strokes.ts';
 export * from './measure-design.ts';
 export * from './measure-text.ts';
 export * from './normalize-text.ts';

@@ -1,0 +1,16 @@
+import { replaceWithdrawnFont, withdrawnFonts, type Design } from '@lumora/shared-contract/designs';
+
+/** A saved design with the replacements of withdrawn fonts; `withdrawn_fonts` are the names of the replaced fonts. */
+export interface CurrentDesign {
+  design: Design;
+  withdrawn_fonts: string[];
+}
+
+/** Returns a design with the replacements of withdrawn fonts. */
+export function currentDesign(saved: Design): CurrentDesign {
+  const used = new Set<string>(saved.lines.map(({ face }) => face));
+  return {
+    design: { ...saved, lines: saved.lines.map((line) => ({ ...line, face: replaceWithdrawnFont(line.face) })) },
+    withdrawn_fonts: withdrawnFonts.filter(({ slug }) => used.has(slug)).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { designFonts, type DesignFont } from '@lumora/shared-contract/designs';
+import sharp from 'sharp';
+import { lineStrokes } from './line-strokes.ts';
+
+const line = (text: string, face: DesignFont = 'poppins') => lineStrokes({ text, face });
+
+/** Draws the centre lines as thin lines and returns the number of separate shapes. */
+async function countShapes(text: string, face: DesignFont): Promise<number> {
+  const { path, width } = line(text, face);
+  const [columns, rows] = [Math.ceil(200 * width) + 80, 400];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${columns}" height="${rows}"><path d="${path}" fill="none"
+    stroke="#000" stroke-width="15" transform="translate(40 240) scale(.2)"/></svg>`;
+  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+  let shapes = 0;
+  for (let start = alpha.findIndex((value) => value > 40); start >= 0; start = alpha.findIndex((value) => value > 40)) {
+    shapes += 1;
+    const pending = [start];
+    for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+      if ((alpha[index] ?? 0) <= 40) continue;
+      alpha[index] = 0;
+      pending.push(index - 1, index + 1, index - columns, index + columns);
+    }
+  }
+  return shapes;
+}
+
+test('Devanagari text is shaped: a conjunct is narrower than its letters, and a vowel sign adds a stroke', () => {
+  expect(line('क्ष').width).toBeLessThan(line('क').width + line('ष').width);
+  expect(line('कि').path.length).toBeGreaterThan(line('क').path.length);
+});
+
+test('a line in two scripts has the strokes of both fonts, side by side', () => {
+  const { path, width } = line('श्री & Co');
+
+  expect(width).toBeCloseTo(line('श्री').width + line(' & Co').width);
+  expect(path.startsWith(line('श्री').path)).toBe(true);
+});
+
+const hindiFonts = designFonts.filter(({ hindi }) => hindi).map(({ slug }) => slug);
+test.each(hindiFonts)('the headline joins the letters of a Hindi word in %s', async (face) => {
+  expect(await countShapes('समय', face)).toBe(1);
+});
+
+const scripts: DesignFont[] = ['sacramento', 'pacifico', 'dancing-script'];
+test.each(scripts)('the letters of a word in the script %s are joined', async (face) => {
+  expect(await countShapes('amore', face)).toBe(1);
+});
+
+test('letters of a font without joins stay apart', async () => {
+  expect(await countShapes('HELLO', 'comfortaa')).toBe(5);
+});
+
+test.each(designFonts.map(({ slug }) => slug))('the dot of an i is drawn in %s', async (face) => {
+  expect(await countShapes('i', face)).toBe(face === 'amatic-sc' ? 1 : 2); // its small letters are capitals
+});
+
+test('a character without a glyph has no strokes', () => {
+  expect(line('☕').path).toBe('');
+});

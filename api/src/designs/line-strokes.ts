@@ -1,0 +1,44 @@
+import { fontHeights, type DesignFont, type DesignLine, type LineStrokes } from '@lumora/shared-contract/designs';
+import { loadCentreLines, unitsPerEm } from './centre-lines.ts';
+import { joinGlyphs } from './join-glyphs.ts';
+import { openFont, shapeText, type LoadedFont, type PlacedGlyph } from './loaded-font.ts';
+import { smoothCurve, type Point } from './smooth-curve.ts';
+
+/**
+ * Shapes a line with HarfBuzz, as browsers do, each script with the font that supports it, and returns the centre lines
+ * of its strokes. Strokes of adjacent glyphs that touch are joined. Characters without a glyph are left out.
+ */
+export function lineStrokes({ face, text }: Pick<DesignLine, 'face' | 'text'>): LineStrokes {
+  const glyphs: Point[][][] = [];
+  let width = 0;
+  for (const [run] of text.matchAll(scriptRuns)) {
+    const script = /\p{Script=Devanagari}/u.test(run) ? 'devanagari' : 'latin';
+    const shaped = shapeText(loadFont(face, script), run);
+    const left = width;
+    glyphs.push(...shaped.glyphs.map((glyph) => glyphStrokes(face, script, { ...glyph, x: glyph.x + left })));
+    width += shaped.width;
+  }
+  const strokes = joinGlyphs(glyphs, fontHeights[face].stroke).flat();
+  return { path: strokes.map((stroke) => smoothCurve(stroke, 1000)).join(''), width };
+}
+
+function glyphStrokes(face: DesignFont, script: Script, { id, x, y }: PlacedGlyph): Point[][] {
+  return (loadCentreLines(face, script)[id] ?? []).map((stroke) =>
+    Array.from({ length: stroke.length / 2 }, (_point, index) => ({
+      x: x + (stroke[2 * index] ?? 0) / unitsPerEm,
+      y: y + (stroke[2 * index + 1] ?? 0) / unitsPerEm,
+    })),
+  );
+}
+
+const scriptRuns = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
+
+type Script = 'latin' | 'devanagari';
+const fonts = new Map<string, LoadedFont>();
+
+function loadFont(face: DesignFont, script: Script): LoadedFont {
+  const key = `${face} ${script}`;
+  const font = fonts.get(key) ?? openFont(face, script);
+  fonts.set(key, font);
+  return font;
+}
