@@ -70,7 +70,8 @@ function takeShape(pixels: Uint8Array, width: number, start: number): number[] {
 }
 
 function centreOf(shape: number[], width: number): Point {
-  const mean = (valueOf: (index: number) => number) => shape.reduce((sum, index) => sum + valueOf(index), 0) / shape.length;
+  const mean = (valueOf: (index: number) => number) =>
+    shape.reduce((sum, index) => sum + valueOf(index), 0) / shape.length;
   return { x: mean((index) => index % width), y: mean((index) => Math.floor(index / width)) };
 }
 

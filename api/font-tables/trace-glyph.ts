@@ -22,7 +22,10 @@ function smooth(run: Point[]): Point[] {
   const count = points.length;
   const smoothed = points.map((_point, index) => {
     const reach = isClosed ? smoothingRadius : Math.min(smoothingRadius, index, count - 1 - index);
-    const near = Array.from({ length: 2 * reach + 1 }, (_entry, step) => points[(index - reach + step + count) % count]);
+    const near = Array.from(
+      { length: 2 * reach + 1 },
+      (_entry, step) => points[(index - reach + step + count) % count],
+    );
     return meanOf(near.filter((point) => point !== undefined));
   });
   return isClosed ? [...smoothed, ...smoothed.slice(0, 1)] : smoothed;

@@ -5,7 +5,8 @@ import { cartHead } from './cart-page/cart-head.ts';
 import { shopQuery } from './shop-info/shop-query.ts';
 import { checkoutHead } from './checkout/checkout-head.ts';
 import { customNeonHead, savedDesignHead } from './custom-neon/custom-neon-head.ts';
-import { ideasQuery, savedDesignQuery, rulesQuery } from './designs/design-queries.ts';
+import { drawingQuery, ideasQuery, savedDesignQuery, rulesQuery } from './designs/design-queries.ts';
+import { firstDesign } from './custom-neon/first-design.ts';
 import { galleryHead } from './gallery/gallery-head.ts';
 import { galleryQuery } from './gallery/gallery-query.ts';
 import { homeHead } from './home/home-head.ts';
@@ -107,7 +108,12 @@ const publicPages: Record<ScreenName, PublicPage> = {
   },
   'custom-neon': {
     prefetch: (queries) =>
-      Promise.all([queries.query(shopQuery), queries.query(rulesQuery), queries.query(ideasQuery)]),
+      Promise.all([
+        queries.query(shopQuery),
+        queries.query(rulesQuery),
+        queries.query(ideasQuery),
+        queries.query(drawingQuery(firstDesign.lines)),
+      ]),
     head: (queries) =>
       customNeonHead(
         queries.getQueryData(rulesQuery.queryKey),

@@ -4,8 +4,6 @@ import {
   designInput,
   designParams,
   designRules,
-  lineStrokes,
-  lineStrokesQuery,
   savedDesign,
   priceDesign,
 } from '@lumora/shared-contract/designs';
@@ -15,7 +13,7 @@ import type { Database } from '../core/database/database.ts';
 import { getDesignRules } from './design-prices.queries.ts';
 import { saveDesign, listIdeaIds } from './designs.queries.ts';
 import { deleteOldDesigns, type OrderedDesigns } from './old-designs.queries.ts';
-import { presentDesign, strokesOf } from './present-design.ts';
+import { presentDesign } from './present-design.ts';
 import { getPricedDesignsById } from './priced-designs.ts';
 import { AppError } from '../core/errors/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
@@ -29,9 +27,6 @@ interface DesignsOptions {
 
 /** Limit per 15 minutes: many shoppers of one mobile network share an IP address. */
 const maxDesignsPerIp = 600;
-
-/** The centre lines of a text change only with the fonts, in a release of the API. */
-const strokesMaxAgeSeconds = 24 * 60 * 60;
 
 /** Finding old designs takes about 100 ms, so it runs only once per this many saves. */
 const savesPerCleanup = 1_000;
@@ -73,17 +68,9 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
       const design = request.body;
       const [id, rules] = [await saveDesign(db, design), await getDesignRules(db)];
       if (saves++ % savesPerCleanup === 0) await deleteOldDesigns(db, orderedDesigns);
-      return { data: await presentDesign({ id, design, price: priceDesign(design, rules).paise, withdrawn_fonts: [] }) };
-    },
-  );
-
-  routes.get(
-    '/designs/strokes',
-    { config: anyone, schema: { tags, querystring: lineStrokesQuery, response: { 200: dataResponse(lineStrokes) } } },
-    async (request, reply) => {
-      reply.header('cache-control', `public, max-age=${strokesMaxAgeSeconds}`);
-      const [strokes] = await strokesOf([request.query]);
-      return { data: strokes };
+      return {
+        data: await presentDesign({ id, design, price: priceDesign(design, rules).paise, withdrawn_fonts: [] }),
+      };
     },
   );
 

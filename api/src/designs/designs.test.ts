@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CartQuote } from '@lumora/shared-contract/cart';
-import { priceDesign, type Design, type DesignRules, type LineStrokes, type SavedDesign } from '@lumora/shared-contract/designs';
+import {
+  priceDesign,
+  type Design,
+  type DesignRules,
+  type LineStrokes,
+  type SavedDesign,
+} from '@lumora/shared-contract/designs';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq, sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -6,7 +6,10 @@ import { isClosed, type Point } from './smooth-curve.ts';
  */
 export function joinGlyphs(glyphs: Point[][][], strokeWidth: number): Point[][][] {
   return glyphs.map((strokes, index) => {
-    const adjacent = [...glyphs.slice(Math.max(0, index - maxSteps), index), ...glyphs.slice(index + 1, index + 1 + maxSteps)];
+    const adjacent = [
+      ...glyphs.slice(Math.max(0, index - maxSteps), index),
+      ...glyphs.slice(index + 1, index + 1 + maxSteps),
+    ];
     const others = adjacent.flat();
     return strokes.map((stroke) => (isClosed(stroke) ? stroke : extendEnds(stroke, others, strokeWidth)));
   });

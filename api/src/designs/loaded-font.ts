@@ -61,7 +61,10 @@ export function outlineOf(font: LoadedFont, text: string): Outline {
 }
 
 /** Returns the outline of glyphs at their positions. */
-export function outlineOfGlyphs({ font, unitsPerEm }: LoadedFont, glyphs: PlacedGlyph[]): Pick<Outline, 'path' | 'box'> {
+export function outlineOfGlyphs(
+  { font, unitsPerEm }: LoadedFont,
+  glyphs: PlacedGlyph[],
+): Pick<Outline, 'path' | 'box'> {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const paths = glyphs.map((glyph) =>
     font.glyphToPath(glyph.id).replace(coordinates, (_match, right: string, up: string) => {

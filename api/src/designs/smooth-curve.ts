@@ -32,7 +32,10 @@ export function smoothCurve(points: Point[], scale: number): string {
 
 /** Returns the control point beside `point` on the way to `next`; `previous` is the neighbour on the other side. */
 function controlPoint(previous: Point, point: Point, next: Point): Point {
-  const [a, b] = [Math.hypot(point.x - previous.x, point.y - previous.y), Math.hypot(next.x - point.x, next.y - point.y)];
+  const [a, b] = [
+    Math.hypot(point.x - previous.x, point.y - previous.y),
+    Math.hypot(next.x - point.x, next.y - point.y),
+  ];
   if (a === 0 || b === 0) return point;
   const [rootA, rootB] = [Math.sqrt(a), Math.sqrt(b)];
   const weight = 2 * a + 3 * rootA * rootB + b;

@@ -4,6 +4,7 @@ import type { Database } from '../core/database/database.ts';
 import { withContractValidation } from '../core/http/contract-routes.ts';
 import { designRatesRoutes } from '../designs/design-rates.routes.ts';
 import { designsRoutes } from '../designs/designs.routes.ts';
+import { lineStrokesRoutes } from '../designs/line-strokes.routes.ts';
 import type { OrderedDesigns } from '../designs/old-designs.queries.ts';
 
 interface DesignsOptions {
@@ -20,5 +21,6 @@ export async function designsPlugin(
 ): Promise<void> {
   const routes = withContractValidation(scope);
   await designRatesRoutes(routes, { db });
+  await lineStrokesRoutes(routes);
   await designsRoutes(routes, { db, cache, orderedDesigns });
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { priceDesign, type Design } from '@lumora/shared-contract/designs';
 import { openShop } from '../testing/open-shop.ts';
-import { designResponses, savedDesignOf, rules } from '../testing/sample-designs.ts';
+import { designResponses, savedChai, savedDesignOf, rules } from '../testing/sample-designs.ts';
 
 // the designer has hundreds of controls: a query by role takes up to 500 ms on a busy machine
 jest.setTimeout(15_000);
@@ -41,7 +41,7 @@ const price = () => screen.getByRole('region', { name: 'Price' });
 const line = (number = 1) => screen.getByRole('textbox', { name: `Line ${number}` });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
-const sign = () => screen.getByRole('img', { name: /^“(Good vibes|Chill)/ });
+const sign = (name: RegExp) => screen.findByRole('img', { name });
 
 function typeText(text: string) {
   fireEvent.change(line(), { target: { value: text } });
@@ -72,7 +72,9 @@ test('The designer shows the design with its measures and its price by part', as
   const formatPaise = (amount: number) => `₹${(amount / 100).toLocaleString('en-IN')}`;
   expect(price()).toHaveTextContent(formatPaise(paise));
   for (const part of parts) expect(price()).toHaveTextContent(formatPaise(part.paise));
-  expect(screen.getByRole('img', { name: /^“Chai” lit: 120 × \d+ cm, Pacifico, Blue, Black acrylic/ })).toBeVisible();
+  expect(
+    await screen.findByRole('img', { name: /^“Chai” lit: 120 × \d+ cm, Pacifico, Blue, Black acrylic/ }),
+  ).toBeVisible();
   expect(screen.getByText('120 cm · 47 in')).toBeVisible();
 });
 
@@ -129,28 +131,38 @@ test('Hindi text selects a font with Devanagari glyphs, and only such fonts are 
   expect(price()).toHaveTextContent('₹');
 });
 
-test.each([
-  ['Chai ☕', 'Line 1', 'We cannot bend “☕” in Tilt Neon.'],
-  ['Chai & chill', 'Width', /^Tubes for these words need a sign at least \d+ cm wide/],
-])('The problem of “%s” is shown at the field “%s”, and nothing is sent', async (text, name, message) => {
-  typeText(text);
+test('A sign that is too small for its words has the width it needs as its button', async () => {
+  typeText('Chai & chill');
   fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '20' } });
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(screen.getByRole('slider', { name: 'Width' })).toHaveAccessibleDescription(
+    /^Tubes for these words need a sign at least \d+ cm wide/,
+  );
 
-  await press('Add to cart');
+  await press(/^Make it \d+ cm wide$/);
 
-  const field = screen.getByLabelText(name);
-  expect(field).toHaveAccessibleDescription(message);
-  expect(field).toHaveFocus();
-  expect(sent).toEqual([]);
-  expect(line()).toHaveValue(text);
+  expect(price()).toHaveTextContent('₹');
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-test('An empty design has no price and shows a message', async () => {
+test('A line above the max length has “Shorten to 30 letters” as its button', async () => {
+  typeText('Happily ever after and always yours');
+  expect(line()).toHaveAccessibleDescription('At most 30 letters on a line.');
+
+  await press('Shorten to 30 letters');
+
+  expect(line()).toHaveValue('Happily ever after and always');
+});
+
+test('An empty design has no price, and its button leads to the text field', async () => {
   await userEvent.clear(line());
 
   expect(line()).toHaveAccessibleDescription('Write something first.');
   expect(price()).not.toHaveTextContent('₹');
-  expect(screen.getByRole('img', { name: /^“Your words” unlit/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^“Your words” unlit/ })).toBeVisible();
+  screen.getByRole('radio', { name: 'Red' }).focus();
+  await press('Change the words');
+  expect(line()).toHaveFocus();
 });
 
 test('Each line has its own font and colour and can be removed', async () => {
@@ -160,9 +172,9 @@ test('Each line has its own font and colour and can be removed', async () => {
   await choose(/^Sacramento/);
   await choose('Green');
 
-  expect(sign()).toHaveAccessibleName(/^“Good vibes \/ Chill” lit: .*Tilt Neon and Sacramento, Pink and Green/);
+  expect(await sign(/^“Good vibes \/ Chill” lit: .*Tilt Neon and Sacramento, Pink and Green/)).toBeVisible();
   await press('Remove line 1');
-  expect(sign()).toHaveAccessibleName(/^“Chill” lit: .*Sacramento, Green/);
+  expect(await sign(/^“Chill” lit: .*Sacramento, Green/)).toBeVisible();
   expect(line()).toHaveFocus();
 });
 
@@ -174,7 +186,9 @@ test('The design survives a reload', async () => {
   await openDesigner();
 
   expect(line()).toHaveValue('Chai');
-  expect(screen.getByRole('img', { name: /^“Chai” unlit: 120 × \d+ cm, Pacifico, Blue, Black acrylic/ })).toBeVisible();
+  expect(
+    await screen.findByRole('img', { name: /^“Chai” unlit: 120 × \d+ cm, Pacifico, Blue, Black acrylic/ }),
+  ).toBeVisible();
 });
 
 test.each([
@@ -201,9 +215,35 @@ test('Ideas show their price and link to designs that can be edited', async () =
   await waitFor(() => expect(document.title).toMatch(/^“Chai” in neon \|/));
 });
 
-test('An emoji of several code points is rejected as one character, and the design has no price', async () => {
+test('Characters without a tube are left out of the sign and the order, and the chat offers to draw them', async () => {
   typeText('Us 👨‍👩‍👧 👍🏽');
 
-  expect(line()).toHaveAccessibleDescription('We cannot bend “👨‍👩‍👧”, “👍🏽” in Tilt Neon.');
+  expect(screen.getByText(/^“👨‍👩‍👧”, “👍🏽” are left out: not in Tilt Neon/)).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^“Us” lit/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us to draw them' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Hi/),
+  );
+  await press('Add to cart');
+  expect(await screen.findByRole('link', { name: 'View cart' })).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ lines: [{ text: 'Us', face: 'tilt-neon', tube: 'pink' }] })]);
+  expect(line()).toHaveValue('Us 👨‍👩‍👧 👍🏽');
+});
+
+test('The last drawing stays while no character of the text can be drawn', async () => {
+  typeText('☕');
+
+  expect(screen.getByRole('img', { name: /^“Good vibes” lit/ })).toBeVisible();
   expect(price()).not.toHaveTextContent('₹');
+});
+
+test('A saved design in a withdrawn font opens in the nearest one and says so', async () => {
+  close();
+  close = openShop('/d/cha1cha1', undefined, {
+    ...designResponses,
+    '/designs/cha1cha1': () => ({ data: { ...savedChai, withdrawn_fonts: ['Yellowtail'] } }),
+  });
+
+  expect(await screen.findByText(/^We no longer make signs in Yellowtail/)).toBeVisible();
+  expect(line()).toHaveValue('Chai');
 });

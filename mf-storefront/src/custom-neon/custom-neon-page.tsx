@@ -4,7 +4,7 @@ import { ChatLink } from '../links/chat-link.tsx';
 import { customNeonTitle, customNeonDescription } from './custom-neon-head.ts';
 import { rulesQuery } from '../designs/design-queries.ts';
 import { Designer } from './designer.tsx';
-import { firstDesign } from './draft.ts';
+import { firstDesign } from './first-design.ts';
 import { Ideas } from './ideas.tsx';
 import { PriceList } from './price-list.tsx';
 import * as styles from './page.module.css';

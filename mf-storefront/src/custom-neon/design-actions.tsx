@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
-import type { Design, DesignProblem, SavedDesign } from '@lumora/shared-contract/designs';
+import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import { addToCart } from '../cart/change-cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -18,14 +18,20 @@ interface DesignActionsProps {
   design: Design;
   /** rupees, as shown; undefined while unknown */
   price: number | undefined;
-  problem: DesignProblem | undefined;
-  /** focuses the invalid field */
-  onProblem: (problem: DesignProblem) => void;
+  /** why the design cannot be bought */
+  obstacle: Obstacle | undefined;
+}
+
+/** A reason why there is no price, with the button that removes it. */
+export interface Obstacle {
+  message: string;
+  label: string;
+  solve: () => void;
 }
 
 /** Renders the buttons for cart, chat and share. Each saves the design first. */
-export function DesignActions({ design, price, problem, onProblem }: DesignActionsProps) {
-  const { save, forget } = useSaveDesign(design, problem, onProblem);
+export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
+  const { save, forget } = useSaveDesign(design, obstacle);
   const { isAdding, outcome, add } = useAddToCart();
   // the last action and its design; its message is not shown for another design
   const [attempted, setAttempted] = useState<{ design: string; failure?: string }>();
@@ -46,16 +52,22 @@ export function DesignActions({ design, price, problem, onProblem }: DesignActio
   return (
     <div className={styles['actions']}>
       <div className={styles['buy']}>
-        <b aria-hidden="true">{price === undefined ? '–' : rupees(price)}</b>
-        <button
-          type="button"
-          className={classNames(buttons['primary'], styles['add'])}
-          data-tube="pink"
-          aria-busy={isAdding}
-          onClick={() => add(addDesign)}
-        >
-          {isAdding ? 'Adding…' : 'Add to cart'}
-        </button>
+        {obstacle ? <p>{obstacle.message}</p> : <b aria-hidden="true">{price === undefined ? '–' : rupees(price)}</b>}
+        {obstacle ? (
+          <button type="button" className={classNames(buttons['quiet'], styles['add'])} onClick={obstacle.solve}>
+            {obstacle.label}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={classNames(buttons['primary'], styles['add'])}
+            data-tube="pink"
+            aria-busy={isAdding}
+            onClick={() => add(addDesign)}
+          >
+            {isAdding ? 'Adding…' : 'Add to cart'}
+          </button>
+        )}
         <p role="status" className={styles['outcome']}>
           {attempted?.design === designJson && (attempted.failure ?? (outcome === true ? <Added /> : outcome))}
         </p>
@@ -73,17 +85,12 @@ export function DesignActions({ design, price, problem, onProblem }: DesignActio
 }
 
 /** Returns the functions that save the design once, and that forget it and the price rules when the prices have changed. */
-function useSaveDesign(
-  design: Design,
-  problem: DesignProblem | undefined,
-  onProblem: (problem: DesignProblem) => void,
-) {
+function useSaveDesign(design: Design, obstacle: Obstacle | undefined) {
   const queries = useQueryClient();
   return {
     async save(): Promise<SavedDesign> {
-      if (problem === undefined) return queries.query({ ...saveDesignQuery(design), staleTime: Infinity });
-      onProblem(problem);
-      throw new Error(problem.message);
+      if (obstacle !== undefined) throw new Error(obstacle.message);
+      return queries.query({ ...saveDesignQuery(design), staleTime: Infinity });
     },
     async forget(): Promise<void> {
       queries.removeQueries({ queryKey: saveDesignQuery(design).queryKey });

@@ -6,6 +6,8 @@ import {
   maxDesignLines,
   minDesignWidthCm,
   normalizeText,
+  omitMissing,
+  replaceWithdrawnFont,
   walls,
   maxDesignWidthCm,
   type Design,
@@ -21,33 +23,28 @@ export interface Draft extends Design {
   isLit: boolean;
 }
 
-/** The design with which the designer starts. */
-export const firstDesign: Design = {
-  lines: [{ text: 'Good vibes', face: 'tilt-neon', tube: 'pink' }],
-  width_cm: 80,
-  backboard: 'clear',
-  dimmer: false,
-  outdoor: false,
-};
-
 /** Returns the draft of a design with default preview options. */
 export function draftOf(design: Design): Draft {
   return { ...design, wall: 'brick', isLit: true };
 }
 
-/** Returns the design of a draft: normalised texts, without empty lines. */
+/** Returns the design of a draft: normalised texts without the characters that their fonts lack, and no empty lines. */
 export function designOf({ lines, width_cm, backboard, dimmer, outdoor }: Draft): Design {
-  const normalized = lines.map((line) => ({ ...line, text: normalizeText(line.text) }));
-  return { lines: normalized.filter(({ text }) => text !== ''), width_cm, backboard, dimmer, outdoor };
+  const makeable = lines.map((line) => ({ ...line, text: makeableText(line) }));
+  return { lines: makeable.filter(({ text }) => text !== ''), width_cm, backboard, dimmer, outdoor };
+}
+
+function makeableText({ face, text }: DesignLine): string {
+  return normalizeText(omitMissing(face, normalizeText(text)));
 }
 
 /** Returns the problems of a draft. Field names refer to the lines of the draft, including empty ones. */
 export function draftProblems(draft: Draft): DesignProblem[] {
   const design = designOf(draft);
   if (design.lines.length === 0) return [{ field: 'lines[0].text', message: 'Write something first.' }];
-  const indexes = draft.lines.flatMap(({ text }, index) => (normalizeText(text) === '' ? [] : index));
-  return designProblems(design).map(({ field, message }) => {
-    return { field: field.replace(/\d+/, (index) => String(indexes[Number(index)])), message };
+  const indexes = draft.lines.flatMap((line, index) => (makeableText(line) === '' ? [] : index));
+  return designProblems(design).map((problem) => {
+    return { ...problem, field: problem.field.replace(/\d+/, (index) => String(indexes[Number(index)])) };
   });
 }
 
@@ -71,7 +68,7 @@ export function parseDraft(text: string | null): Draft | null {
 
 function parseLine(entry: unknown): DesignLine[] {
   const { text, face, tube }: Partial<Record<string, unknown>> = Object(entry);
-  const [font, colour] = [slugIn(designFonts, face), slugIn(neonColours, tube)];
+  const [font, colour] = [slugIn(designFonts, replaceWithdrawnFont(face)), slugIn(neonColours, tube)];
   if (typeof text !== 'string' || font === undefined || colour === undefined) return [];
   return [{ text: text.slice(0, 2 * maxDesignLineLength), face: font, tube: colour }];
 }

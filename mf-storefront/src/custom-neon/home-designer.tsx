@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useQuery } from '@tanstack/react-query';
 import { rulesQuery } from '../designs/design-queries.ts';
 import { Designer } from './designer.tsx';
-import { firstDesign } from './draft.ts';
+import { firstDesign } from './first-design.ts';
 
 /**
  * Renders the designer on the home page with the same draft as on its own page. While it is in the viewport the floating

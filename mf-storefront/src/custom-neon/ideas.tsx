@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { rupees } from '../prices/rupees.ts';
 import { designPath } from '../links/design-url.ts';
-import { ideasQuery } from '../designs/design-queries.ts';
+import { drawingOf, ideasQuery } from '../designs/design-queries.ts';
 import { designName } from '../designs/design-name.ts';
 import { SignPicture } from '../designs/sign-picture.tsx';
 import * as styles from './page.module.css';
@@ -17,12 +17,17 @@ export function Ideas() {
     <section className={styles['ideas']} aria-labelledby="ideas-heading">
       <h2 id="ideas-heading">Start from an idea</h2>
       <ul>
-        {data.map(({ id, design, price }, index) => (
-          <li key={id} className={styles['idea']}>
-            <Link to={designPath(id)}>
-              <SignPicture isLit design={design} wall={ideaWalls[index % ideaWalls.length] ?? 'brick'} />
-              <span>{designName(design)}</span>
-              <b>{rupees(price)}</b>
+        {data.map((saved, index) => (
+          <li key={saved.id} className={styles['idea']}>
+            <Link to={designPath(saved.id)}>
+              <SignPicture
+                isLit
+                design={saved.design}
+                drawing={drawingOf(saved)}
+                wall={ideaWalls[index % ideaWalls.length] ?? 'brick'}
+              />
+              <span>{designName(saved.design)}</span>
+              <b>{rupees(saved.price)}</b>
             </Link>
           </li>
         ))}

@@ -23,9 +23,14 @@ export function SavedDesignPage() {
         <p>
           {describeDesign(saved.design)}. Change what you like, or <Link to="/custom-neon">draw another</Link>.
         </p>
+        {saved.withdrawn_fonts.length > 0 && (
+          <p role="note">
+            {`We no longer make signs in ${saved.withdrawn_fonts.join(' and ')}, which cannot be bent from one tube. This is your sign in the nearest font.`}
+          </p>
+        )}
         <WithoutScripts />
       </header>
-      <Designer key={id} draftKey={id} initialDesign={saved.design} />
+      <Designer key={id} draftKey={id} initialDesign={saved.design} saved={saved} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { Design, SignScene } from '@lumora/shared-contract/designs';
-import { SignText } from './sign-text.tsx';
+import { SignTubes } from './sign-tubes.tsx';
 import * as styles from './sign-picture.module.css';
 
-/** Renders the backboard of a sign with its screws. */
-export function Backboard({ design, scene }: { design: Design; scene: SignScene }) {
+/** Renders the backboard of a sign with its screws. `id` is the prefix of the ids of `SignPaths`. */
+export function Backboard({ id, design, scene }: { id: string; design: Design; scene: SignScene }) {
   const { board } = scene;
-  if (design.backboard === 'cut') return <SignText layer="outline" design={design} scene={scene} />;
+  if (design.backboard === 'cut') return <SignTubes id={id} layer="outline" design={design} scene={scene} />;
   if (design.backboard === 'frame') return <Frame board={board} />;
   return (
     <g>
@@ -19,15 +19,16 @@ export function Backboard({ design, scene }: { design: Design; scene: SignScene 
   );
 }
 
+/** Renders the steel frame around the tubes and the two thin bars that carry them. */
 function Frame({ board: { x, y, width, height } }: { board: SignScene['board'] }) {
   return (
-    <g className={styles['frame']}>
-      {[0.3, 0.7].map((share) => (
-        <path key={share} d={`M${x} ${y + share * height}h${width}`} />
-      ))}
-      {[0.12, 0.88].map((share) => (
-        <path key={share} d={`M${x + share * width} ${y + 0.18 * height}v${0.64 * height}`} />
-      ))}
+    <g>
+      <path
+        className={styles['bars']}
+        d={[0.32, 0.68].map((share) => `M${x} ${y + share * height}h${width}`).join('')}
+      />
+      <rect className={styles['frame']} x={x} y={y} width={width} height={height} rx="1" />
+      <rect className={styles['frameEdge']} x={x - 0.5} y={y - 0.5} width={width + 1} height={height + 1} rx="1.4" />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { Design, DesignRules, SavedDesign } from '@lumora/shared-contract/designs';
+import type { Design, DesignLine, DesignRules, LineStrokes, SavedDesign } from '@lumora/shared-contract/designs';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 
 /** Fetches the current price rules. */
@@ -28,6 +28,36 @@ export function savedDesignQuery(id: string) {
       }
     },
     retryOnMount: false,
+  });
+}
+
+/** Lines of a design with the centre lines of their strokes. */
+export type Drawing = (Pick<DesignLine, 'face' | 'text'> & { strokes: LineStrokes })[];
+
+/** Fetches the drawing of `lines`. Those of `saved` came with the saved design and are not fetched. */
+export function drawingQuery(lines: DesignLine[], saved?: SavedDesign) {
+  const wanted = lines.map(({ face, text }) => ({ face, text }));
+  const known = saved && drawingOf(saved);
+  const isKnown = JSON.stringify(known?.map(({ face, text }) => ({ face, text }))) === JSON.stringify(wanted);
+  return queryOptions({
+    queryKey: ['drawing', wanted],
+    queryFn: ({ signal }): Promise<Drawing> =>
+      Promise.all(
+        wanted.map(async (line) => {
+          const path = `/designs/strokes?${new URLSearchParams(line).toString()}`;
+          return { ...line, strokes: (await http.get<ApiResponse<LineStrokes>>(path, { signal })).data };
+        }),
+      ),
+    staleTime: Infinity,
+    ...(isKnown && { initialData: known }),
+  });
+}
+
+/** Returns the drawing that a saved design contains. */
+export function drawingOf({ design, strokes }: SavedDesign): Drawing {
+  return design.lines.flatMap(({ face, text }, index) => {
+    const line = strokes[index];
+    return line === undefined ? [] : [{ face, text, strokes: line }];
   });
 }
 

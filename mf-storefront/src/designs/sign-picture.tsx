@@ -2,15 +2,17 @@ import { useId } from 'react';
 import { measureDesign, signBlurs, signScene, type Design, type Wall } from '@lumora/shared-contract/designs';
 import { designName } from './design-name.ts';
 import { describeDesign } from './design-description.ts';
+import type { Drawing } from './design-queries.ts';
 import { Backboard } from './backboard.tsx';
 import { Dimensions } from './dimensions.tsx';
-import { SignText } from './sign-text.tsx';
+import { SignPaths, SignTubes } from './sign-tubes.tsx';
 import { WallPattern } from './wall-pattern.tsx';
-import './faces.css';
 import * as styles from './sign-picture.module.css';
 
 interface SignPictureProps {
   design: Design;
+  /** drawing of the design's lines; undefined while it is loaded */
+  drawing: Drawing | undefined;
   wall: Wall;
   isLit: boolean;
   /** width / height of the picture */
@@ -19,11 +21,12 @@ interface SignPictureProps {
 }
 
 /** Renders a design on a wall as SVG, to scale in cm, lit or unlit. */
-export function SignPicture({ design, wall, isLit, aspect = 3 / 2, hasDimensions = false }: SignPictureProps) {
+export function SignPicture({ design, drawing, wall, isLit, aspect = 3 / 2, hasDimensions = false }: SignPictureProps) {
   const id = useId();
   const measures = measureDesign(design);
   const scene = signScene(measures, aspect);
   const { width, height, type_cm } = scene;
+  const layer = { id, design, scene };
   return (
     <svg
       className={styles['picture']}
@@ -42,18 +45,19 @@ export function SignPicture({ design, wall, isLit, aspect = 3 / 2, hasDimensions
             <feGaussianBlur stdDeviation={(ems * type_cm).toFixed(2)} />
           </filter>
         ))}
+        {drawing !== undefined && <SignPaths id={id} drawing={drawing} scene={scene} />}
       </defs>
       <rect width={width} height={height} fill={`url(#${id}wall)`} />
       <rect width={width} height={height} fill={`url(#${id}dark)`} />
-      {isLit && <SignText layer="wash" design={design} scene={scene} filter={`url(#${id}wash)`} />}
-      <Backboard design={design} scene={scene} />
-      <SignText layer="glass" design={design} scene={scene} />
+      {isLit && <SignTubes {...layer} layer="wash" filter={`url(#${id}wash)`} />}
+      <Backboard {...layer} />
+      <SignTubes {...layer} layer="glass" />
       {isLit && (
         <g className={styles['light']}>
-          <SignText layer="halo" design={design} scene={scene} filter={`url(#${id}halo)`} />
-          <SignText layer="glow" design={design} scene={scene} filter={`url(#${id}glow)`} />
-          <SignText layer="edge" design={design} scene={scene} />
-          <SignText layer="core" design={design} scene={scene} filter={`url(#${id}core)`} />
+          <SignTubes {...layer} layer="halo" filter={`url(#${id}halo)`} />
+          <SignTubes {...layer} layer="glow" filter={`url(#${id}glow)`} />
+          <SignTubes {...layer} layer="edge" />
+          <SignTubes {...layer} layer="core" filter={`url(#${id}core)`} />
         </g>
       )}
       {hasDimensions && <Dimensions measures={measures} scene={scene} />}

@@ -1,4 +1,10 @@
-import { priceDesign, type Design, type DesignRules, type SavedDesign } from '@lumora/shared-contract/designs';
+import {
+  priceDesign,
+  type Design,
+  type DesignRules,
+  type LineStrokes,
+  type SavedDesign,
+} from '@lumora/shared-contract/designs';
 
 export const rules: DesignRules = {
   start: 90_000,
@@ -12,6 +18,9 @@ export const rules: DesignRules = {
   least: 249_900,
 };
 
+/** The API's response to any line of text: one straight stroke. */
+export const strokes: LineStrokes = { path: 'M0 0C500 -700 1500 -700 2000 0', width: 2 };
+
 const chai: Design = {
   lines: [{ text: 'Chai', face: 'comfortaa', tube: 'blue' }],
   width_cm: 90,
@@ -24,7 +33,13 @@ export const savedChai = savedDesignOf(chai, 'cha1cha1');
 
 /** Returns the API's response to a design. */
 export function savedDesignOf(design: Design, id = 'x7k2m9q4'): SavedDesign {
-  return { id, design, price: priceDesign(design, rules).paise / 100 };
+  return {
+    id,
+    design,
+    price: priceDesign(design, rules).paise / 100,
+    strokes: design.lines.map(() => strokes),
+    withdrawn_fonts: [],
+  };
 }
 
 /** The API's responses about designs, by path. */

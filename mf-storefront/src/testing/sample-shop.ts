@@ -7,6 +7,7 @@ import type {
   ShopSummary,
   ShopVariant,
 } from '@lumora/shared-contract/storefront';
+import { strokes } from './sample-designs.ts';
 import { noActivePromotions } from './sample-promotions.ts';
 import { textResponseFor } from './sample-texts.ts';
 
@@ -137,6 +138,7 @@ export function responseFor(path: string): object | number {
   const { pathname, searchParams } = url;
   const text = textResponseFor(url);
   if (text !== null) return text;
+  if (pathname === '/designs/strokes') return { data: strokes };
   if (pathname === '/home') return { data: home };
   if (pathname === '/promotions/active') return { data: noActivePromotions };
   if (pathname === '/shop') return { data: summary };

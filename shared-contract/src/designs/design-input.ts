@@ -2,7 +2,14 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import { firstItems } from '../http/first-items.ts';
 import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
 import { designFonts, replaceWithdrawnFont, type DesignFont } from './design-fonts.ts';
-import { backboards, maxDesignLineLength, maxDesignLines, minDesignWidthCm, maxDesignWidthCm, type Backboard } from './design-limits.ts';
+import {
+  backboards,
+  maxDesignLineLength,
+  maxDesignLines,
+  minDesignWidthCm,
+  maxDesignWidthCm,
+  type Backboard,
+} from './design-limits.ts';
 import { designProblems } from './design-problems.ts';
 import { normalizeText } from './normalize-text.ts';
 

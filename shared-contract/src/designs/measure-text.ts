@@ -31,6 +31,14 @@ export function measureText(font: DesignFont, text: string): TextMeasures {
   return { width: width / perEm, tube: tube / perEm, missing: graphemesAt(text, missingIndexes) };
 }
 
+/** Returns a text without the characters that the font lacks. */
+export function omitMissing(font: DesignFont, text: string): string {
+  const missing = new Set(measureText(font, text).missing);
+  if (missing.size === 0) return text;
+  const graphemes = [...new Intl.Segmenter('hi').segment(text)].map(({ segment }) => segment);
+  return graphemes.filter((grapheme) => !missing.has(grapheme)).join('');
+}
+
 /** Returns the graphemes (such as an emoji of several code points) at `indexes`, each once. */
 function graphemesAt(text: string, indexes: number[]): string[] {
   if (indexes.length === 0) return [];

@@ -2,7 +2,11 @@ import { useRef } from 'react';
 import { designFonts, type DesignFont, type DesignLine } from '@lumora/shared-contract/designs';
 import { useInView } from '../../browser-state/use-in-view.ts';
 import { isHindi } from '../../designs/is-hindi.ts';
+import { registerFonts } from '../../designs/register-fonts.ts';
+import '../../designs/faces.css';
 import * as styles from './controls.module.css';
+
+registerFonts();
 
 interface FontPickerProps {
   line: DesignLine;

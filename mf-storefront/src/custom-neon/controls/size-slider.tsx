@@ -28,7 +28,6 @@ export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
         </span>
       </legend>
       <input
-        id={widthId}
         type="range"
         className={styles['slider']}
         min={minDesignWidthCm}
@@ -59,6 +58,3 @@ export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
     </fieldset>
   );
 }
-
-/** Id of the slider, which is focused when the size is invalid. */
-export const widthId = 'sign-width';

@@ -6,6 +6,7 @@ import {
   type DesignProblem,
 } from '@lumora/shared-contract/designs';
 import { useInputBeforeHydration } from '../../browser-state/use-input-before-hydration.ts';
+import { OmittedCharacters } from './omitted-characters.tsx';
 import * as styles from './controls.module.css';
 
 interface TextLinesProps {
@@ -27,7 +28,7 @@ export function TextLines({ lines, active, problems, onActivate, onType, onAdd, 
   return (
     <fieldset ref={group} className={styles['group']}>
       <legend>Your words</legend>
-      {lines.map(({ text }, index) => {
+      {lines.map((line, index) => {
         const problem = problems.find(({ field }) => field === `lines[${index}].text`);
         return (
           <div key={index} className={styles['line']} data-active={lines.length > 1 && index === active}>
@@ -36,7 +37,7 @@ export function TextLines({ lines, active, problems, onActivate, onType, onAdd, 
               aria-label={`Line ${index + 1}`}
               aria-invalid={problem !== undefined}
               aria-describedby={`${textId(index)}-note`}
-              value={text}
+              value={line.text}
               maxLength={2 * maxDesignLineLength} // a longer text gets an error message; a lower limit could cut an emoji
               placeholder="Type here – English or हिन्दी"
               autoComplete="off"
@@ -50,8 +51,9 @@ export function TextLines({ lines, active, problems, onActivate, onType, onAdd, 
               </button>
             )}
             <p id={`${textId(index)}-note`} className={problem ? styles['problem'] : styles['note']} aria-live="polite">
-              {problem?.message ?? lengthNote(text)}
+              {problem?.message ?? lengthNote(line.text)}
             </p>
+            <OmittedCharacters line={line} />
           </div>
         );
       })}
