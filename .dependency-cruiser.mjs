@@ -58,7 +58,20 @@ const apiFolders = [
 
 /** Folders of the contract, lowest first; each but `errors` is an entry of the package. */
 const contractFolders = [
-  ['auth', 'csv', 'errors', 'http', 'settings', 'taxonomy', 'catalog', 'reviews', 'images', 'promotions', 'notices'],
+  [
+    'auth',
+    'csv',
+    'errors',
+    'format',
+    'http',
+    'settings',
+    'taxonomy',
+    'catalog',
+    'reviews',
+    'images',
+    'promotions',
+    'notices',
+  ],
   ['overview', 'releases', 'search', 'styles', 'designs', 'cart', 'orders', 'storefront'],
 ].flat();
 

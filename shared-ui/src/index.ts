@@ -26,7 +26,6 @@ export {
   toIndiaField,
 } from './shop-time/india-time.ts';
 export { dateTime, shopTime } from './shop-time/shop-time.ts';
-export { rupees } from './rupees/rupees.ts';
 export { toast, type ToastKey } from './toast/toast.ts';
 export { toastError } from './toast/toast-error.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

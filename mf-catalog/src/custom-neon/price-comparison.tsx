@@ -8,7 +8,7 @@ import {
   type DesignPricePart,
   type DesignRules,
 } from '@lumora/shared-contract/designs';
-import { rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
 
 interface PriceComparisonProps {
   design: Design;

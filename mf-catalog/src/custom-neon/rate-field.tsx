@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { designRateNames, type DesignRules } from '@lumora/shared-contract/designs';
-import { rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
 
 interface RateFieldProps {

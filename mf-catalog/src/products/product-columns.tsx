@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lowStock, type ProductRow } from '@lumora/shared-contract/catalog';
-import { dateTime, rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
+import { dateTime } from '@lumora/shared-ui';
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { ProductBadges, ProductStatus } from './product-badges.tsx';
 import * as styles from './product-cells.module.css';

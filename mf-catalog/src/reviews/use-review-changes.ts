@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome } from '@lumora/shared-contract/catalog';
 import type { ReviewRow } from '@lumora/shared-contract/reviews';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { confirm, toast, toastError, useDeleteRow } from '@lumora/shared-ui';
-import { formatCount } from '../format/format-count.ts';
 import { changeReviews, deleteReview, deletion, reviewsKey, type ReviewChange } from './reviews-api.ts';
 
 /** Approves, hides and deletes reviews, and toasts the outcome. */
@@ -55,5 +55,5 @@ function formatDone({ doneLabel }: ReviewChange, count: number): string {
 }
 
 function reviewCount(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatCount } from '../format/format-count.ts';
+import { formatNumber } from '@lumora/shared-contract/format';
 
 interface ScrollListProps {
   label: string;
@@ -19,7 +19,7 @@ export function ScrollList({ label, items }: ScrollListProps) {
           <strong>{title}</strong> <span>{text}</span>
         </li>
       ))}
-      {items.length > maxRenderedItems && <li>and {formatCount(items.length - maxRenderedItems)} more</li>}
+      {items.length > maxRenderedItems && <li>and {formatNumber(items.length - maxRenderedItems)} more</li>}
     </ScrollableList>
   );
 }

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Variant } from '@lumora/shared-contract/catalog';
-import { rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
 import { formatAttributes } from './variant-columns.tsx';
 
 /** Amount of a variant before and after a change. */

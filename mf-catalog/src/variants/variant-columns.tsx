@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Variant } from '@lumora/shared-contract/catalog';
-import { rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
 import {
   cellNumber,

@@ -5,7 +5,7 @@ import {
   type VariantEdit,
   type VariantEditsOutcome,
 } from '@lumora/shared-contract/catalog';
-import { rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
 
 /** The fields that can be edited in a table, with their labels. */
 export const editableFields = {

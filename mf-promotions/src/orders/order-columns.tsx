@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract/orders';
-import { OrderStatusChip, orderStatusLabels, rupees, shopTime } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
+import { OrderStatusChip, orderStatusLabels, shopTime } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { paymentLabels, formatPhone } from './order-labels.ts';
 

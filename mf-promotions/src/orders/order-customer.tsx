@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
 import { copyText } from '../copy/copy-text.ts';
 import { formatPhone } from './order-labels.ts';
 

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { imageUrl, thumbnailWidth } from '@lumora/shared-contract/images';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
 
 export function OrderLines({ order }: { order: OrderDetail }) {
   return (

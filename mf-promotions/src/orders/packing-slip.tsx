@@ -2,7 +2,8 @@ import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { Global } from '@emotion/react';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { formatIndiaDateTime, rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
+import { formatIndiaDateTime } from '@lumora/shared-ui';
 import { formatPhone } from './order-labels.ts';
 import { shopNameQuery } from './orders-api.ts';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { styled } from '@mui/material/styles';
 import { voucherAmount } from '@lumora/shared-contract/promotions';
-import { rupees } from '@lumora/shared-ui';
+import { rupees } from '@lumora/shared-contract/format';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { SketchedBar } from '../preview/shop-sketch.tsx';
 import { withoutHiddenFields, type RuleValues } from './voucher-values.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { CartLine, CartQuoteLine } from '@lumora/shared-contract/cart';
+import { rupees } from '@lumora/shared-contract/format';
 import { classNames } from '../styles/class-names.ts';
 import { Price } from '../prices/price.tsx';
-import { rupees } from '../prices/rupees.ts';
 import { CartRowSkeleton } from './cart-skeleton.tsx';
 import { setQuantity } from '../cart/change-cart.ts';
 import { LinePicture } from '../quote/line-picture.tsx';

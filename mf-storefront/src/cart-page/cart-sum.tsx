@@ -1,11 +1,11 @@
 import type { CartQuote } from '@lumora/shared-contract/cart';
+import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
 import { useShop } from '../shop-info/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
-import { rupees } from '../prices/rupees.ts';
 import { formatItemCount } from '../cart/cart-count.ts';
 import { orderMessage } from '../quote/order-message.ts';
 import { VoucherField } from '../quote/voucher-field.tsx';

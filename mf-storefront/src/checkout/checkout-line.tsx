@@ -1,8 +1,8 @@
 import type { CartQuoteLine } from '@lumora/shared-contract/cart';
+import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
 import { LinePicture } from '../quote/line-picture.tsx';
 import { lineSummary } from '../quote/line-summary.ts';
-import { rupees } from '../prices/rupees.ts';
 import { availableQuantity } from './ordered-lines.ts';
 import * as styles from './checkout-sum.module.css';
 

@@ -1,8 +1,8 @@
 import type { CartQuote } from '@lumora/shared-contract/cart';
+import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
 import { VoucherField } from '../quote/voucher-field.tsx';
 import { classNames } from '../styles/class-names.ts';
-import { rupees } from '../prices/rupees.ts';
 import { CheckoutLine } from './checkout-line.tsx';
 import * as styles from './checkout-sum.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CartQuote } from '@lumora/shared-contract/cart';
+import { rupees } from '@lumora/shared-contract/format';
 import { formatItemCount } from '../cart/cart-count.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
-import { rupees } from '../prices/rupees.ts';
 import { checkoutFormId } from './checkout-form.tsx';
 import type { OrderSubmission } from './checkout-reducer.ts';
 import * as styles from './checkout-sum.module.css';

@@ -1,5 +1,5 @@
 import type { CartQuote } from '@lumora/shared-contract/cart';
-import { rupees } from '../prices/rupees.ts';
+import { rupees } from '@lumora/shared-contract/format';
 
 interface VoucherRejectionProps {
   quote: CartQuote;

@@ -5,10 +5,10 @@ import {
   type SavedDesign,
 } from '@lumora/shared-contract/designs';
 import type { ShopSummary } from '@lumora/shared-contract/storefront';
+import { rupees } from '@lumora/shared-contract/format';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead, PreviewPicture } from '../head/page-head.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';
-import { rupees } from '../prices/rupees.ts';
 import { designPath } from '../links/design-url.ts';
 import { designName } from '../designs/design-name.ts';
 

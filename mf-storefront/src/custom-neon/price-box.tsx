@@ -6,7 +6,7 @@ import {
   type DesignPrice,
   type DesignPricePart,
 } from '@lumora/shared-contract/designs';
-import { rupees } from '../prices/rupees.ts';
+import { rupees } from '@lumora/shared-contract/format';
 import * as styles from './designer.module.css';
 
 interface PriceBoxProps {

@@ -1,5 +1,5 @@
 import { backboards, type DesignRules } from '@lumora/shared-contract/designs';
-import { rupees } from '../prices/rupees.ts';
+import { rupees } from '@lumora/shared-contract/format';
 import * as styles from './page.module.css';
 
 /** Renders the explanation of the price with the rates of all parts. */

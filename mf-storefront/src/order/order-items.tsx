@@ -1,6 +1,6 @@
 import type { ShopOrder } from '@lumora/shared-contract/orders';
+import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
-import { rupees } from '../prices/rupees.ts';
 import { OrderPicture } from './order-picture.tsx';
 import * as styles from './order-page.module.css';
 

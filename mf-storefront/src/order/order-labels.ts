@@ -1,5 +1,5 @@
 import type { OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
-import { rupees } from '../prices/rupees.ts';
+import { rupees } from '@lumora/shared-contract/format';
 
 /** Title and description of each status for the shopper. */
 export const statusLabels: Record<OrderStatus, { title: string; description: string }> = {

@@ -1,5 +1,5 @@
+import { rupees } from '@lumora/shared-contract/format';
 import { classNames } from '../styles/class-names.ts';
-import { rupees } from './rupees.ts';
 import * as styles from './price.module.css';
 
 interface PriceProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
+import { rupees } from '@lumora/shared-contract/format';
 import { Swatch } from '../neon/swatch.tsx';
-import { rupees } from '../prices/rupees.ts';
 import { parseListQuery, type ListQuery } from './list-search.ts';
 import * as styles from './facet-fields.module.css';
 

@@ -1,5 +1,5 @@
 import type { ShopList } from '@lumora/shared-contract/storefront';
-import { indianNumber } from '../prices/indian-number.ts';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { parseListQuery } from './list-search.ts';
 
 /** Returns the title of the list for its search parameters. */
@@ -14,5 +14,5 @@ export function listTitle(search: URLSearchParams, list: ShopList | null | undef
 
 /** Returns `1 sign` or `1,204 signs`. */
 export function formatProductCount(total = 0): string {
-  return total === 1 ? '1 sign' : `${indianNumber(total)} signs`;
+  return total === 1 ? '1 sign' : `${formatNumber(total)} signs`;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
+import { rupees } from '@lumora/shared-contract/format';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import { rupees } from '../prices/rupees.ts';
 import { enquiry } from '../product/enquiry.ts';
 import * as styles from './product-actions.module.css';
 

@@ -1,5 +1,5 @@
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
-import { rupees } from '../prices/rupees.ts';
+import { rupees } from '@lumora/shared-contract/format';
 
 /** Returns the chat message about a product and the selected variant. */
 export function enquiry({ name }: ShopProduct, variant: ShopVariant | undefined): string {

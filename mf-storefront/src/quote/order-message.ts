@@ -1,5 +1,5 @@
 import type { CartQuote, CartQuoteLine } from '@lumora/shared-contract/cart';
-import { rupees } from '../prices/rupees.ts';
+import { rupees } from '@lumora/shared-contract/format';
 import { formatItemCount } from '../cart/cart-count.ts';
 import { lineSummary } from './line-summary.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { maxVoucherCodeLength, type VoucherOutcome } from '@lumora/shared-contract/promotions';
-import { rupees } from '../prices/rupees.ts';
+import { rupees } from '@lumora/shared-contract/format';
 import * as buttons from '../styles/buttons.module.css';
 import { setVoucherCode, parseVoucherCode } from './voucher-code.ts';
 import * as styles from './voucher-field.module.css';

@@ -1,4 +1,4 @@
-import { indianNumber } from '../prices/indian-number.ts';
+import { formatNumber } from '@lumora/shared-contract/format';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -10,7 +10,7 @@ export function formatDay(date: string): string {
 
 /** Returns `1 review` or `12 reviews`. */
 export function reviewCount(count: number): string {
-  return count === 1 ? '1 review' : `${indianNumber(count)} reviews`;
+  return count === 1 ? '1 review' : `${formatNumber(count)} reviews`;
 }
 
 /** Formats an average with one decimal: `4` as `4.0`. */

@@ -1,3 +1,5 @@
+import { rupees } from '@lumora/shared-contract/format';
+
 /**
  * Converts integer paise of the database to a number of rupees for JSON; null stays null. Money is stored in paise so that
  * sums are exact.
@@ -12,13 +14,7 @@ export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-const inr = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** Formats paise as rupees with Indian grouping, for messages: `₹1,49,999` or `₹899.50`. */
 export function formatPaise(paise: number): string {
-  return inr.format(paise / 100);
+  return rupees(toRupees(paise));
 }

@@ -7,8 +7,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
-import { formatCount, productCount } from '../../format/format-count.ts';
+import { productCount } from '../../format/product-count.ts';
 import { listUnprocessed, type BulkRun } from './bulk-run.ts';
 import { UnprocessedProducts } from './unprocessed-products.tsx';
 
@@ -24,7 +25,7 @@ export function BulkDialog({ run, onStop, onRetry, onDismiss }: BulkDialogProps)
   const id = useId();
   const { change, products, doneIds, isRunning } = run;
   useLeaveGuard(isRunning, leaveQuestion);
-  const doneCount = `${formatCount(doneIds.size)} of ${formatCount(products.size)}`;
+  const doneCount = `${formatNumber(doneIds.size)} of ${formatNumber(products.size)}`;
 
   return (
     <Dialog open onClose={isRunning ? undefined : onDismiss} aria-labelledby={id} fullWidth maxWidth="sm">
@@ -46,7 +47,7 @@ export function BulkDialog({ run, onStop, onRetry, onDismiss }: BulkDialogProps)
           <>
             <Button onClick={onDismiss}>Close</Button>
             <Button variant="contained" autoFocus onClick={onRetry}>
-              Retry {formatCount(products.size - doneIds.size)}
+              Retry {formatNumber(products.size - doneIds.size)}
             </Button>
           </>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { toastError } from '@lumora/shared-ui';
-import { formatCount } from '../../format/format-count.ts';
 import type { ProductQuery } from '../search-params/product-search-params.ts';
 import type { SelectedProducts } from './bulk-run.ts';
 import { listMatchingProducts } from './select-all.ts';
@@ -35,11 +35,11 @@ export function ChooseAllButton({ total, query, onFound }: ChooseAllButtonProps)
 
   return foundCount === null ? (
     <Button sx={compactButtonStyles} onClick={() => void find()}>
-      Select all {formatCount(total)}
+      Select all {formatNumber(total)}
     </Button>
   ) : (
     <Button sx={compactButtonStyles} onClick={() => abortController.current?.abort()}>
-      Stop at {formatCount(foundCount)} of {formatCount(total)}
+      Stop at {formatNumber(foundCount)} of {formatNumber(total)}
     </Button>
   );
 }

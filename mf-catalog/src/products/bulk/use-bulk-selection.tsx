@@ -5,7 +5,7 @@ import { useCan } from '@lumora/shared-auth';
 import { confirm, loadable, toast } from '@lumora/shared-ui';
 import type { TableSelection } from '@lumora/shared-ui/data-table';
 import { refreshProducts } from '../../catalog-api.ts';
-import { productCount } from '../../format/format-count.ts';
+import { productCount } from '../../format/product-count.ts';
 import type { ProductQuery } from '../search-params/product-search-params.ts';
 import type { BulkChange } from './bulk-change.ts';
 import { continueRun, newRun, type BulkRun, type SelectedProducts } from './bulk-run.ts';

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { downloadFile } from '@lumora/shared-ui/data-table';
-import { productCount } from '../../format/format-count.ts';
+import { productCount } from '../../format/product-count.ts';
 import { templateCsv } from './csv-file.ts';
 import { CsvDropZone } from './csv-drop-zone.tsx';
 import { ImportFindings } from './import-findings.tsx';

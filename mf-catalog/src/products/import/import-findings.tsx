@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ImportReport } from '@lumora/shared-contract/catalog';
-import { formatCount, productCount } from '../../format/format-count.ts';
+import { formatNumber } from '@lumora/shared-contract/format';
+import { productCount } from '../../format/product-count.ts';
 import { ScrollList } from '../../scroll-list/scroll-list.tsx';
 
 /** Shows the plan of an import, or every problem that prevents it. */
@@ -9,11 +10,11 @@ export function ImportFindings({ report: { rows, creates, updates, problems } }:
   const plan = `${productCount(creates)} to create, ${productCount(updates)} to update.`;
   if (problems.length === 0) return <Alert severity="success">{plan}</Alert>;
 
-  const count = problems.length === 1 ? '1 problem' : `${formatCount(problems.length)} problems`;
+  const count = problems.length === 1 ? '1 problem' : `${formatNumber(problems.length)} problems`;
   return (
     <>
       <Alert severity="error">
-        {count} in {formatCount(rows)} rows: nothing can be imported before they are mended.
+        {count} in {formatNumber(rows)} rows: nothing can be imported before they are mended.
       </Alert>
       <ScrollList
         label="Problems"

@@ -4,7 +4,7 @@ import type { ImportReport } from '@lumora/shared-contract/catalog';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { checkImport, importProducts } from '../../catalog-api.ts';
-import { productCount } from '../../format/format-count.ts';
+import { productCount } from '../../format/product-count.ts';
 import { fileError, copyFile } from './csv-file.ts';
 
 /** State of an import. The selected file is retained after a failure. */

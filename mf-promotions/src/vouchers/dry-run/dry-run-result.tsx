@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CartQuote } from '@lumora/shared-contract/cart';
+import { rupees } from '@lumora/shared-contract/format';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
-import { rupees, useDebounced } from '@lumora/shared-ui';
+import { useDebounced } from '@lumora/shared-ui';
 import { canDryRun, describeSign, voucherDryRunQuery, type VoucherDryRun } from './voucher-dry-run.ts';
 
 /** Shows the quote of the sample cart; updates with every change of the cart. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@lumora/shared-contract/format';
 import { styled } from '@mui/material/styles';
 
 interface UseCountProps {
@@ -7,20 +8,18 @@ interface UseCountProps {
 
 /** Shows the number of uses of a voucher and its limit, as text and as a bar. */
 export function UseCount({ used, limit }: UseCountProps) {
-  if (limit === null) return indianNumber.format(used);
+  if (limit === null) return formatNumber(used);
   const share = Math.min(1, used / limit);
 
   return (
     <Count>
-      {indianNumber.format(used)} / {indianNumber.format(limit)}
+      {formatNumber(used)} / {formatNumber(limit)}
       <Bar>
         <span className={share === 1 ? 'full' : undefined} style={{ transform: `scaleX(${share})` }} />
       </Bar>
     </Count>
   );
 }
-
-const indianNumber = new Intl.NumberFormat('en-IN');
 
 const Count = styled('span')({ display: 'grid', gap: 2, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' });
 

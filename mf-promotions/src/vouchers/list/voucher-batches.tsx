@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { VoucherBatchSummary } from '@lumora/shared-contract/promotions';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { shopTime } from '@lumora/shared-ui';
 import { downloadBatch } from '../generate/download-batch.ts';
@@ -73,8 +74,8 @@ function formatTotal(batches: VoucherBatchSummary[]): string {
 }
 
 function formatCodes({ count, used }: Pick<VoucherBatchSummary, 'count' | 'used'>): string {
-  const codes = count === 1 ? '1 code' : `${count.toLocaleString('en-IN')} codes`;
-  return `${codes}, ${used.toLocaleString('en-IN')} used`;
+  const codes = count === 1 ? '1 code' : `${formatNumber(count)} codes`;
+  return `${codes}, ${formatNumber(used)} used`;
 }
 
 const Details = styled('details')(({ theme: { vars } }) => ({

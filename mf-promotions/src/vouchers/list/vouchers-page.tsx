@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import type { Voucher } from '@lumora/shared-contract/promotions';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
@@ -108,7 +109,7 @@ const getRowKey = ({ id }: Voucher) => id;
 
 function deletionWarning({ used }: Voucher): string {
   if (used === 0) return '';
-  const orders = `${used.toLocaleString('en-IN')} orders have used it and keep their discount`;
+  const orders = `${formatNumber(used)} orders have used it and keep their discount`;
   return `${used === 1 ? '1 order has used it and keeps its discount' : orders}, but nobody can use it any more.`;
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lowStock } from '@lumora/shared-contract/catalog';
 import type { Overview } from '@lumora/shared-contract/overview';
-import { rupees } from '@lumora/shared-ui';
+import { rupees, formatNumber } from '@lumora/shared-contract/format';
 import { cardStyles } from './card-styles.ts';
 
 type Attention = Overview['attention'][number];
@@ -19,7 +19,7 @@ export function AttentionCards({ attention }: { attention: Attention[] }) {
           <Box component={Link} to={path} sx={{ ...cardStyles, gap: 0.25, height: '100%' }}>
             <Typography color="textSecondary">{label}</Typography>
             <Typography sx={{ ...countStyles, ...(needsAction(kind, count) && { color: 'warning.main' }) }}>
-              {count.toLocaleString('en-IN')}
+              {formatNumber(count)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {amount === null ? descriptions[kind](count) : rupees(amount)}

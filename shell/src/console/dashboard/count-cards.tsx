@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '@lumora/shared-contract/overview';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { useNavItems } from '../frame/use-nav-items.ts';
 import { cardStyles } from './card-styles.ts';
 
@@ -22,7 +23,7 @@ export function CountCards({ counts }: { counts: Overview['counts'] }) {
               <Typography noWrap>{label}</Typography>
             </Box>
             <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' }}>
-              {count.toLocaleString('en-IN')}
+              {formatNumber(count)}
             </Typography>
           </Box>
         </li>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ActivePromotions } from '@lumora/shared-contract/promotions';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { useCan } from '@lumora/shared-auth';
 import { EmptyState } from '@lumora/shared-ui';
 import { useNavItems } from '../frame/use-nav-items.ts';
@@ -81,6 +82,6 @@ function liveLines({ header_offers, pop_up, banners, festival }: ActivePromotion
 }
 
 function toVoucherLine(count: number): LiveLine {
-  const title = count === 1 ? '1 voucher' : `${count.toLocaleString('en-IN')} vouchers`;
+  const title = count === 1 ? '1 voucher' : `${formatNumber(count)} vouchers`;
   return { key: 'vouchers', title, kind: 'Voucher', page: vouchersPage };
 }

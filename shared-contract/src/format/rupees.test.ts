@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { indianNumber } from './indian-number.ts';
+import { formatNumber } from './format-number.ts';
 import { rupees } from './rupees.ts';
 
 const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
@@ -26,6 +26,6 @@ test('rupees formats amounts from a paisa to a thousand crores as Intl.NumberFor
   );
 });
 
-test('indianNumber groups a count as Intl.NumberFormat does for India', () => {
-  expect(indianNumber(250000)).toBe(new Intl.NumberFormat('en-IN').format(250000));
+test('formatNumber groups a count as Intl.NumberFormat does for India', () => {
+  expect(formatNumber(250000)).toBe(new Intl.NumberFormat('en-IN').format(250000));
 });

@@ -1,0 +1,2 @@
+export * from './format-number.ts';
+export * from './rupees.ts';
