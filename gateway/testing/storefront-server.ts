@@ -10,6 +10,7 @@ export async function render(url, { apiUrl, origin }) {
   if (url.startsWith('/hoards')) for (;;) hold.push(Array.from({ length: 1e5 }, Math.random));
   if (url.startsWith('/exits')) process.exit(3);
   if (url.startsWith('/nonsense')) return { status: 'fine' };
+  if (url.startsWith('/functions')) return { status: 200, head: '', body: '', state: { format: () => '' }, cacheable: true };
   if (url.startsWith('/held')) await fetch(apiUrl + '/gate');
   const page = { status: 200, head: '<title>A sign</title>', state: { text: '</script><b>' }, cacheable: true };
   const body = '<p>' + url + ' at ' + origin + ' #' + Math.random() + '</p>';

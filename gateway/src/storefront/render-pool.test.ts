@@ -62,6 +62,20 @@ describe('RenderPool', () => {
     expect(await statuses(['/paused'])).toEqual([503]);
   });
 
+  it.each([
+    ['/throws', 'error'],
+    ['/functions', 'error'],
+    ['/exits', 'crash'],
+  ])('counts the failure at %s as “%s”', async (url, reason) => {
+    await open({});
+
+    expect(await statuses([url])).toEqual([503]);
+
+    const release = gateway.live.setFor().find('storefront')?.release.id;
+    const failures = await gateway.metric(`lumora_render_failures_total{release="${release}",reason="${reason}"}`);
+    expect(failures).toMatch(/ 1$/);
+  });
+
   it('starts another worker while one waits for the API', async () => {
     await open({ maxWorkers: 2 });
     const held = gateway.visit('/held');

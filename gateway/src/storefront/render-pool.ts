@@ -6,7 +6,6 @@ import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { RenderContext, RenderedPage } from '@lumora/shared-contract/storefront';
 import { Piscina } from 'piscina';
-import { errorCode } from '@lumora/shared-contract/error-code';
 import type { LiveModule } from '../live/live-set.ts';
 import type { GatewayMetrics } from '../metrics.ts';
 import { RenderClock, type TimeLimitKind } from './render-clock.ts';
@@ -139,11 +138,13 @@ export class RenderPool {
     const clock = new RenderClock(this.#limits, () => this.#pool.threads);
     try {
       const task = { bundle: this.#bundle, url, context, thread: clock.thread };
-      return await this.#pool.run(task, { signal: clock.signal });
+      const result: RenderResult = await this.#pool.run(task, { signal: clock.signal });
+      if ('page' in result) return result.page;
+      throw new RenderFailure('error', result.error);
     } catch (error) {
+      if (error instanceof RenderFailure) throw error;
       if (clock.overdue !== null) throw this.#overdueFailure(clock.overdue);
-      if (isCrash(error)) throw new RenderFailure('crash', messageOf(error));
-      throw error;
+      throw new RenderFailure('crash', messageOf(error));
     } finally {
       clock.stop();
     }
@@ -194,9 +195,8 @@ const renderedPage = Type.Object({
   cacheable: Type.Boolean(),
 });
 
-function isCrash(error: unknown): boolean {
-  return errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY' || messageOf(error).startsWith('worker exited');
-}
+/** Result of `render-worker.mjs`; `error` is a failure of the bundle. */
+type RenderResult = { page: unknown } | { error: string };
 
 function messageOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
