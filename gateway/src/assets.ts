@@ -6,7 +6,7 @@ import { cdnHeaders, immutableOnCdn } from '@lumora/shared-contract/http';
 import type { Release } from '@lumora/releases/release-schema';
 import { isModuleName, isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
-import type { RecentFailures } from './modules/recent-failures.ts';
+import type { RecentFailures } from './telemetry/recent-failures.ts';
 import type { ServableReleases } from './live/servable-releases.ts';
 import { VerifiedFiles } from './verified-files.ts';
 

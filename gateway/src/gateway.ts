@@ -15,7 +15,7 @@ import { gatewayMetrics, observeCanaries, observeLive } from './metrics.ts';
 import { development } from './modules/development.plugin.ts';
 import { modules } from './modules/modules.plugin.ts';
 import type { Pins } from './modules/pins.ts';
-import { RecentFailures } from './modules/recent-failures.ts';
+import { RecentFailures } from './telemetry/recent-failures.ts';
 import { publicPages } from './storefront/public-pages.ts';
 import type { RenderLimits } from './storefront/render-pool.ts';
 import type { ReportNonces } from './telemetry/report-nonces.ts';

@@ -3,7 +3,7 @@ import { addGlow, develop, type Photograph } from './camera.ts';
 import { blurByDepth } from './depth-of-field.ts';
 import { fitSign, pictureSize, studioSpot, type FittedSign } from './fitted-sign.ts';
 import type { ProductSign } from './product-signs/product-sign.ts';
-import { photographInRoom } from './rooms/photograph-in-room.ts';
+import { photographInRoom } from './photograph-in-room.ts';
 import { daylight, dusk, lightSign } from './sign-lighting.ts';
 import { buildModel, type SignModel } from './sign-model.ts';
 import type { ColourSwap } from './sign.ts';

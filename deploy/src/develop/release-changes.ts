@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import type { CommandCall } from '../commands/command.ts';
+import type { Config } from '../config.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish } from '../publish/release-module.ts';
@@ -16,11 +16,17 @@ const debounceMs = 150;
 /** Timeout (ms) for the product to serve a promoted release. */
 const timeoutMs = 5_000;
 
+interface Releasing {
+  config: Config;
+  store: ReleaseStore;
+  print: (line: string) => void;
+}
+
 /**
  * Releases and promotes the storefront after every change, without gate and tests, because its pages are rendered on the
  * server. Throws `ReleaseError` `rejected` when the product is not in development mode or uses another store.
  */
-export async function releaseChanges(call: CommandCall, module: ModuleFolder, product: RunningProduct): Promise<void> {
+export async function releaseChanges(call: Releasing, module: ModuleFolder, product: RunningProduct): Promise<void> {
   const { config, store, print } = call;
   if (!product.isDevelopment) {
     throw new ReleaseError(
@@ -53,7 +59,7 @@ export async function releaseChanges(call: CommandCall, module: ModuleFolder, pr
 }
 
 async function releaseNow(
-  { store, print }: CommandCall,
+  { store, print }: Pick<Releasing, 'store' | 'print'>,
   module: ModuleFolder,
   { product, sign }: { product: RunningProduct; sign: Signer },
 ): Promise<void> {

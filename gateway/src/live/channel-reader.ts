@@ -1,6 +1,6 @@
 import type { ChannelMove } from '@lumora/shared-contract/releases';
 import { previousRelease } from '@lumora/releases/channels/channel';
-import type { ChannelHistory } from '@lumora/releases/channels/channel-history';
+import type { ChannelHistory } from '@lumora/releases/store/channel-history';
 import type { LiveChannel } from './live-channel.ts';
 import type { LiveModule } from './live-set.ts';
 import type { ServableReleases } from './servable-releases.ts';

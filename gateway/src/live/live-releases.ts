@@ -1,5 +1,5 @@
 import type { ModuleFailure } from '@lumora/shared-contract/releases';
-import type { ChannelHistory } from '@lumora/releases/channels/channel-history';
+import type { ChannelHistory } from '@lumora/releases/store/channel-history';
 import type { Team } from '@lumora/releases/signatures/teams';
 import { isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { LiveChannel } from '../live/live-channel.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
-import type { RecentFailures } from './recent-failures.ts';
+import type { RecentFailures } from '../telemetry/recent-failures.ts';
 
 interface Sources {
   store: ReleaseStore;

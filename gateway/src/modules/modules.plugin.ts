@@ -10,7 +10,7 @@ import { GatewayError } from '../gateway-error.ts';
 import { moduleOverview } from './module-overviews.ts';
 import { moveModule } from './move-module.ts';
 import type { Pins } from './pins.ts';
-import type { RecentFailures } from './recent-failures.ts';
+import type { RecentFailures } from '../telemetry/recent-failures.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 export interface ModulesOptions {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CdnLifetime } from '@lumora/shared-contract/http';
 import type { RenderContext } from '@lumora/shared-contract/storefront';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
-import type { RecentFailures } from '../modules/recent-failures.ts';
+import type { RecentFailures } from '../telemetry/recent-failures.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
 import type { GatewayMetrics } from '../metrics.ts';
 import { clientNetwork } from '../client-network.ts';

@@ -7,7 +7,7 @@ import type { CanaryWatch } from './canary-watch.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
 import type { GatewayMetrics } from '../metrics.ts';
-import type { RecentFailures } from '../modules/recent-failures.ts';
+import type { RecentFailures } from './recent-failures.ts';
 import type { ReportNonces } from './report-nonces.ts';
 import { findServedSet } from '../live/served-sets.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
 import type { ChannelMove, GateCheck, SetDecision } from '@lumora/shared-contract/releases';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { assertReadable } from './channel-history.ts';
-import { channelMovedError } from './channel-moved.ts';
+import { assertReadable } from '../store/channel-history.ts';
+import { channelMovedError } from '../store/channel-moved.ts';
 
 /** The fields of a move that the audit log records: operator, reason and the result of the gate. */
 export interface AuditNote {

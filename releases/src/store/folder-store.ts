@@ -5,9 +5,9 @@ import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-
 import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
-import { readHistory, assertReadable, type ChannelHistory } from '../channels/channel-history.ts';
-import { channelMovedError } from '../channels/channel-moved.ts';
-import { parseMove } from '../channels/parse-move.ts';
+import { readHistory, assertReadable, type ChannelHistory } from './channel-history.ts';
+import { channelMovedError } from './channel-moved.ts';
+import { parseMove } from './parse-move.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment, setIdOf, setSegment } from './names.ts';
 import { parseJson } from '../parse-json.ts';
 import type { ChannelPositions, ReleaseStore } from './release-store.ts';

@@ -1,6 +1,6 @@
 import type { ChannelMove, SetDecision } from '@lumora/shared-contract/releases';
 import type { Release } from '../release-schema.ts';
-import type { ChannelHistory } from '../channels/channel-history.ts';
+import type { ChannelHistory } from './channel-history.ts';
 
 /** State of all channels at one time. */
 export interface ChannelPositions {

@@ -10,7 +10,14 @@ import { useReleaseSet } from '../release-set-context.ts';
 import { visuallyHidden } from '../notices/visually-hidden.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { Footer } from './footer.tsx';
-import { railScreen, railWidthPx, sidebarWidth, smallScreen, topBarHeightPx, wideScreen } from './frame-sizes.ts';
+import {
+  railScreen,
+  railWidthPx,
+  sidebarWidth,
+  smallScreen,
+  topBarHeightPx,
+  wideScreen,
+} from '../styles/frame-sizes.ts';
 import { GuardedPage } from './guarded-page.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';

@@ -2,7 +2,7 @@ import { Outlet, useMatches, type UIMatch } from 'react-router-dom';
 import type { ModuleRoute } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
 import { ForbiddenPage } from '../pages/forbidden-page.tsx';
-import { isAllowed } from './console-nav.ts';
+import { isAllowed } from '../remotes/console-nav.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Renders the page of the current route, or the 403 page if the user lacks its permission. */

@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Brand } from './brand.tsx';
-import { sidebarWidth, topBarHeightPx, wideScreen } from './frame-sizes.ts';
+import { sidebarWidth, topBarHeightPx, wideScreen } from '../styles/frame-sizes.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
 
 /** Renders the sidebar of small screens as a modal drawer; closes when the screen becomes wide. */

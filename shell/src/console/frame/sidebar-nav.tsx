@@ -6,7 +6,7 @@ import type { NavGroup, NavItem } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
 import { useReleaseSet } from '../release-set-context.ts';
-import { consoleNav } from './console-nav.ts';
+import { consoleNav } from '../remotes/console-nav.ts';
 
 interface SidebarNavProps {
   /** called when the user follows a link */

@@ -8,7 +8,7 @@ import { BellSlot } from '../notices/bell-slot.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Brand } from './brand.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
-import { railScreen, sidebarWidth, smallScreen, topBarHeightPx, wideScreen } from './frame-sizes.ts';
+import { railScreen, sidebarWidth, smallScreen, topBarHeightPx, wideScreen } from '../styles/frame-sizes.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusPageHeading } from './focus-page.ts';
+import { focusPageHeading } from '../pages/focus-page.ts';
 
 /** After a navigation focuses the new page, as a page load would. Returns the title to announce; '' before the first navigation. */
 export function useRouteAnnouncer(): string {

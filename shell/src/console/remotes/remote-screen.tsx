@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { ReleasedModule } from '@lumora/shared-contract/releases';
 import { reportModule } from '../../report-module.ts';
 import { loadScreen, type LoadedScreen } from '../federation/load-screen.ts';
-import { focusPageHeading } from '../frame/focus-page.ts';
+import { focusPageHeading } from '../pages/focus-page.ts';
 import { prefetchFirstQuery } from './prefetch-first-query.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { styled } from '@mui/material/styles';
 import { loadable } from '@lumora/shared-ui';
-import { smallScreen } from '../frame/frame-sizes.ts';
+import { smallScreen } from '../styles/frame-sizes.ts';
 
 const SearchPalette = loadable(() => import('./search-palette.tsx').then((module) => module.SearchPalette));
 

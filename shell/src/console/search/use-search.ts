@@ -4,7 +4,7 @@ import type { SearchHit } from '@lumora/shared-contract/search';
 import { useSession } from '@lumora/shared-auth';
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';
-import { consolePages } from '../frame/console-nav.ts';
+import { consolePages } from '../remotes/console-nav.ts';
 import { useReleaseSet } from '../release-set-context.ts';
 
 /**

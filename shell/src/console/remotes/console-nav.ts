@@ -1,7 +1,7 @@
 import type { Permission } from '@lumora/shared-contract/auth';
 import type { NavGroup, ReleaseSet } from '@lumora/shared-contract/releases';
 import { mergeNavGroups, navGroups } from '@lumora/shared-ui/page';
-import { consoleModules } from '../remotes/remote-routes.tsx';
+import { consoleModules } from './remote-routes.tsx';
 import { shellPages } from '../shell-pages.ts';
 
 /** Returns the groups of the sidebar for a user with the permissions `held`. Merges groups with the same title. */

@@ -1,17 +1,17 @@
-import type { SampleProduct } from '../../src/lines/sample-line.ts';
-import { blur } from '../image.ts';
-import { fitSign, pictureSize } from '../fitted-sign.ts';
-import type { ProductSign } from '../product-signs/product-sign.ts';
-import { lightSign, type RoomLight } from '../sign-lighting.ts';
-import { buildModel } from '../sign-model.ts';
-import type { ColourSwap } from '../sign.ts';
-import { lookAtSign, type Exposure } from '../studio.ts';
-import type { Camera } from '../studio-camera.ts';
-import type { Canvas, Surface } from '../surface.ts';
-import { buildWall, type WallName } from '../walls.ts';
-import { addRoom, lampsOf } from './hang-in-room.ts';
-import { rooms, type RoomName } from './rooms.ts';
-import { traceRoom, type Tie, type TracedRoom } from './trace-room.ts';
+import type { SampleProduct } from '../src/lines/sample-line.ts';
+import { blur } from './image.ts';
+import { fitSign, pictureSize } from './fitted-sign.ts';
+import type { ProductSign } from './product-signs/product-sign.ts';
+import { lightSign, type RoomLight } from './sign-lighting.ts';
+import { buildModel } from './sign-model.ts';
+import type { ColourSwap } from './sign.ts';
+import { lookAtSign, type Exposure } from './studio.ts';
+import type { Camera } from './studio-camera.ts';
+import type { Canvas, Surface } from './surface.ts';
+import { buildWall, type WallName } from './walls.ts';
+import { addRoom, lampsOf } from './rooms/hang-in-room.ts';
+import { rooms, type RoomName } from './rooms/rooms.ts';
+import { traceRoom, type Tie, type TracedRoom } from './rooms/trace-room.ts';
 
 const evening: RoomLight = { tint: [1.05, 1, 0.95], fill: 0.085, key: 0.06, shadow: 0.5 };
 /** Centimetres: how far away the camera stands, and the most that a sign may take. */
