@@ -1,25 +1,27 @@
 import { renderRate } from '@lumora/deploy/render-rate';
 import { copyPreparedData, prepareData } from '@lumora/e2e/prepared-data';
-import { startProduct } from '@lumora/e2e/start-product';
+import { startProduct, type Product } from '@lumora/e2e/start-product';
+import { eachRendered } from './each-rendered.ts';
 import { median, times } from './figures.ts';
 import { loadEach } from './load.ts';
+import { threadTimesMs } from './processor-time.ts';
 
 const rounds = 2;
 const seconds = 6;
+const measuredPages = 300;
 
 /**
  * Pages per second, each rendered anew, with two workers against one: through the whole product, where gateway, API and
- * load also take processor time, and of the pool alone, with the API in a process of its own.
+ * load also take processor time, and of the pool alone, with the API in a process of its own. A third table has the
+ * processor time of a page, which other work on the machine does not change.
  */
 export async function renderWorkers(): Promise<void> {
   await prepareData();
   const { dataDir, remove } = await copyPreparedData();
-  let asked = 0;
-  const path = () => `/product-display?n=${asked++}`;
   const throughProduct = async (workers: number) => {
     const product = await startProduct(dataDir, { RENDER_WORKERS: String(workers) });
     try {
-      return await loadEach(product.url, path, seconds);
+      return await loadEach(product.url, await eachRendered(product.url), seconds);
     } finally {
       await product.stop();
     }
@@ -27,13 +29,20 @@ export async function renderWorkers(): Promise<void> {
   const ofPool = async (workers: number) => {
     const api = await startProduct(dataDir, { ROLE: 'api' });
     try {
-      return await renderRate({ dataDir, apiUrl: `${api.url}/api`, workers, seconds, path });
+      return await renderRate({
+        dataDir,
+        apiUrl: `${api.url}/api`,
+        workers,
+        seconds,
+        path: await eachRendered(api.url),
+      });
     } finally {
       await api.stop();
     }
   };
   try {
     console.table([await compare('whole product', throughProduct), await compare('pool alone', ofPool)]);
+    console.table([await processorTime(dataDir)]);
   } finally {
     await remove();
   }
@@ -51,5 +60,33 @@ async function compare(what: string, measure: (workers: number) => Promise<numbe
     'pages/s, one worker': Math.round(median(one)),
     'two workers': Math.round(median(two)),
     ratio: times(median(two), median(one)),
+  };
+}
+
+/** Processor time of a page in ms, and the ratio that it allows: two cores share what one worker and the rest take. */
+async function processorTime(dataDir: string) {
+  const product = await startProduct(dataDir, { RENDER_WORKERS: '1' });
+  try {
+    return await processorTimeOf(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+async function processorTimeOf({ url, pid }: Product) {
+  const path = await eachRendered(url);
+  const visit = async (count: number) => {
+    for (let n = 0; n < count; n++) await (await fetch(url + path())).text();
+  };
+  await visit(measuredPages);
+  const before = await threadTimesMs(pid);
+  await visit(measuredPages);
+  const used = [...(await threadTimesMs(pid))].map(([thread, ms]) => ({ thread, ms: ms - (before.get(thread) ?? 0) }));
+  const worker = Math.max(...used.filter(({ thread }) => thread !== pid).map(({ ms }) => ms)) / measuredPages;
+  const all = used.reduce((sum, { ms }) => sum + ms, 0) / measuredPages;
+  return {
+    'ms of the worker': worker.toFixed(2),
+    'of the other threads': (all - worker).toFixed(2),
+    'possible ratio': times(2 * worker, all),
   };
 }

@@ -1,15 +1,19 @@
 import type { Product } from '@lumora/e2e/start-product';
-import type { ListResponse } from '@lumora/shared-contract/http';
+import { eachRendered } from './each-rendered.ts';
 import { times } from './figures.ts';
 import { load, loadEach } from './load.ts';
 import { rateRow } from './rates.ts';
 
-/** Requests per second of the shop's pages, kept and rendered anew, each against a file of the nearest size from the same process. */
+/**
+ * Requests per second of the shop's pages from the cache, and of a product rendered anew, each against a file of the
+ * nearest size from the same process.
+ */
 export async function shopPages({ url }: Product): Promise<void> {
-  const { data } = (await (await fetch(`${url}/api/products?page_size=1`)).json()) as ListResponse<{ slug: string }>;
+  const product = await eachRendered(url);
   const rows = [];
-  for (const path of ['/', '/product-display', `/products/${data[0]?.slug}`]) rows.push(...(await compare(url, path)));
-  console.table(rows);
+  for (const path of ['/', '/product-display', product()]) rows.push(...(await compare(url, path)));
+  const made = await rateRow('a product rendered anew', () => loadEach(url, product));
+  console.table([...rows, made]);
 }
 
 async function compare(url: string, path: string) {
@@ -18,10 +22,8 @@ async function compare(url: string, path: string) {
   const file = await fileOfSize(url, html, bytes);
   const asset = await rateRow(`static file, ${file.bytes} bytes`, () => load({ url: url + file.path }));
   const kept = await rateRow(`${path} kept, ${bytes} bytes`, () => load({ url: url + path }));
-  // a query of its own for each request: none of these pages was made before
-  const made = await rateRow(`${path} rendered anew`, () => loadEach(url, (n) => `${path}?n=${n}`));
   const at = 'where plain sends 60,000';
-  return [asset, kept, made].map((row) => ({ ...row, 'against the file': times(row[at], asset[at]) }));
+  return [asset, kept].map((row) => ({ ...row, 'against the file': times(row[at], asset[at]) }));
 }
 
 /** Of the files that the page names, the one whose size is nearest. */
