@@ -36,7 +36,7 @@ const otherTables = [
   'designs',
   'former_slugs',
   'images',
-  'notice_looks',
+  'notices_seen',
   'order_events',
   'order_lines',
   'orders',

@@ -38,7 +38,7 @@ export async function assets(app: FastifyInstance, { store, servable, failures }
       const onAltered = () => {
         const message = `client/${file} does not match its hash.`;
         app.log.error({ module, release: id, file }, 'A file of a release does not match its hash.');
-        failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
+        failures.add(module, { occurred_at: new Date().toISOString(), release: id, message, path: url, report: '' });
       };
       if (!(await verified.isIntact(folder, file, { entry, onAltered }))) {
         return sendError(reply, 502, 'This file was altered.\n');

@@ -3,7 +3,7 @@ import { administrators } from '../auth/tables.ts';
 import { timestamp } from '../core/database/columns.ts';
 
 /** Until when each administrator has seen the notices. */
-export const noticesSeen = pgTable('notice_looks', {
+export const noticesSeen = pgTable('notices_seen', {
   administrator_id: integer('administrator_id')
     .primaryKey()
     .references(() => administrators.id, { onDelete: 'cascade' }),

@@ -19,7 +19,7 @@ export async function insertGeneratedProducts(db: Database, count: number): Prom
   await insertProducts(db, count);
   await insertVariants(db);
   await insertImages(db);
-  await db.execute(sql`select keep_product_words(array(
+  await db.execute(sql`select insert_product_words(array(
     select search_text from products where id > (select last_sample from drafted)))`);
   for (const table of tables) await db.execute(sql`alter table ${table} enable trigger user`);
   await db.execute(sql`drop table drafts, drafted`);

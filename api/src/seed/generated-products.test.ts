@@ -62,7 +62,7 @@ test('the stored summaries of generated products are those that the triggers wou
   const words = await db.select().from(productWords).orderBy(productWords.word);
 
   await db.execute(sql`select refresh_product_summaries(array(select id from products))`);
-  await db.execute(sql`select keep_product_words(array(select search_text from products))`);
+  await db.execute(sql`select insert_product_words(array(select search_text from products))`);
 
   expect(await db.select().from(products).orderBy(products.id)).toEqual(kept);
   expect(await db.select().from(productWords).orderBy(productWords.word)).toEqual(words);

@@ -8,10 +8,10 @@ import type { BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';
 import { pageReleaseSet } from '../releases/page-release-set.ts';
 
-/** How the suite waits for what happens by itself. */
+/** Options of `pollUntil` for changes that happen without a request of the suite. */
 export const polling = { timeoutMs: 30_000, intervalMs: 50 };
 
-/** Where a fault strikes: one module of a running product, the store behind it, and a visitor. */
+/** The target of a fault: one module of a running product, its release store, and a visitor. */
 export type ChaosProduct = Awaited<ReturnType<typeof openChaosProduct>>;
 
 interface Surroundings {
@@ -30,7 +30,7 @@ export async function openChaosProduct(module: string, { product, session, conte
       headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
     });
 
-  /** What the Modules page is told of the module. */
+  /** Returns the overview of the module on the Modules page. */
   async function overview(): Promise<ModuleOverview> {
     const { data } = (await (await ask('')).json()) as ApiResponse<ModuleOverview[]>;
     const found = data.find((one) => one.module === module);
@@ -49,42 +49,42 @@ export async function openChaosProduct(module: string, { product, session, conte
     product,
     context,
     store,
-    /** the release that is live before anything happens */
+    /** the release that is live before the fault */
     live,
     overview,
 
-    /** Makes a release live and waits until new pages come with it, unless it draws none. */
+    /** Promotes a release and waits until new pages contain it, unless it renders none. */
     async makeLive(release: Release, { isDrawn = true } = {}): Promise<void> {
       await store.promote(release);
       await isLive(release);
       if (isDrawn) await isOnPages(product, release);
     },
 
-    /** Makes the first release live again. */
+    /** Promotes the first release again. */
     async restore(): Promise<void> {
       await store.rollback(live);
       await isLive(live);
       await isOnPages(product, live);
     },
 
-    /** Asks the gateway for a move, as the Modules page does. */
+    /** Sends a move to the gateway, as the Modules page does. */
     async move(move: Partial<ModuleMove>): Promise<{ status: number; message: string }> {
       const response = await ask(`/${module}`, { method: 'POST', body: JSON.stringify(move) });
       const { message } = (await response.json()) as { message: string };
       return { status: response.status, message };
     },
 
-    /** Waits until the Modules page tells of a failure of that release since `start`. */
+    /** Waits until the Modules page lists a failure of that release since `start`; returns its message. */
     async hearsOf({ id }: Release, start: string): Promise<string> {
       const reported = async () =>
-        (await overview()).failures.find(({ release, at }) => release === id && at >= start)?.message;
+        (await overview()).failures.find(({ release, occurred_at }) => release === id && occurred_at >= start)?.message;
       const message = `No failure of ${module} ${id} is reported.`;
       return (await pollUntil(reported, (words) => words !== undefined, { ...polling, message })) ?? '';
     },
   };
 }
 
-/** The shop's pages go on as they were until the renderer of the next release has started. */
+/** Pages of the shop keep the previous release until the renderer of the next one has started. */
 async function isOnPages({ url }: Product, { module, id, manifest }: Release): Promise<void> {
   const releaseOnPage = async () => {
     const page = await (await fetch(url + (manifest.kind === 'storefront' ? '/' : '/admin'))).text();

@@ -71,11 +71,11 @@ export class LiveReleases {
   /** Returns the release of the module that was rejected since its channel moved, and the unreadable channel files. */
   rejectionsOf(module: string): ModuleFailure[] {
     const rejection = this.#rejections.get(module);
-    const at = new Date().toISOString();
+    const occurred_at = new Date().toISOString();
     const unreadable = this.#unreadable.get(module) ?? [];
     return [
       ...(rejection === undefined ? [] : [rejection]),
-      ...unreadable.map((message) => ({ at, release: '', message, path: '', report: '' })),
+      ...unreadable.map((message) => ({ occurred_at, release: '', message, path: '', report: '' })),
     ];
   }
 
@@ -226,6 +226,6 @@ export class LiveReleases {
   }
 
   #reject(module: string, id: string, message: string): void {
-    this.#rejections.set(module, { at: new Date().toISOString(), release: id, message, path: '', report: '' });
+    this.#rejections.set(module, { occurred_at: new Date().toISOString(), release: id, message, path: '', report: '' });
   }
 }

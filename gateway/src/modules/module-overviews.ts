@@ -29,15 +29,15 @@ export async function moduleOverview(
   return {
     module,
     kind: manifest.kind,
-    live: { ...toSummary(release), fares: watch.statsOf(release) },
+    live: { ...toSummary(release), stats: watch.statsOf(release) },
     canary: canary && {
       ...toSummary(canary.release),
       percent: canary.percent,
-      fares: watch.statsOf(canary.release),
+      stats: watch.statsOf(canary.release),
     },
-    off_because: offBecause,
+    disabled_reason: offBecause,
     pages: manifest.routes.flatMap(({ title }) => title ?? []),
-    before: previousRelease(moves),
+    previous: previousRelease(moves),
     pinned: pins.get(module) ?? null,
     releases: releases.slice(0, maxItems.releases).map(toSummary),
     history: moves.toReversed().slice(0, maxItems.moves),
@@ -45,7 +45,7 @@ export async function moduleOverview(
     shared: shared.map(({ name, version, requiredVersion }) => ({
       name,
       version: version || requiredVersion,
-      is_offered: manifest.kind === 'shell',
+      is_provided: manifest.kind === 'shell',
     })),
   };
 }

@@ -54,10 +54,10 @@ describe('Modules page', () => {
     const { taxonomy } = await list();
 
     expect(taxonomy).toMatchObject({
-      live: { id: live, team: 'tests', fares: { loads: 0, failures: 1 } },
+      live: { id: live, team: 'tests', stats: { loads: 0, failures: 1 } },
       canary: null,
-      off_because: null,
-      before: null,
+      disabled_reason: null,
+      previous: null,
       history: [{ action: 'promote', release: live }],
       failures: [{ release: live, message: 'TypeError', report: 'r1' }],
     });

@@ -114,7 +114,7 @@ export class StorefrontRenderer {
     const isPaused = error instanceof RenderFailure && error.reason === 'paused';
     if (!isMachineBusy(error) && !isPaused) {
       const message = `Not rendered: ${error instanceof Error ? error.message : String(error)}`;
-      failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
+      failures.add(module, { occurred_at: new Date().toISOString(), release: id, message, path: url, report: '' });
     }
     const fields = { module, release: id, url, err: error };
     log.warn(fields, 'A page was not rendered; an older one or a 503 page is sent.');

@@ -91,7 +91,7 @@ export async function telemetry(
     }
     metrics.moduleEvents.inc({ ...names, kind });
     if (isKnown && kind === 'error') {
-      failures.add(module, { at: new Date().toISOString(), release, message, path, report: id });
+      failures.add(module, { occurred_at: new Date().toISOString(), release, message, path, report: id });
     }
     if (kind === 'load' && ms !== undefined) metrics.moduleLoadSeconds.observe(names, ms / 1000);
   }

@@ -17,9 +17,9 @@ export interface ReleaseSummary {
   first_load: number;
 }
 
-/** A failure that a browser reported. `at` is ISO 8601; `report` is its id. */
+/** A failure that a browser reported. `occurred_at` is ISO 8601; `report` is its id. */
 export interface ModuleFailure {
-  at: string;
+  occurred_at: string;
   release: string;
   message: string;
   path: string;
@@ -30,19 +30,19 @@ export interface ModuleFailure {
 export interface ModuleOverview {
   module: string;
   kind: 'shell' | 'console' | 'storefront';
-  live: ReleaseSummary & { fares: ReleaseStats };
-  canary: (ReleaseSummary & { percent: number; fares: ReleaseStats }) | null;
+  live: ReleaseSummary & { stats: ReleaseStats };
+  canary: (ReleaseSummary & { percent: number; stats: ReleaseStats }) | null;
   /** reason why it is disabled; null while it is enabled */
-  off_because: string | null;
+  disabled_reason: string | null;
   /** titles of its console pages, which are not available while it is disabled */
   pages: string[];
   /** the release that a rollback restores; null without one */
-  before: string | null;
+  previous: string | null;
   /** the release to which this browser is pinned */
   pinned: string | null;
   releases: ReleaseSummary[];
   history: ChannelMove[];
   failures: ModuleFailure[];
   /** shared packages that it provides (with version) or consumes from the shell (with range) */
-  shared: { name: string; version: string; is_offered: boolean }[];
+  shared: { name: string; version: string; is_provided: boolean }[];
 }

@@ -1,27 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { copyEarlierMigrations } from '../../../testing/earlier-migrations.ts';
 import { openDatabase } from '../../core/database/open-database.ts';
 import { migrate } from '../../migrate.ts';
 import { listGalleryPictures } from './gallery.queries.ts';
 
-const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
-
-/** Copies the migrations before the one that inserts the gallery pictures. */
-async function copyEarlierMigrations(folder: string): Promise<void> {
-  await cp(migrations, folder, { recursive: true });
-  const path = join(folder, 'meta', '_journal.json');
-  const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(path, 'utf8'));
-  const entries = journal.entries.filter(({ tag }) => tag < '0016');
-  await writeFile(path, JSON.stringify({ ...journal, entries }));
-}
-
 test('the migration keeps the gallery of an existing shop: best sellers first, then newest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lumora-upgrade-'));
-  await copyEarlierMigrations(join(folder, 'drizzle'));
+  await copyEarlierMigrations(join(folder, 'drizzle'), '0016');
   const database = await openDatabase({ dataDir: folder });
   const { db } = database;
   await database.applyMigrations(join(folder, 'drizzle'));

@@ -10,9 +10,9 @@ export function FailureList({ failures }: { failures: ModuleFailure[] }) {
       label="Failures"
       headings={['When', 'Release', 'Page', 'Message', 'Report']}
       empty="Nothing has failed."
-      rows={failures.map(({ at, release, path, message, report }, n) => ({
-        key: `${at} ${report} ${n}`,
-        cells: [dateTime(at), shortReleaseId(release), path, message, report],
+      rows={failures.map(({ occurred_at, release, path, message, report }, n) => ({
+        key: `${occurred_at} ${report} ${n}`,
+        cells: [dateTime(occurred_at), shortReleaseId(release), path, message, report],
       }))}
     />
   );

@@ -15,11 +15,11 @@ import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 
 /** Renders the state of one module, its moves and its details. */
 export function ModuleCard({ overview }: { overview: ModuleOverview }) {
-  const { module, live, canary, off_because, pinned, history } = overview;
+  const { module, live, canary, disabled_reason, pinned, history } = overview;
   const [pendingMove, setPendingMove] = useState<PendingMove>();
   const [isOpen, setOpen] = useState(false);
   const mayMove = useCan('releases.update');
-  const isOff = off_because !== null;
+  const isOff = disabled_reason !== null;
   const lastMove = history[0];
 
   return (
@@ -42,10 +42,10 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
             {pinned !== null && <Chip size="small" variant="outlined" label={`You get ${shortReleaseId(pinned)}`} />}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {formatReleaseStats(live.fares)}
-            {canary && ` · canary ${shortReleaseId(canary.id)}: ${formatReleaseStats(canary.fares)}`}
+            {formatReleaseStats(live.stats)}
+            {canary && ` · canary ${shortReleaseId(canary.id)}: ${formatReleaseStats(canary.stats)}`}
             {lastMove && ` · ${moveLabels[lastMove.action]} by ${lastMove.by}, ${timeAgo(lastMove.at)}`}
-            {isOff && off_because !== '' && ` · ${off_because}`}
+            {isOff && disabled_reason !== '' && ` · ${disabled_reason}`}
           </Typography>
         </Box>
         {mayMove && <QuickMoves overview={overview} onMove={setPendingMove} />}
@@ -67,7 +67,7 @@ interface QuickMovesProps {
 }
 
 /** Renders the moves that are needed without the details: end a canary, roll back, switch off or on. */
-function QuickMoves({ overview: { kind, canary, off_because, before }, onMove }: QuickMovesProps) {
+function QuickMoves({ overview: { kind, canary, disabled_reason, previous }, onMove }: QuickMovesProps) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {canary && (
@@ -75,8 +75,8 @@ function QuickMoves({ overview: { kind, canary, off_because, before }, onMove }:
           End canary
         </Button>
       )}
-      {before !== null && (
-        <Button size="small" variant="outlined" onClick={() => onMove({ action: 'rollback', release: before })}>
+      {previous !== null && (
+        <Button size="small" variant="outlined" onClick={() => onMove({ action: 'rollback', release: previous })}>
           Roll back
         </Button>
       )}
@@ -84,9 +84,9 @@ function QuickMoves({ overview: { kind, canary, off_because, before }, onMove }:
         <Button
           size="small"
           variant="outlined"
-          onClick={() => onMove({ action: off_because === null ? 'disable' : 'enable', release: '' })}
+          onClick={() => onMove({ action: disabled_reason === null ? 'disable' : 'enable', release: '' })}
         >
-          {off_because === null ? 'Switch off' : 'Switch on'}
+          {disabled_reason === null ? 'Switch off' : 'Switch on'}
         </Button>
       )}
     </Stack>

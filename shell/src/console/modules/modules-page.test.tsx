@@ -21,11 +21,11 @@ const noStats = { loads: 0, failures: 0 };
 const overview: ModuleOverview = {
   module: 'mf-taxonomy',
   kind: 'console',
-  live: { ...release('a'), fares: { loads: 39, failures: 1 } },
+  live: { ...release('a'), stats: { loads: 39, failures: 1 } },
   canary: null,
-  off_because: null,
+  disabled_reason: null,
   pages: ['Categories', 'Attributes'],
-  before: null,
+  previous: null,
   pinned: null,
   releases: [release('b'), release('a')],
   history: [
@@ -42,14 +42,14 @@ const overview: ModuleOverview = {
   ],
   failures: [
     {
-      at: '2026-11-02T10:00:00.000Z',
+      occurred_at: '2026-11-02T10:00:00.000Z',
       release: release('a').id,
       message: 'TypeError',
       path: '/admin/categories',
       report: 'r1',
     },
   ],
-  shared: [{ name: 'react', version: '^19.3.1', is_offered: false }],
+  shared: [{ name: 'react', version: '^19.3.1', is_provided: false }],
 };
 
 function openModules(
@@ -67,7 +67,7 @@ const card = () => screen.findByRole('region', { name: 'mf-taxonomy' });
 
 describe('the Modules page', () => {
   it('shows the live release with its loads and failures', async () => {
-    openModules({ canary: { ...release('b'), percent: 20, fares: noStats } });
+    openModules({ canary: { ...release('b'), percent: 20, stats: noStats } });
 
     expect(await card()).toHaveTextContent(/Live 1\.0\.0 · aaaaaaa.*Canary 20 %.*40 loads, 1 failed \(3 %\)/);
   });
@@ -158,7 +158,7 @@ describe('the Modules page', () => {
     await user.click(screen.getByRole('tab', { name: 'Failures' }));
     expect(screen.getByRole('table', { name: 'Failures' })).toHaveTextContent(/TypeError.*r1/);
     await user.click(screen.getByRole('tab', { name: 'Shared packages' }));
-    expect(screen.getByRole('table', { name: 'Shared packages' })).toHaveTextContent(/react\^19\.3\.1taken/);
+    expect(screen.getByRole('table', { name: 'Shared packages' })).toHaveTextContent(/react\^19\.3\.1consumed/);
   });
 });
 

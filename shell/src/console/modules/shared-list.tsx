@@ -7,9 +7,9 @@ export function SharedList({ shared }: { shared: ModuleOverview['shared'] }) {
       label="Shared packages"
       headings={['Package', 'Version', '']}
       empty="It shares nothing."
-      rows={shared.map(({ name, version, is_offered }) => ({
+      rows={shared.map(({ name, version, is_provided }) => ({
         key: name,
-        cells: [name, version, is_offered ? 'offered' : 'taken from the shell'],
+        cells: [name, version, is_provided ? 'provided' : 'consumed from the shell'],
       }))}
     />
   );
