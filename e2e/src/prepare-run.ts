@@ -1,4 +1,4 @@
 import { prepareData } from './product/prepared-data.ts';
 
-// the test runner wants a default export here
+// Playwright requires a default export
 export default prepareData;

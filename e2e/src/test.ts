@@ -24,16 +24,16 @@ interface Fixtures {
   product: Product;
   /** the API of the product, as its administrator */
   api: ShopApi;
-  /** what pages of the test must not do, unless it is announced with `problems.expect` */
+  /** problems of the test's pages, which fail it unless declared with `problems.expect` */
   problems: Problems;
-  /** opens a page of another visitor, who shares nothing with the first */
+  /** opens a page in a separate browser context */
   openVisitor(options?: VisitorOptions): Promise<Page>;
 }
 
-/** Starting a product and ending the one before takes longer than a test may. */
+/** Timeout (ms) for starting a product and stopping the previous one. */
 const productTimeoutMs = 120_000;
 
-/** Playwright's `test` on a running product. A test fails if its pages had problems that it did not announce. */
+/** Playwright's `test` on a running product. A test fails if its pages had undeclared problems. */
 export const test = base.extend<Fixtures, ProductOptions & { ownProduct: OwnProduct }>({
   productSettings: [{}, { option: true, scope: 'worker' }],
   isProductShared: [false, { option: true, scope: 'worker' }],
@@ -93,13 +93,13 @@ async function closeAfterCheck(contexts: BrowserContext[], problems: Problems): 
   const message = 'problems of the pages that the test did not announce';
   expect.soft(problems.takeUnexpected(), message).toEqual([]);
   await Promise.all(contexts.map((context) => context.close()));
-  // what the pages still had to report
+  // problems that the pages reported last
   expect.soft(problems.takeUnexpected(), message).toEqual([]);
 }
 
 let visitors = 0;
 
-/** The header that gives a visitor an address of their own: the product limits what one address may report. */
+/** Returns the header that gives a visitor its own IP address, because the product limits reports by address. */
 function newAddress() {
   visitors += 1;
   return { 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` };

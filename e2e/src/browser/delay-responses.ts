@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** No file whose address is like `files` comes over the network before the answer is called, as on a slow line. */
+/** Delays the responses of all files whose URL matches `files` until the returned function is called. */
 export async function delayResponses(page: Page, files: RegExp): Promise<() => void> {
   let letCome = () => {};
   const called = new Promise<void>((resolve) => (letCome = resolve));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps a record of what was the largest thing on the page, as Largest Contentful Paint counts it. */
+/** Records the entries of Largest Contentful Paint of the page. */
 export async function recordLargestPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const addresses: string[] = [];
@@ -12,7 +12,7 @@ export async function recordLargestPaints(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: whether the largest thing until now is a picture whose address begins like this. */
+/** Runs in the page. Returns whether the largest element so far is an image whose URL begins with the given text. */
 export function largestPaint(start: string): boolean {
   return (window as unknown as { lumoraLargest: string[] }).lumoraLargest.at(-1)?.startsWith(start) === true;
 }

@@ -3,7 +3,7 @@ import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 
 const executablePath = findChromium(process.env);
 
-/** Chromium without a window, and without traffic of its own that a test could mistake for the product's. */
+/** Starts headless Chromium without its own background requests. */
 export const launchOptions: LaunchOptions = {
   ...(executablePath !== null && { executablePath }),
   args: [

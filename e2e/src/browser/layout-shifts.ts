@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps a record of what moves in the page's documents without the visitor having done anything. */
+/** Records the layout shifts of the page's documents that no input caused. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];

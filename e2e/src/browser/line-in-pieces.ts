@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** So much of a page's body comes in pieces, its first screen; the rest comes at once. */
+/** Size and number of the pieces, about the first screen of a page's body; the rest is sent at once. */
 const pieceBytes = 150;
 const pieceCount = 100;
-/** Between two pieces (ms): longer than a frame, so that each is drawn. */
+/** Delay (ms) between two pieces: longer than a frame, so that each is painted. */
 const pace = 20;
 
-/** A line to the product at `origin` that brings the bodies of its pages in small pieces. */
+/** Starts a proxy of the product at `origin` that sends the bodies of pages in small pieces. */
 export async function lineInPieces(origin: string): Promise<{ url: string; cut: () => void }> {
   const server = createServer((request, response) => {
     pass(request, response, origin).catch(() => response.destroy());
@@ -24,7 +24,7 @@ export async function lineInPieces(origin: string): Promise<{ url: string; cut: 
   return { url: `http://127.0.0.1:${port}`, cut };
 }
 
-/** What a visit reports of itself is not passed on. */
+/** Telemetry is not forwarded. */
 async function pass({ method, url }: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
   if (method !== 'GET') return void response.writeHead(204).end();
   const answer = await fetch(origin + url);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** What a page makes a browser download, in bytes after gzip; fonts as they are. */
+/** Bytes that a page downloads, after gzip; fonts uncompressed. */
 export interface TransferSizes {
   html: number;
   scripts: number;
@@ -9,7 +9,7 @@ export interface TransferSizes {
   fonts: number;
 }
 
-/** Opens `path` in a fresh tab, waits until nothing more is asked for, and weighs what came over the network. */
+/** Opens `path` in a new tab, waits until the network is idle, and returns the bytes received by kind. */
 export async function measureTransfer(page: Page, path: string): Promise<TransferSizes> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -25,7 +25,7 @@ export async function measureTransfer(page: Page, path: string): Promise<Transfe
   return weight;
 }
 
-/** By content, not by who asked: a preloaded script counts as a script. */
+/** Classifies by content type, so that a preloaded script counts as a script. */
 function kindOf(response: Response): keyof TransferSizes | undefined {
   const type = response.headers()['content-type'] ?? '';
   if (type.includes('javascript')) return 'scripts';

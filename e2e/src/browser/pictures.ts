@@ -1,14 +1,14 @@
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A file as the browser's file chooser takes it. */
+/** A file for the browser's file chooser. */
 export interface Upload {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A photograph of at least `megabytes`: noise, because nothing compresses less. */
+/** Returns a photograph of at least `megabytes` MB: noise, because it does not compress. */
 export async function photo(megabytes: number): Promise<Upload> {
   const side = Math.ceil(Math.sqrt(megabytes * 1024 * 1024 * 1.25));
   const noise = randomFillSync(Buffer.alloc(side * side * 3));
@@ -18,7 +18,7 @@ export async function photo(megabytes: number): Promise<Upload> {
   return { name: 'wedding.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Photographs of a few kilobytes, each its own. */
+/** Returns different photographs of a few kilobytes each. */
 export function smallPhotos(count: number): Promise<Upload[]> {
   const colours = Array.from({ length: count }, (_, index) => ({ r: 20 * index, g: 40, b: 255 - 20 * index }));
   return Promise.all(
@@ -30,14 +30,14 @@ export function smallPhotos(count: number): Promise<Upload[]> {
   );
 }
 
-/** A script that calls itself a picture. */
+/** A script with the name and the type of an image. */
 export const disguisedSvg: Upload = {
   name: 'logo.png',
   mimeType: 'image/png',
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
 };
 
-/** The first half of a photograph, as a broken-off upload leaves it. */
+/** Returns the first half of a photograph, like an interrupted upload. */
 export async function truncatedPhoto(): Promise<Upload> {
   const whole = await photo(1);
   return { ...whole, name: 'half.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
 
-/** What a page must not do, in words: console errors and warnings, violations of its CSP, failed requests. */
+/** Collects console errors and warnings, CSP violations and failed requests of pages, as text. */
 export class Problems {
   #found: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -11,12 +11,12 @@ export class Problems {
     context.on('page', (page) => this.#watchPage(page));
   }
 
-  /** What a test brings about on purpose. Everything that does not match stays a problem. */
+  /** Declares problems that the test causes on purpose; all others fail the test. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Returns what was found since the last call and does not match. */
+  /** Returns the undeclared problems since the last call. */
   takeUnexpected(): string[] {
     const found = this.#found;
     this.#found = [];
@@ -29,13 +29,13 @@ export class Problems {
     page.on('response', (response) => this.#addRefusal(response));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // a page that is left gives up what it was loading
+      // a page that is left aborts its requests
       if (reason !== 'net::ERR_ABORTED') this.#add(`did not get ${request.url()}: ${reason}`);
     });
   }
 
   #addMessage(message: ConsoleMessage): void {
-    // refused requests are noted with their address and status as responses
+    // rejected requests are recorded as responses, with URL and status
     if (message.text().startsWith('Failed to load resource')) return;
     if (['error', 'warning'].includes(message.type())) this.#add(`logged ${message.text()}`);
   }
@@ -53,7 +53,7 @@ export class Problems {
 /** Runs in the page, before any script of its own. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-    // the binding is put on the window by the browser's driver, where TypeScript cannot see it
+    // Playwright adds the binding to the window, which TypeScript does not know
     const { lumoraViolation } = window as unknown as { lumoraViolation(what: string): void };
     lumoraViolation(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
   });

@@ -3,14 +3,14 @@ import { consoleFrame } from '../pages/console-frame.ts';
 import type { ConsoleOutcome, ActiveFault } from './fault.ts';
 import type { ConsoleRemote } from './remotes.ts';
 
-/** A console with the dashboard open, and a neighbour's page opened once. */
+/** Opens the console at the dashboard after a page of another module was opened once. */
 export async function openConsole(page: Page, neighbour: ConsoleRemote): Promise<void> {
   await page.goto('/admin', { waitUntil: 'commit' });
   await consoleFrame(page).dashboard.waitFor();
   await visitNeighbour(page, neighbour);
 }
 
-/** The frame answers, and another module's page comes. */
+/** Asserts that the frame is interactive and that a page of another module opens. */
 export async function visitNeighbour(page: Page, { link }: ConsoleRemote): Promise<void> {
   const frame = consoleFrame(page);
   await frame.navLink(link).click();
@@ -19,7 +19,7 @@ export async function visitNeighbour(page: Page, { link }: ConsoleRemote): Promi
   await frame.dashboard.waitFor();
 }
 
-/** Follows the link to the module's page; `takes` is the time (ms) that passes then. */
+/** Follows the link to the module's page; `takes` is the time (ms) that passes afterwards. */
 export async function openRemote(page: Page, { link }: ConsoleRemote, takes: number | undefined): Promise<void> {
   await consoleFrame(page).navLink(link).click();
   if (takes === undefined) return;
@@ -27,7 +27,7 @@ export async function openRemote(page: Page, { link }: ConsoleRemote, takes: num
   await page.clock.fastForward(takes);
 }
 
-/** The module's page comes back: by the button of its panel, which is open, or when the console is loaded again. */
+/** Restores the module's page: with the button of its error panel, or by loading the console again. */
 export async function recoversRemote(
   page: Page,
   remote: ConsoleRemote,
@@ -41,7 +41,7 @@ export async function recoversRemote(
   await expectRemote(page, remote, 'page');
 }
 
-/** Waits until the module is seen like that; `release` is what a panel has to name. */
+/** Waits until the module is in the expected state; `release` is the one that an error panel names. */
 export async function expectRemote(
   page: Page,
   remote: ConsoleRemote,

@@ -1,30 +1,30 @@
 import type { Release } from '@lumora/releases/release-schema';
 import type { ChaosProduct } from './chaos-product.ts';
 
-/** What the console shows in a module's place: its page, or the panel of one that did not come or is broken. */
+/** State of a module in the console: its page, or the error panel of a module that is not loaded or broken. */
 export type ConsoleOutcome = 'page' | 'not loaded' | 'broken';
 
-/** What the shop shows: a page that answers clicks, one that can only be read, a notice on this page or on the next. */
+/** State of the shop: an interactive page, a page without scripts, or a notice on this or the next page. */
 export type ShopOutcome = 'page' | 'readable' | 'notice' | 'notice on the next page';
 
-/** A fault that has struck. */
+/** A fault that is in effect. */
 export interface ActiveFault {
   console: ConsoleOutcome;
   shop: ShopOutcome;
-  /** the release that reports have to name; null where nothing fails */
+  /** the release that reports name; null if nothing fails */
   blamed: Release | null;
-  /** makes the cause go away */
+  /** removes the cause */
   mend(): Promise<void>;
-  /** how the console's page comes back: by the button of its panel, or when it is loaded again */
+  /** how the console's page is restored: by the button of its error panel, or by a reload */
   comesBack: 'by Try again' | 'on reload';
 }
 
 /** One kind of failure, the same for every remote. */
 export interface Fault {
   name: string;
-  /** ms that have to pass before it shows */
+  /** delay (ms) before the fault is visible */
   takes?: number;
-  /** it is in the release that a page is loaded with; other faults strike a page that is open */
+  /** the fault is in the release with which a page is loaded; others affect open pages */
   isReleased?: boolean;
   strike(site: ChaosProduct): Promise<ActiveFault>;
 }

@@ -1,10 +1,10 @@
-/** A remote of the console as the suite visits it. */
+/** A console remote and the page at which the suite tests it. */
 export interface ConsoleRemote {
   module: string;
   kind: 'console';
-  /** what its panel calls it */
+  /** its name in the error panel */
   name: string;
-  /** the link that leads to its page, which is headed likewise */
+  /** text of the link to its page and of the page's heading */
   link: string;
 }
 
@@ -16,5 +16,5 @@ const promotions: ConsoleRemote = { module: 'mf-promotions', kind: 'console', na
 
 export const remotes: Remote[] = [catalog, taxonomy, promotions, { module: 'mf-storefront', kind: 'storefront' }];
 
-/** Another console remote, which must not notice. */
+/** Returns another console remote, which the fault must not affect. */
 export const neighbourOf = ({ module }: Remote): ConsoleRemote => (module === taxonomy.module ? catalog : taxonomy);

@@ -7,14 +7,14 @@ import { neighbourOf, type ConsoleRemote, type Remote } from './remotes.ts';
 import { openShop, expectShop } from './shop-session.ts';
 import { openChaosProduct } from './chaos-product.ts';
 
-/** What all cells are played in. */
+/** Fixtures that all cases share. */
 export interface Stage {
   product: Product;
   browser: Browser;
   session: SignedIn;
 }
 
-/** What was seen, in words. */
+/** Observed states, as text. */
 export interface Outcome {
   shown: string;
   reported: string;
@@ -22,8 +22,8 @@ export interface Outcome {
 }
 
 /**
- * Strikes one remote with one fault, looks at the module, the frame, a neighbour and the shop, at the report, and at
- * what is there once the fault is mended. Rejects with what was not as it should be; the product is as before then too.
+ * Applies one fault to one remote; checks the module, the frame, another module, the shop and the report, and the state
+ * after the fault is removed. Rejects with the first failed expectation; the fault is removed in that case too.
  */
 export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promise<Outcome> {
   const context = await openVisitor(stage);
@@ -31,7 +31,7 @@ export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promi
   const neighbour = neighbourOf(remote);
   let struck: ActiveFault | undefined;
   try {
-    // so that the gateway has a page of the shop as it is now
+    // fills the gateway's cache with the present page of the shop
     await fetch(stage.product.url);
     const [admin, shopper] = [await context.newPage(), await context.newPage()];
     if (!fault.isReleased) await openConsole(admin, neighbour);
@@ -67,12 +67,12 @@ export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promi
   }
 }
 
-/** How long (ms) a page may take to show what it should. */
+/** Timeout (ms) for a page to reach the expected state. */
 const patience = 30_000;
 
 let visitors = 0;
 
-/** Everyone has an address of their own, so that the reports of many cells are not taken for those of one browser. */
+/** Opens the pages of a visitor with an IP address of its own, because reports are limited by address. */
 async function openVisitor({ product, browser, session }: Stage): Promise<BrowserContext> {
   visitors += 1;
   const { token, user } = session;

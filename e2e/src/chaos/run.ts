@@ -8,7 +8,7 @@ import { remotes } from './remotes.ts';
 import { runCase, type Stage } from './run-case.ts';
 import { settings } from './stage-settings.ts';
 
-/** `npm run chaos`: every fault for every remote, as a table. `--only` takes the name of a fault or of a module. */
+/** Runs `npm run chaos`: every fault for every remote, as a table. `--only` selects a fault or a module by name. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const { only } = values;
 const isWanted = (name: string, all: string[]) => !only?.some((one) => all.includes(one)) || only.includes(name);

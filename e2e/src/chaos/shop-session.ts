@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 import { homePage } from '../pages/home-page.ts';
 import type { ShopOutcome } from './fault.ts';
 
-/** Opens the shop at its home page; `takes` is the time (ms) that passes once its code is asked for. */
+/** Opens the home page of the shop; `takes` is the time (ms) that passes after its code is requested. */
 export async function openShop(page: Page, takes?: number): Promise<void> {
-  // its code delays the `load` of the page, and may hang
+  // its code delays the page's `load` event, and may hang
   await page.goto('/', { waitUntil: 'commit' });
   if (takes === undefined) return;
   await page.locator('script[src*="/assets/mf-storefront/"]').first().waitFor({ state: 'attached' });
   await page.clock.fastForward(takes);
 }
 
-/** Waits until the shop, open at its home page, is seen like that. */
+/** Waits until the shop, open at its home page, is in the expected state. */
 export async function expectShop(page: Page, sight: ShopOutcome): Promise<void> {
   if (sight === 'notice') return noticeOf(page).waitFor();
   await homePage(page).hero.waitFor();
@@ -32,7 +32,7 @@ const nextPage = (page: Page) =>
   page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Best Seller' });
 const noticeOf = (page: Page) => page.getByRole('heading', { name: 'This page could not be loaded' });
 
-/** Waits until the shop's code has taken the page over: React marks the element that it draws in. */
+/** Waits until the shop is hydrated: React marks its root element. */
 async function becomesAlive(page: Page): Promise<void> {
   await page.waitForFunction((id) => {
     const root = document.getElementById(id);

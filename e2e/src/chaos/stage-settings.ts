@@ -1,5 +1,5 @@
 /**
- * The gate of the product under test finds no browser: what is to fail is released past it on purpose, and two
- * promotions are to meet at the store, not one after the other before a browser.
+ * Hides the browser from the gate of the product under test: releases that fail are forced on purpose, and two
+ * promotions must reach the store at the same time, not one after the other after a browser check.
  */
 export const settings: Record<string, string> = { PATH: '' };

@@ -26,7 +26,7 @@ function configuration(folder: string): Configuration {
     output: { path: folder, filename: '[name].js', cssFilename: '[name].css', asyncChunks: false },
     module: { rules: [scriptRule, { test: /\.css$/, type: 'css/auto' }] },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    // the time that a smaller script takes to write is longer than a test takes to read the larger one
+    // minifying takes longer than loading the larger script
     optimization: { minimize: false },
     performance: false,
     plugins: [new rspack.experiments.VirtualModulesPlugin({ 'start.js': startWithPackages() })],
@@ -42,7 +42,7 @@ const scriptRule = {
   },
 };
 
-/** Source that starts the host with everything that a release of the console may name in its `shared` record. */
+/** Returns the source that starts the host with every package that a release may name in its `shared` record. */
 function startWithPackages(): string {
   const packages = providedModules().map(({ name, version }) => {
     const specifier = JSON.stringify(usedBelow[name] ?? name);
@@ -51,5 +51,5 @@ function startWithPackages(): string {
   return `import { showRemotePage } from './host.tsx';\nshowRemotePage({ ${packages.join(',\n')} });`;
 }
 
-/** What is imported of a package that is recorded as a prefix: a remote's own code never says it, its compiler does. */
+/** Modules of packages that are recorded as a prefix: the compiler imports them, not the code of a remote. */
 const usedBelow: Record<string, string> = { 'react/': 'react/jsx-runtime', 'react-dom/': 'react-dom/client' };

@@ -16,13 +16,13 @@ interface LentPackage {
 
 declare global {
   interface Window {
-    /** names of the packages that the remote took from this host, for the test to read */
+    /** names of the packages that the remote consumed from this host, for the test */
     taken: string[];
   }
 }
 
 /**
- * Renders what the remote has for the URL of the page: the screen of a console remote, or the shop. The root element names
+ * Renders the screen of a console remote for the URL of the page, or the shop. Attributes of the root element name
  * the remote and its entry.
  */
 export async function showRemotePage(packages: Record<string, LentPackage>): Promise<void> {
@@ -45,7 +45,7 @@ async function showScreen(root: HTMLElement, container: string): Promise<void> {
   createRoot(root).render(<ForeignPage path={route.path} Screen={Screen} />);
 }
 
-/** What the console promises to the screens of its remotes, and nothing else of it. */
+/** Provides only the contexts that the console guarantees to screens of remotes. */
 function ForeignPage({ path, Screen }: { path: string; Screen: ComponentType }) {
   const [router] = useState(() => createBrowserRouter([{ path, element: <Screen /> }]));
   const [queryClient] = useState(() => new QueryClient());

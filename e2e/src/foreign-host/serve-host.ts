@@ -10,16 +10,16 @@ interface ServedHost {
 }
 
 interface HostSite {
-  /** where `buildHost` has put the host */
+  /** output folder of `buildHost` */
   folder: string;
-  /** the remote's container and the address of its entry */
+  /** the remote's container and the URL of its entry */
   container: string;
   entry: string;
-  /** whoever answers /api and /media */
+  /** origin that serves /api and /media */
   backend: string;
 }
 
-/** Serves the foreign host on an origin of its own. Every address that is no file leads to its page. */
+/** Serves the foreign host on an origin of its own. Every path that is no file returns its page. */
 export async function serveHost({ folder, container, entry, backend }: HostSite): Promise<ServedHost> {
   const server = createServer((request, response) => void send(request, response));
   server.listen(0, '127.0.0.1');

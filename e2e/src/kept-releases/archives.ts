@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import type { Release } from '@lumora/releases/release-schema';
 import { publishBuilt } from '@lumora/deploy/publish-built';
 
-/** A release of a remote as it was built against an earlier shell, or the present one. */
+/** A release of a remote that was built against an earlier version of the shell's contract, or the present one. */
 export interface Archive {
-  /** version of the shell's contract that its tree provided */
+  /** version of the shell's contract in the repository from which it was built */
   contract: string;
   module: string;
   file: string;
@@ -27,7 +27,7 @@ export function listArchives(): Archive[] {
   );
 }
 
-/** Publishes what the archive holds in the store of a data folder, signed with its key. */
+/** Publishes the release of an archive in the store of a data folder, signed with its key. */
 export async function publishArchive(dataDir: string, { file }: Archive): Promise<Release> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lumora-kept-'));
   try {
@@ -39,7 +39,7 @@ export async function publishArchive(dataDir: string, { file }: Archive): Promis
   }
 }
 
-/** Keeps a release: without compressed forms, which publishing makes anew, and without films, which no contract is about. */
+/** Archives a release without compressed files, which publishing creates again, and without videos. */
 export async function keep({ module, provides, server }: Release, folder: string): Promise<string> {
   const file = path.join(shelf, provides?.shell ?? 'unknown', `${module}.tgz`);
   await mkdir(path.dirname(file), { recursive: true });

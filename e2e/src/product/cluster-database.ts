@@ -1,23 +1,23 @@
 import path from 'node:path';
 import pg from 'pg';
 
-/** Whether stories run against several processes on PostgreSQL, as `npm test -- --only cluster` has them do. */
+/** Whether tests run against several processes on PostgreSQL, as with `npm test -- --only cluster`. */
 export const isCluster = process.env['PRODUCT'] === 'cluster';
 
-/** The database that belongs to a data folder: on the server of the test run, under the folder's name. */
+/** Returns the URL of the database of a data folder, which has the folder's name on the server of the test run. */
 export function databaseUrl(dataDir: string): string {
   const url = new URL(server());
   url.pathname = databaseOf(dataDir);
   return url.href;
 }
 
-/** An empty database for the data folder, in place of the one that was there. */
+/** Replaces the database of the data folder with an empty one. */
 export async function makeDatabase(dataDir: string): Promise<void> {
   await dropDatabase(dataDir);
   await tell(`create database ${quoted(dataDir)}`);
 }
 
-/** A database for the data folder with all that the one of `from` holds, whom nobody may be using. */
+/** Copies the database of `from`, which must have no connections, to one for the data folder. */
 export async function copyDatabase(from: string, dataDir: string): Promise<void> {
   await tell(`create database ${quoted(dataDir)} template ${quoted(from)}`);
 }
@@ -26,7 +26,7 @@ export async function dropDatabase(dataDir: string): Promise<void> {
   await tell(`drop database if exists ${quoted(dataDir)} with (force)`);
 }
 
-/** Runs a statement in the database of the data folder; answers its rows. */
+/** Runs a statement in the database of the data folder; returns its rows. */
 export async function queryDatabase<Row extends pg.QueryResultRow>(dataDir: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();

@@ -2,7 +2,7 @@ import type { Product, Variant } from '@lumora/shared-contract/catalog';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import type { ShopApi } from './shop-api.ts';
 
-/** A product of its own with one variant, for sale at ₹2,500 with `stock` pieces. */
+/** Creates a product with one variant, for sale at ₹2,500 with `stock` pieces. */
 export async function makeGoods(api: ShopApi, name: string, stock: number) {
   const made = await api.makeProduct({ name });
   const attributes = await api.call<ListResponse<{ id: number; attribute_id: number }>>(
@@ -23,7 +23,7 @@ export async function makeGoods(api: ShopApi, name: string, stock: number) {
   return { path: `/products/${slug}`, productId: made.id, variantId: variant.data.id };
 }
 
-/** Pieces in stock, as the console tells. */
+/** Returns the stock that the console shows. */
 export async function stockOf(api: ShopApi, { productId, variantId }: { productId: number; variantId: number }) {
   const { data } = await api.call<ListResponse<Variant>>(
     'GET',

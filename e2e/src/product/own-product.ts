@@ -1,10 +1,10 @@
 import { copyPreparedData } from './prepared-data.ts';
 import { startProduct, type Product } from './start-product.ts';
 
-/** How long (ms) a product may take that has nothing to build. */
+/** Timeout (ms) for the start of a product that has nothing to build. */
 const startTimeoutMs = 60_000;
 
-/** The one product that a worker of the test runner has at a time, on a copy of the prepared data. */
+/** Holds the only running product of a Playwright worker, on a copy of the prepared data. */
 export class OwnProduct {
   readonly #settings: Record<string, string>;
   #owner: string | undefined;
@@ -14,7 +14,7 @@ export class OwnProduct {
     this.#settings = settings;
   }
 
-  /** Returns the running product of `owner`. That of another owner is ended first. */
+  /** Returns the running product of `owner`; stops that of another owner first. */
   async of(owner: string): Promise<Product> {
     if (this.#started === undefined || this.#owner !== owner) {
       await this.end();
@@ -25,7 +25,7 @@ export class OwnProduct {
   }
 
   async end(): Promise<void> {
-    // after a failed start, which `of` has reported, nothing runs
+    // after a failed start, which `of` has reported, no product runs
     const started = await this.#started?.catch(() => undefined);
     this.#started = undefined;
     await started?.product.stop();

@@ -7,15 +7,15 @@ import { shopApi } from './shop-api.ts';
 import { startProduct, workspace } from './start-product.ts';
 import { switchPopUpsOff } from './switch-pop-ups-off.ts';
 
-/** A data folder as the first start leaves it. */
+/** The data folder after a first start. */
 const prepared = path.join(workspace, 'var/e2e');
 
 /** Folders whose files are written once and never changed. */
 const immutable = ['media', 'store/releases'];
 
 /**
- * Fills the folder by a start on empty data, once for all specs; only changed modules are built, by the cache of builds.
- * No pop-up of the sample opens over what a test clicks.
+ * Fills the folder by a start on empty data, once for all specs; the build cache limits builds to changed modules.
+ * Pop-up offers of the sample are switched off, because they would cover elements that tests click.
  */
 export async function prepareData(): Promise<void> {
   await rm(prepared, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export async function prepareData(): Promise<void> {
   await product.stop();
 }
 
-/** A data folder of one's own, ready to start on; `remove` it at the end. */
+/** Creates a data folder of a started product; call `remove` at the end. */
 export async function copyPreparedData(): Promise<OwnData> {
   const own = await makeFolder();
   copyTo(own.dataDir);
@@ -33,7 +33,7 @@ export async function copyPreparedData(): Promise<OwnData> {
   return own;
 }
 
-/** A data folder of one's own for a first start; `remove` it at the end. */
+/** Creates a data folder for a first start; call `remove` at the end. */
 export async function makeEmptyData(): Promise<OwnData> {
   const own = await makeFolder();
   if (isCluster) await makeDatabase(own.dataDir);
@@ -56,7 +56,7 @@ async function makeFolder(): Promise<OwnData> {
   };
 }
 
-/** Links immutable files and copies the rest. A test that alters a linked file has to put a new one in its place. */
+/** Links immutable files and copies the rest. A test must replace a linked file instead of changing it. */
 function copyTo(dataDir: string): void {
   for (const entry of readdirSync(prepared, { recursive: true, withFileTypes: true })) {
     const from = path.join(entry.parentPath, entry.name);
@@ -68,7 +68,7 @@ function copyTo(dataDir: string): void {
   }
 }
 
-/** Copies where no link is possible, as to another disk. */
+/** Copies files that cannot be linked, such as to another disk. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

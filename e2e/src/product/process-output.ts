@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 
-/** Collects what a process prints. */
+/** Collects the output of a process. */
 export function processOutput(child: ChildProcess) {
   let text = '';
   let isClosed = false;
@@ -16,7 +16,7 @@ export function processOutput(child: ChildProcess) {
   return {
     text: () => text,
 
-    /** Waits until the process has printed what matches. Throws when it ends before that. */
+    /** Waits until the output matches. Throws if the process ends before. */
     async untilMatch(pattern: RegExp, timeoutMs: number): Promise<void> {
       const message = `The process did not print ${pattern}.`;
       await pollUntil(read, (printed) => pattern.test(printed), { timeoutMs, message });

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { processOutput } from './process-output.ts';
 import { workspace } from './start-product.ts';
 
-/** How long (ms) a command may take: `npm run release` builds, tests and opens pages. */
+/** Timeout (ms) of a command: `npm run release` builds, tests and opens pages. */
 const timeoutMs = 60_000;
 
 interface StartedCommand {
-  /** what it has printed until it was ready */
+  /** its output until it was ready */
   output: string;
-  /** ends it as Ctrl+C does */
+  /** ends it like Ctrl+C */
   stop(): Promise<void>;
 }
 
@@ -20,13 +20,13 @@ export function projectCommands(dataDir: string, root = workspace) {
   const npmArgs = (command: string, args: string[]) => ['run', '--silent', command, '--', ...args];
 
   return {
-    /** Returns what the command printed. Throws when it fails. */
+    /** Returns the output of the command. Throws if it fails. */
     async run(command: string, ...args: string[]): Promise<string> {
       const { stdout } = await promisify(execFile)('npm', npmArgs(command, args), { ...options, timeout: timeoutMs });
       return stdout;
     },
 
-    /** Returns what the command printed before it failed. Throws when it succeeds. */
+    /** Returns the output of the command that fails. Throws if it succeeds. */
     async runToFailure(command: string, ...args: string[]): Promise<string> {
       const outcome: unknown = await this.run(command, ...args).catch((error: unknown) => error);
       if (outcome instanceof Error && 'stdout' in outcome && 'stderr' in outcome) {
@@ -37,7 +37,7 @@ export function projectCommands(dataDir: string, root = workspace) {
 
     /** Starts a command that runs until it is stopped, and waits until its output matches `ready`. */
     async start(ready: RegExp, command: string, ...args: string[]): Promise<StartedCommand> {
-      // a group of its own, so that the signal reaches what npm starts
+      // a process group of its own, so that the signal reaches the processes that npm starts
       const child = spawn('npm', npmArgs(command, args), { ...options, detached: true });
       const output = processOutput(child);
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Of the largest process in the group that `pid` leads: the one that serves. */
+/** Returns the resident memory of the largest process in the group of `pid`, which is the server. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-g', String(pid)]);
   const kilobytes = stdout.trim().split(/\s+/).map(Number);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Release of every module, as the page was served with it. */
+/** Returns the release of every module in the release set of the page. */
 export async function releasesOf(page: Page): Promise<Record<string, string>> {
   const text = await page.evaluate(() => document.querySelector('#lumora-release-set')?.textContent ?? '{}');
   const set = JSON.parse(text) as {

@@ -7,7 +7,7 @@ import type { Product as RunningProduct } from './start-product.ts';
 
 export type ShopApi = Awaited<ReturnType<typeof shopApi>>;
 
-/** The API of a running product, as its administrator; what a story needs to be there, or to have happened elsewhere. */
+/** Calls the API of a running product as its administrator, to create the preconditions of a test. */
 export async function shopApi({ url }: RunningProduct) {
   const { token } = await signInByApi(url);
 
@@ -24,7 +24,7 @@ export async function shopApi({ url }: RunningProduct) {
   return {
     call,
 
-    /** A sub-category of the sample, with the title of its category. */
+    /** Returns a sub-category of the sample, with the title of its category. */
     async subCategory(): Promise<SubCategory> {
       const [first] = (await call<ListResponse<SubCategory>>('GET', '/admin/sub-categories/list')).data;
       if (first === undefined) throw new Error('The sample has no sub-category.');
@@ -43,7 +43,7 @@ export async function shopApi({ url }: RunningProduct) {
   };
 }
 
-/** A picture that the project ships, under a name of its own. */
+/** Returns a picture of the sample under another file name. */
 export async function shippedPicture(name: string) {
   const buffer = await readFile(new URL('../../../sample-shop/pictures/led-boards.webp', import.meta.url));
   return { name, mimeType: 'image/webp', buffer };

@@ -2,7 +2,7 @@ import type { SignedIn } from '@lumora/shared-contract/auth';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import { admin } from './start-product.ts';
 
-/** A session for calls beside the browser, and for tabs that need not go through the sign-in screen. */
+/** Signs in by the API: for calls outside the browser, and for tabs that skip the sign-in page. */
 export async function signInByApi(url: string): Promise<SignedIn> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',

@@ -12,19 +12,19 @@ export const admin = { email: 'asha@example.com', password: 'neon-by-night' };
 export interface Product {
   url: string;
   dataDir: string;
-  /** of the process that leads its group */
+  /** id of the process and of its group */
   readonly pid: number;
-  /** everything it has written so far */
+  /** its output so far */
   output(): string;
-  /** asks it to end (SIGTERM) and waits until it has */
+  /** sends SIGTERM and waits until it has ended */
   stop(): Promise<void>;
-  /** ends it as a power cut does (SIGKILL) */
+  /** sends SIGKILL, like a power cut */
   kill(): Promise<void>;
-  /** starts it again at the same address, on the same data */
+  /** starts it again on the same port and data */
   restart(): Promise<void>;
 }
 
-/** On empty data it builds every package, and seeds as many products as a benchmark asks for. */
+/** Timeout (ms) of a start on empty data, which builds every module and seeds the products of a benchmark. */
 const firstStartTimeoutMs = 15 * 60_000;
 
 /** Starts the product with its data in `dataDir`, on a free port, and waits for its ready line. */
@@ -67,7 +67,7 @@ function launch(dataDir: string, port: string, settings: Record<string, string>)
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // a group of its own, so that a power cut reaches what it starts too
+    // a process group of its own, so that signals reach its child processes too
     detached: true,
   });
   return { child, output: processOutput(child) };
@@ -75,7 +75,7 @@ function launch(dataDir: string, port: string, settings: Record<string, string>)
 
 const firstAdministrator = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
 
-/** Settings of whoever runs the tests, and flags of the test runner, are not the product's. */
+/** The product does not inherit settings of the test run or flags of the test runner. */
 function surroundings(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   return { PATH, HOME, TMPDIR, LANG };

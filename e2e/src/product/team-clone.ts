@@ -4,10 +4,10 @@ import path from 'node:path';
 import { projectCommands } from './project-commands.ts';
 import { workspace } from './start-product.ts';
 
-/** A working copy of the project, as a team has it that releases one module. */
+/** The working copy of a team that releases one module. */
 export type TeamClone = Awaited<ReturnType<typeof makeTeamClone>>;
 
-/** Copies the project without its installed packages, which the copy links. Its commands publish in `dataDir`. */
+/** Copies the project; the copy links the installed packages. Its commands publish to the store in `dataDir`. */
 export async function makeTeamClone(dataDir: string) {
   const root = await mkdtemp(path.join(os.tmpdir(), 'lumora-clone-'));
   await cp(workspace, root, { recursive: true, filter: (file) => !omitted.has(path.basename(file)) });
@@ -30,7 +30,7 @@ export async function makeTeamClone(dataDir: string) {
 
 const omitted = new Set(['node_modules', '.git', 'var', 'dist', 'coverage', 'reports']);
 
-/** Links the packages of the original, but the workspaces of the copy. */
+/** Links the installed packages of the original and the workspaces of the copy. */
 async function linkPackages(root: string): Promise<void> {
   const [original, own] = [path.join(workspace, 'node_modules'), path.join(root, 'node_modules')];
   await mkdir(path.join(own, '@lumora'), { recursive: true });
@@ -46,7 +46,7 @@ async function linkPackages(root: string): Promise<void> {
   }
 }
 
-/** Files of the top level have no packages below them. */
+/** Files at the top level are no workspaces. */
 function ignoreFiles(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTDIR' && error.code !== 'ENOENT') throw error;
 }

@@ -1,7 +1,7 @@
 import { releaseSetIdPath } from '@lumora/shared-contract/releases';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 
-/** Makes a move and waits until the gateway answers with another set than before. */
+/** Runs a move and waits until the gateway serves another release set than before. */
 export async function waitUntilLive(url: string, move: () => Promise<unknown>): Promise<void> {
   const liveSet = async () => (await fetch(url + releaseSetIdPath)).text();
   const before = await liveSet();

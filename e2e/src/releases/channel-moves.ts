@@ -4,18 +4,18 @@ import { openStore } from '@lumora/releases/store/open-store';
 import { releaseSetIdPath } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 
-/** The channels of a running product, for moves in quick succession: without the command's own start, and without the gate. */
+/** Moves the channels of a running product without the start of a command and without the gate. */
 export async function channelMoves(dataDir: string) {
   const store = await openStore(readConfig({ DATA_DIR: dataDir }));
   const reason = 'one of many';
 
   return {
-    /** Every published release. */
+    /** Returns every published release. */
     async releases(): Promise<Release[]> {
       return (await Promise.all((await store.listModules()).map((module) => listReleases(store, module)))).flat();
     },
 
-    /** The live release of every module. */
+    /** Returns the live release of every module. */
     async live(): Promise<LiveState> {
       const modules = await store.listModules();
       const last = await Promise.all(
@@ -29,10 +29,10 @@ export async function channelMoves(dataDir: string) {
   };
 }
 
-/** Release by module. */
+/** Release id by module. */
 export type LiveState = ReadonlyMap<string, string>;
 
-/** The id of what the gateway at `url` has live. */
+/** Returns the id of the release set that the gateway at `url` serves. */
 export async function liveSetId(url: string): Promise<string> {
   const answer = await fetch(url + releaseSetIdPath);
   if (!answer.ok) throw new Error(`${url}${releaseSetIdPath} answered ${answer.status}.`);

@@ -13,11 +13,11 @@ interface Moves {
   channels: Awaited<ReturnType<typeof channelMoves>>;
   pendulums: Pendulum[];
   count: number;
-  /** every state that was live or is about to be: a page of any other is a mixture */
+  /** every release set that was live or is about to be; a page of any other one is a mixture */
   lived: LiveState[];
 }
 
-/** Promotes and rolls back in turn, each as soon as the gateway serves the one before; ms that each took to be served. */
+/** Promotes and rolls back alternately, each as soon as the previous move is served; returns the ms that each took. */
 export async function moveBackAndForth({ url, channels, pendulums, count, lived }: Moves): Promise<number[]> {
   const waits: number[] = [];
   const first = await channels.live();
@@ -38,10 +38,10 @@ export async function moveBackAndForth({ url, channels, pendulums, count, lived 
   return waits;
 }
 
-/** after which a move counts as lost */
+/** timeout (ms) for a move to be served */
 const timeoutMs = 20_000;
 
-/** The newest release of each module that is not the live one. */
+/** Returns the newest release of each module that is not live. */
 export function pendulumsOf(modules: string[], published: Release[], live: LiveState): Pendulum[] {
   return modules.map((module) => {
     const second = published.find((release) => release.module === module && release.id !== live.get(module));

@@ -6,8 +6,8 @@ import type { LiveState } from './channel-moves.ts';
 import { pageReleaseSet, withoutReleaseSet } from './page-release-set.ts';
 
 /**
- * What of a page is not of one release set that was live, in words: its set's id and releases, the manifests that its
- * navigation comes from, and the address of every file that it names.
+ * Returns the parts of a page that do not belong to one live release set, as text. Compares the id and the releases of the
+ * page's set, the manifests of its navigation, and the URL of every file that it names.
  */
 export function pageMixture(html: string, published: Release[], lived: LiveState[]): string[] {
   const set = pageReleaseSet(html);
@@ -33,7 +33,7 @@ function neverLived(names: LiveState, lived: LiveState[]): string[] {
   return wasLive ? [] : [`has a set that never was live: ${JSON.stringify([...names])}`];
 }
 
-/** A module is as its `release.json` says, as far as the page says it: manifest with navigation, entry and its hash. */
+/** Compares manifest, navigation, entry and hash of a module in the page with its `release.json`. */
 function strangeFacts({ modules, shell }: ReleaseSet | ShopReleaseSet, published: Release[]): string[] {
   const find = (module: string, id: string) => published.find((one) => one.module === module && one.id === id);
   const strange = modules.filter(({ manifest, release, entry, integrity }) => {

@@ -2,7 +2,7 @@ import { releaseSetElementId, type ReleaseSet, type ShopReleaseSet } from '@lumo
 
 const block = new RegExp(`<script type="application/json" id="${releaseSetElementId}">(.*?)</script>`, 's');
 
-/** The release set that a page was served with, if it carries one. */
+/** Returns the release set of a page, if it has one. */
 export function pageReleaseSet(html: string): ReleaseSet | ShopReleaseSet | undefined {
   const text = block.exec(html)?.[1];
   return text === undefined ? undefined : (JSON.parse(text) as ReleaseSet | ShopReleaseSet);

@@ -7,10 +7,10 @@ import { openStore } from '@lumora/releases/store/open-store';
 import { integrityOf } from '@lumora/releases/release-files';
 import { publishBuilt } from '@lumora/deploy/publish-built';
 
-/** Other words for those of a release, in its files and in its manifest. */
+/** Pairs of texts to replace in the files and the manifest of a release. */
 export type TextReplacements = readonly (readonly [from: string, to: string])[];
 
-/** Publishes what is live of a module a second time with other words, without a build. Answers the new release. */
+/** Publishes a copy of the live release of a module with replaced texts, without a build. Returns the new release. */
 export async function publishSecond(dataDir: string, module: string, rewording: TextReplacements): Promise<Release> {
   const store = await openStore(readConfig({ DATA_DIR: dataDir }));
   const live = (await store.listMoves(module)).at(-1)?.release ?? '';
@@ -43,7 +43,7 @@ async function reword(built: string, release: Release, rewording: TextReplacemen
   for (const [file, text] of texts) await writeFile(path.join(built, file), text);
 }
 
-/** Files carry the hashes of those that they load: each change goes up to whoever names the file. */
+/** Files contain the hashes of the files that they load, so a change also changes each file that names the changed one. */
 function matchHashes(texts: Map<string, string>, { files }: Release): void {
   const named = new Map([...texts.keys()].map((file) => [file, files[file]?.integrity ?? '']));
   for (;;) {

@@ -1,4 +1,4 @@
-/** Visitors who ask for pages, and for every file that a page names, one after the other until they are told to stop. */
+/** Starts visitors that request pages and every file that a page names, one after the other, until they are stopped. */
 export function sendVisitors(url: string, paths: string[], { count, faultsOf }: Crowd) {
   const failures: string[] = [];
   let [pages, files] = [0, 0];
@@ -40,6 +40,6 @@ export function sendVisitors(url: string, paths: string[], { count, faultsOf }: 
 
 interface Crowd {
   count: number;
-  /** what is wrong with a page, in words */
+  /** returns the problems of a page, as text */
   faultsOf: (html: string) => string[];
 }

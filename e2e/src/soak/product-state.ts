@@ -1,6 +1,6 @@
 import type { Product } from '../product/start-product.ts';
 
-/** Whether page and API are served. */
+/** Returns whether page and API are served. */
 export async function isServing({ url }: Pick<Product, 'url'>): Promise<boolean> {
   const statuses = await Promise.all(
     ['/', '/api/products?page_size=1'].map((path) =>

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One request that a client repeats; `status` is the one that it has to be answered with. */
+/** A request that a client repeats; `status` is the expected status. */
 export interface RepeatedRequest {
   path(n: number): string;
   method?: 'GET' | 'POST';
@@ -12,7 +12,7 @@ export interface RepeatedRequest {
 export interface Outcomes {
   answered: number;
   refused: number;
-  /** answers of 500 and above, and requests that were sent and not answered as a whole */
+  /** responses of 500 and above, and requests without a complete response */
   failures: string[];
 }
 
@@ -42,7 +42,7 @@ export async function requestUntilRefused(
   return outcomes;
 }
 
-/** Resolves to the status of a complete answer, to `refused`, or to what went wrong. */
+/** Resolves to the status of a complete response, to `refused`, or to the error as text. */
 function send(agent: Agent, url: string, repeated: RepeatedRequest, n: number): Promise<number | string> {
   const { path, method = 'GET', body, headers } = repeated;
   const text = body && JSON.stringify(body(n));

@@ -17,7 +17,7 @@ const usage = `Usage: npm run soak -- [part…] [--count <n>] [--minutes <n>] [-
 
 Parts: ${Object.keys(parts).join(', ')}; all of them without a name. Each starts its own product on this machine.`;
 
-/** `npm run soak`: resolves to the exit status. PostgreSQL is the one of `TEST_DATABASE_URL`. */
+/** Runs `npm run soak`; resolves to the exit code. PostgreSQL is the server of `TEST_DATABASE_URL`. */
 export async function soak(args: string[], { hasPostgres }: { hasPostgres: boolean }): Promise<number> {
   const options = readArguments(args);
   print(`seed ${options.seed}`);

@@ -6,14 +6,14 @@ export type DatabaseName = (typeof databases)[number];
 
 export interface SoakOptions {
   database: DatabaseName;
-  /** kills or requests; each part has a default */
+  /** number of kills or requests; each part has a default */
   count: number | undefined;
   /** ends the part early */
   deadlineMs: number;
   random: Random;
 }
 
-/** Figures by name, and what was not as it has to be. */
+/** Figures by name, and violations as text. */
 export interface SoakResult {
   figures: Record<string, string | number>;
   violations: string[];
@@ -22,5 +22,5 @@ export interface SoakResult {
 /** One kind of soak test. It starts and ends its own product. */
 export type SoakPart = (options: SoakOptions) => Promise<SoakResult>;
 
-/** Whether the part has time left. `performance.now()` is the clock of `deadlineMs`. */
+/** Returns whether the part has time left. `deadlineMs` is a value of `performance.now()`. */
 export const hasTime = ({ deadlineMs }: Pick<SoakOptions, 'deadlineMs'>) => performance.now() < deadlineMs;

@@ -5,7 +5,7 @@ import { settings } from '../chaos/stage-settings.ts';
 import { assertLocal } from './local-url.ts';
 import type { DatabaseName } from './soak-part.ts';
 
-/** Starts a product of its own, on a copy of the prepared data, with its rows in `database`. */
+/** Starts a product on a copy of the prepared data, with its rows in `database`. */
 export async function startSoakProduct(database: DatabaseName): Promise<{ product: Product; end(): Promise<void> }> {
   const { dataDir, remove } = await copyPreparedData();
   const isPostgres = database === 'postgres';

@@ -3,7 +3,7 @@ import type { Fault, ActiveFault } from '../fault.ts';
 import type { ChaosProduct } from '../chaos-product.ts';
 import { consoleRemoteThat, storefrontThat } from './misbehaving-code.ts';
 
-/** What a team may release by mistake: the files of its live release, with other words in them. */
+/** Faults that a team releases by mistake: the files of its live release with replaced texts. */
 export const codeFaults: Fault[] = [
   {
     name: 'wrong shared version',
@@ -18,7 +18,7 @@ export const codeFaults: Fault[] = [
       });
       const found = (await store.verdict(next)).find(({ check }) => check === 'shared versions');
       if (found?.outcome !== 'failed') throw new Error(`The gate accepts the shared versions: ${found?.message}`);
-      // the shop takes its one shared package as it comes: the gate alone is its guard
+      // the shop does not check the version of its only shared package; the gate does
       const blamed = isShop(live) ? null : next;
       return putLive(site, next, { console: 'page', shop: 'page', blamed });
     },
@@ -34,7 +34,7 @@ export const codeFaults: Fault[] = [
     },
   },
   {
-    // the gateway has a page of the shop as it was before
+    // the gateway has a cached page of the shop from before the fault
     name: 'throw in render',
     isReleased: true,
     strike: (site) => misbehave(site, 'throw new Error("thrown in render")', 'page'),
@@ -52,13 +52,13 @@ export const codeFaults: Fault[] = [
   },
 ];
 
-/** A ref is called when effects run, and needs nothing of React's. */
+/** A ref is called when effects run, and does not use React. */
 const throwInEffect = `return {
   $$typeof: Symbol.for('react.transitional.element'),
   type: 'p', key: null, props: { ref() { throw new Error('thrown in effect') } },
 }`;
 
-/** A release whose page does `act` when it draws. */
+/** Returns a release whose page runs `act` when it renders. */
 async function misbehave(site: ChaosProduct, act: string, shop: ActiveFault['shop']): Promise<ActiveFault> {
   const { store, live, module } = site;
   const edits = isShop(live) ? storefrontThat(act, live) : consoleRemoteThat(act, live);

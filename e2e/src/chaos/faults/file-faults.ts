@@ -8,7 +8,7 @@ import type { ChaosProduct } from '../chaos-product.ts';
 
 const outOfReach = { console: 'not loaded', shop: 'readable', comesBack: 'by Try again' } as const;
 
-/** What does not arrive, or arrives as something else. */
+/** Faults of files that do not arrive, or arrive with other content. */
 export const fileFaults: Fault[] = [
   {
     name: 'entry 404',
@@ -29,7 +29,7 @@ export const fileFaults: Fault[] = [
     strike: (site) => interfere(site, entryOf(site.live), () => undefined),
   },
   {
-    // of the next release: in the console the one before takes its place
+    // of the next release: the console falls back to the previous one
     name: 'chunk 404',
     isReleased: true,
     async strike({ module, store, makeLive, restore }) {
@@ -41,7 +41,7 @@ export const fileFaults: Fault[] = [
     },
   },
   {
-    // of a page that is opened; what the frame is made up with is there already
+    // of a page that is opened; the styles of the frame are loaded already
     name: 'CSS 404',
     async strike(site) {
       const struck = await interfere(site, /\/assets\/.+\.css$/, (route) => route.fulfill({ status: 404 }));
@@ -64,7 +64,7 @@ export const fileFaults: Fault[] = [
   },
 ];
 
-/** Puts something between this visitor and the gateway. */
+/** Intercepts the requests of this visitor. */
 async function interfere(
   { context, live }: ChaosProduct,
   address: RegExp | string,
@@ -76,7 +76,7 @@ async function interfere(
 
 const entryOf = ({ module, id, entry }: Release) => `**/assets/${module}/${id}/${entry}`;
 
-/** A client file of a release as it lies in the store, with its compressed forms. */
+/** Returns the paths of a client file of a release in the store, with its compressed forms. */
 async function formsOf(store: StoreFaults, release: Release, file: string): Promise<string[]> {
   const { br, gz } = release.files[`client/${file}`] ?? {};
   const place = path.join(await store.folderOf(release), 'client', file);

@@ -2,7 +2,7 @@ import type { Release } from '@lumora/releases/release-schema';
 
 type Edits = Record<string, (text: string) => string>;
 
-/** A console remote every screen of which does `act` instead of drawing. */
+/** Returns a console remote whose screens run `act` instead of rendering. */
 export function consoleRemoteThat(act: string, { entry, manifest: { container } }: Release): Edits {
   const around = `
 ${container} = (({ init, get }) => ({
@@ -17,7 +17,7 @@ ${container} = (({ init, get }) => ({
   return { [`client/${entry}`]: (text) => text + around };
 }
 
-/** A storefront whose home page does `act` instead of drawing, on the server and in the browser. */
+/** Returns a storefront whose home page runs `act` instead of rendering, on the server and in the browser. */
 export function storefrontThat(act: string, { screens }: Release): Edits {
   const script = screens['home']?.scripts.find((file) => file.startsWith('screen-home'));
   if (script === undefined) throw new Error('The storefront has no screen-home.');

@@ -7,10 +7,10 @@ const untouched = { console: 'page', shop: 'page', comesBack: 'on reload' } as c
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** What goes wrong between the teams, the store and the gateway. */
+/** Faults of the release store, of promotions and of clocks. */
 export const storeFaults: Fault[] = [
   {
-    // what was served stays; files that no browser has yet are away with it
+    // cached files are still served; files that no browser has yet fail
     name: 'store unreachable',
     async strike({ store, live, product }): Promise<ActiveFault> {
       const said = product.output().length;

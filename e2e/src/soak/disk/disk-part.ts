@@ -19,7 +19,7 @@ const diskMegabytes = 160;
 const startTimeoutMs = 120_000;
 const defaultWrites = 40;
 
-/** Fills the disk (a tmpfs; mounting it takes root) of a product of its own, makes room, and makes it read-only. */
+/** Fills the disk of its own product (a tmpfs, which needs root), frees space, and makes it read-only. */
 export async function diskPart({ database, count = defaultWrites, random }: SoakOptions): Promise<SoakResult> {
   const disk = await mkdtemp(path.join(os.tmpdir(), 'lumora-disk-'));
   await run('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', disk]);
@@ -65,7 +65,7 @@ async function fillAndMend(product: Product, writers: Writer[], count: number): 
   return { figures: { ...figures, 'needed a restart': hasEnded ? 'yes' : 'no' }, violations };
 }
 
-/** Writes zeros until there is no room. */
+/** Writes zeros until the disk is full. */
 async function fill(file: string): Promise<void> {
   const { bavail, bsize } = await statfs(path.dirname(file));
   const isFull = await writeFile(file, Buffer.alloc(bavail * bsize + 1)).then(
@@ -96,7 +96,7 @@ async function writeOnFullDisk(writers: Writer[], count: number) {
   return { figures, unexpected };
 }
 
-/** A start on a disk that can only be read has to end with one line that names the folder. */
+/** Starts on a read-only disk, which must end with one line that names the folder. Returns violations. */
 async function startReadOnly(disk: string): Promise<string[]> {
   await run('mount', ['-o', 'remount,ro', disk]);
   const refusal = await startProduct(disk, settings, startTimeoutMs).then(

@@ -13,7 +13,7 @@ import { startSoakProduct } from '../soak-product.ts';
 const defaultRequests = 4_000;
 const connections = 64;
 const maxGrowthMegabytes = 400;
-/** What one address may store in a quarter of an hour. */
+/** Max numbers of orders and reviews that one IP address can store in 15 minutes. */
 const [maxOrders, maxReviews] = [60, 5];
 
 interface FloodRequest {
@@ -22,7 +22,7 @@ interface FloodRequest {
   body?: object;
 }
 
-/** Floods a product of its own from one address with orders, reviews, look-ups and addresses that nobody linked. */
+/** Floods its own product from one IP address with orders, reviews, lookups and unknown URLs. */
 export async function floodPart(options: SoakOptions): Promise<SoakResult> {
   const { product, end } = await startSoakProduct(options.database);
   try {
@@ -52,7 +52,7 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
     const { kind, path, body } = requestOf((sent += 1), productId, variantId);
     const status = await statusOf(product.url + path, body);
     statuses[`${kind} ${status}`] = (statuses[`${kind} ${status}`] ?? 0) + 1;
-    // whoever floods may be told to come back later
+    // 429 is allowed for the flooding client
     if (status === 0 || (status >= 500 && status !== 503)) violations.push(`${kind}: ${path} was answered ${status}.`);
   }
 
@@ -80,7 +80,7 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
   };
 }
 
-/** The kinds of flood in turn, each request unlike those before. */
+/** Returns request `n`: the kinds of floods alternate, and no two requests are equal. */
 function requestOf(n: number, productId: number, variantId: number): FloodRequest {
   const order = {
     lines: [{ variant_id: variantId, quantity: 1 }],
@@ -126,7 +126,7 @@ async function statusOf(url: string, body: object | undefined): Promise<number> 
   }
 }
 
-/** A client at another address who goes on while the flood lasts; resolves to how often they were served. */
+/** Runs a client at another IP address during the flood; resolves to the number of its successful requests. */
 async function watchOthers(product: Product, isOver: { now: boolean }, violations: string[]): Promise<number> {
   let served = 0;
   while (!isOver.now) {

@@ -10,12 +10,12 @@ import { sendRaw } from './raw-request.ts';
 
 const defaultRequests = 15_000;
 const concurrency = 8;
-/** After so many requests memory and other clients are looked at. */
+/** Number of requests between two checks of memory and of other clients. */
 const checkEvery = 500;
-/** What may come on top (MB) once the caches are warm. */
+/** Max growth (MB) after the caches are warm. */
 const maxGrowthMegabytes = 300;
 
-/** Sends hostile requests to every route of a product of its own. */
+/** Sends hostile requests to every route of its own product. */
 export async function fuzzPart(options: SoakOptions): Promise<SoakResult> {
   const { product, end } = await startSoakProduct(options.database);
   try {
@@ -25,7 +25,7 @@ export async function fuzzPart(options: SoakOptions): Promise<SoakResult> {
   }
 }
 
-/** Sends `count` hostile requests; a server error, an unanswered request and growing memory are violations. */
+/** Sends `count` hostile requests; a server error, a request without a response and growing memory are violations. */
 export async function fuzz(product: Product, options: Omit<SoakOptions, 'database'>): Promise<SoakResult> {
   const { count = defaultRequests, random } = options;
   const { pid } = product;

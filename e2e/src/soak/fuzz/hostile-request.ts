@@ -3,13 +3,13 @@ import { hostileText, hostileValue, NestedArrays } from './hostile-values.ts';
 import type { Operation } from './operations.ts';
 import type { RawRequest } from './raw-request.ts';
 
-/** These end or lock out the session that the other requests need. */
+/** Operations that end or lock the session that other requests need. */
 const ownAccount = /logout|profile|administrators|sessions|register|login/;
 const oddMethods = ['PUT', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND', 'NONSENSE'];
 const pathTricks = ['//', '/./', '/%2e%2e/', '/..;/', '/%00', '/%', '/%c0%af', '?', '#x', ';a=b', '\\'];
 const maxBodyBytes = 200_000;
 
-/** A request for `operation` with hostile values, or with a form of its own that is hostile. */
+/** Returns a request for `operation` with hostile values, or in a hostile encoding. */
 export function hostileRequest(random: Random, operation: Operation, token: string): RawRequest {
   const method = random.next() < 0.1 ? random.pick(oddMethods) : operation.method;
   const { body, type } = bodyOf(random, operation);
@@ -38,7 +38,7 @@ function pathOf(random: Random, { path, query }: Operation): string {
   return pairs.length > 0 ? `${tricked}?${pairs.join('&')}` : tricked;
 }
 
-/** Percent-encoded, mostly as it has to be. */
+/** Percent-encodes a value, mostly correctly. */
 function encode(random: Random, text: string): string {
   if (random.next() < 0.9) return encodeURIComponent(Buffer.from(text).toString());
   return text.replaceAll(/[^!-~]/g, '%ff');
@@ -59,7 +59,7 @@ function bodyOf(random: Random, { method, fields }: Operation): { body: Buffer; 
   };
 }
 
-/** A form whose boundary may be another than its header says, and whose end may be missing. */
+/** Returns a multipart form, sometimes with another boundary than its header, or without its end. */
 function multipart(random: Random, values: Record<string, unknown>): Buffer {
   const parts = Object.entries(values).map(([name, value]) => {
     const file = random.next() < 0.3 ? '; filename="a.png"\r\ncontent-type: image/png' : '';

@@ -28,7 +28,7 @@ const texts = [
 ];
 const numbers = [0, -1, 1.5, 2 ** 31, 2 ** 31 - 1, 2 ** 53, -(2 ** 63), 1e308, 0.1 + 0.2, 2_147_483_648_000];
 
-/** A value that no honest client sends. */
+/** Returns a hostile value. */
 export function hostileValue(random: Random, depth = 0): unknown {
   const kind = random.between(0, depth > 3 ? 4 : 8);
   if (kind <= 2) return random.pick(texts);
@@ -42,12 +42,12 @@ export function hostileValue(random: Random, depth = 0): unknown {
 
 export const hostileText = (random: Random): string => random.pick(texts);
 
-/** Arrays in arrays; serialised without recursion by whoever sends it. */
+/** Returns nested arrays, which the sender serializes without recursion. */
 function nested(depth: number): NestedArrays {
   return new NestedArrays(depth);
 }
 
-/** So deep that `JSON.stringify` of the value itself would overflow the stack. */
+/** Arrays so deep that `JSON.stringify` of them would overflow the stack. */
 export class NestedArrays {
   readonly marker: string;
 
@@ -59,7 +59,7 @@ export class NestedArrays {
     return this.marker;
   }
 
-  /** Puts brackets in the place of each marker in `json`. */
+  /** Replaces each marker in `json` with brackets. */
   static expand(json: string): string {
     return json.replaceAll(/"nested-(\d+)-nested"/g, (_all, depth: string) => {
       return '['.repeat(Number(depth)) + ']'.repeat(Number(depth));

@@ -1,9 +1,9 @@
 import type { Product } from '../../product/start-product.ts';
 
-/** A route and the names that its inputs have. */
+/** A route and the names of its inputs. */
 export interface Operation {
   method: string;
-  /** with `{name}` where a value belongs */
+  /** with `{name}` for each value */
   path: string;
   query: string[];
   fields: string[];
@@ -13,7 +13,7 @@ interface OpenApi {
   paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: unknown }>>;
 }
 
-/** Pages and files, which no document lists. */
+/** Pages and files, which the OpenAPI document does not list. */
 const pages = [
   '/',
   '/product-display',
@@ -47,7 +47,7 @@ const gatewayCalls: Operation[] = [
   { method: 'POST', path: '/api/admin/releases/{module}', query: [], fields: ['release', 'percent', 'reason'] },
 ];
 
-/** Every operation of the product: those of its OpenAPI document, pages, files and calls of the gateway. */
+/** Returns every operation of the product: those of its OpenAPI document, pages, files and calls of the gateway. */
 export async function listOperations({ url }: Product): Promise<Operation[]> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -62,7 +62,7 @@ export async function listOperations({ url }: Product): Promise<Operation[]> {
   return [...calls, ...pages, ...gatewayCalls];
 }
 
-/** Names below any `properties` of a schema. */
+/** Returns the names in all `properties` of a schema. */
 function propertyNames(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([name, value]: [string, unknown]) => [

@@ -9,7 +9,7 @@ export interface RawRequest {
 
 const patienceMs = 30_000;
 
-/** Sends a request as it is, without any client's rules. Resolves to the status, or to why there is none. */
+/** Sends a request unchanged over a socket. Resolves to the status, or to the reason why there is none. */
 export function sendRaw(url: string, { method, path, headers, body }: RawRequest): Promise<number | string> {
   const { hostname, port } = new URL(url);
   const lines = Object.entries({ host: hostname, connection: 'close', ...headers }).map(

@@ -10,7 +10,7 @@ interface CallInit {
 
 export type AdminCalls = Awaited<ReturnType<typeof adminCalls>>;
 
-/** Calls of an administrator which tell an unanswered call from a refused one. The session outlasts restarts. */
+/** Calls of an administrator that distinguish a lost connection from a rejected call. The session survives restarts. */
 export async function adminCalls({ url }: Pick<Product, 'url'>) {
   const { token } = await signInByApi(url);
 
@@ -24,7 +24,7 @@ export async function adminCalls({ url }: Pick<Product, 'url'>) {
 
   return {
     get: <T>(path: string) => send<T>(path, {}),
-    /** a FormData is sent as multipart, anything else as JSON */
+    /** FormData is sent as multipart, other values as JSON */
     post: <T>(path: string, body: object, headers: Record<string, string> = {}) =>
       body instanceof FormData
         ? send<T>(path, { method: 'POST', body, headers })

@@ -13,7 +13,7 @@ const imagesPath = '/admin/product-images';
 const imagesPerUpload = 2;
 const side = 96;
 
-/** Uploads two pictures per call, all of them to a product that is made anew after each audit. */
+/** Uploads two pictures per call to a product that is created after each audit. */
 export async function imageWriter(calls: AdminCalls, product: Product, random: Random): Promise<Writer> {
   const api = await shopApi(product);
   const acknowledgedIds = new Set<number>();
@@ -54,7 +54,7 @@ export async function imageWriter(calls: AdminCalls, product: Product, random: R
   };
 }
 
-/** The original has to be on the disk, whole; renditions are made of it. */
+/** Checks that the complete original is on the disk, because renditions are created from it. */
 async function faultsOf({ id, image, image_url }: ProductImage, { url, dataDir }: Product): Promise<string[]> {
   const original = path.join(dataDir, 'media', image.slice(0, 2), image, 'original');
   const isThere = await access(original).then(

@@ -7,12 +7,12 @@ import { openWriters } from './open-writers.ts';
 import { ConnectionLost, type Writer } from './writer.ts';
 
 const defaultKills = 200;
-/** A kill comes at a random moment within so many ms after a write of each kind was acknowledged. */
+/** Max delay (ms) of a kill after a write of each kind was acknowledged; the delay is random. */
 const latestKillMs = 2_000;
 const defaultMaxWaitMs = 8_000;
 const longestRestartMs = 5_000;
 
-/** Kills a product of its own again and again while everything is written, and restarts it. */
+/** Kills its own product repeatedly while all writers write, and restarts it. */
 export async function killPart(options: SoakOptions): Promise<SoakResult> {
   const { product, end } = await startSoakProduct(options.database);
   try {
@@ -35,11 +35,11 @@ export async function killPart(options: SoakOptions): Promise<SoakResult> {
 }
 
 interface KillOptions extends Omit<SoakOptions, 'database'> {
-  /** How long (ms) a load waits for the first acknowledged write of each kind. */
+  /** Timeout (ms) of a load for the first acknowledged write of each kind. */
   maxWaitMs?: number;
 }
 
-/** Kills `count` times; resolves to what was written and what is not as it has to be. */
+/** Kills `count` times; resolves to figures and violations. */
 export async function killRepeatedly(product: Product, options: KillOptions) {
   const { count = defaultKills, maxWaitMs = defaultMaxWaitMs, random } = options;
   const writers = await openWriters(product, random);
@@ -64,7 +64,7 @@ export async function killRepeatedly(product: Product, options: KillOptions) {
   return { kills, acknowledged, loadMs, restartsMs, violations };
 }
 
-/** Writes with all writers until the product answers no more. */
+/** Writes with all writers until the product no longer responds. */
 function startLoad(writers: Writer[]) {
   const start = performance.now();
   const before = writers.map(({ acknowledged }) => acknowledged);
@@ -86,13 +86,13 @@ function startLoad(writers: Writer[]) {
   const isWritten = () => writers.every(({ acknowledged }, index) => acknowledged > (before[index] ?? 0));
 
   return {
-    /** Waits until a write of each kind is acknowledged, or a while: pictures take long on a busy machine. */
+    /** Waits until a write of each kind is acknowledged, at most `maxWaitMs`: pictures take long on a busy machine. */
     async untilEveryKindIsWritten(maxWaitMs: number): Promise<void> {
       const start = performance.now();
       const isOver = () => isWritten() || refused.length > 0 || performance.now() - start > maxWaitMs;
       await pollUntil(isOver, (is) => is, { timeoutMs: 2 * maxWaitMs, intervalMs: 20 });
     },
-    /** Waits for the last writers, adds refused writes to `violations` and returns how long (ms) the load took. */
+    /** Waits for the last writers, adds rejected writes to `violations` and returns the duration (ms) of the load. */
     async end(violations: string[]): Promise<number> {
       const durationMs = performance.now() - start;
       await Promise.all(lanes);

@@ -9,7 +9,7 @@ import type { Writer } from './writer.ts';
 
 const module = 'mf-taxonomy';
 
-/** Moves a channel as the Modules page does: a canary of a second release, its promotion, and back. */
+/** Moves a channel like the Modules page: a canary of a second release, its promotion, and a rollback. */
 export async function moveWriter(calls: AdminCalls, { url, dataDir }: Product): Promise<Writer> {
   const store = await openStore(readConfig({ DATA_DIR: dataDir }));
   const second = (await publishSecond(dataDir, module, [['Manage the', 'Keep the']])).id;
@@ -22,7 +22,7 @@ export async function moveWriter(calls: AdminCalls, { url, dataDir }: Product): 
     return move;
   };
 
-  /** Asks for the release that is live by the channel, and for its files. */
+  /** Requests the live release of the channel and its files. */
   async function serves(): Promise<string[]> {
     const { release, canary } = await last();
     const html = await (await fetch(`${url}/admin`)).text();

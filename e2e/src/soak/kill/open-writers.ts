@@ -7,7 +7,7 @@ import { orderWriter } from './order-writer.ts';
 import { productWriter } from './product-writer.ts';
 import type { Writer } from './writer.ts';
 
-/** A writer of every kind, for a product that has what the sample holds. */
+/** Opens a writer of every kind, for a product with the sample. */
 export async function openWriters(product: Product, random: Random): Promise<Writer[]> {
   const calls = await adminCalls(product);
   return [

@@ -6,7 +6,7 @@ import type { ShopApi } from '../../product/shop-api.ts';
 import type { AdminCalls } from './admin-calls.ts';
 import { listNewRows } from './new-rows.ts';
 
-/** One variant that is ordered. */
+/** A variant that is ordered. */
 export interface Goods {
   productId: number;
   variantId: number;
@@ -24,7 +24,7 @@ interface AuditOptions {
 
 const ordersPath = '/admin/orders';
 
-/** Compares the orders that are there with those that were acknowledged, with the stock and with the voucher's uses. */
+/** Compares the stored orders with the acknowledged ones, with the stock and with the uses of the voucher. */
 export class OrderAudit {
   readonly #options: AuditOptions;
   readonly #acknowledged = new Set<string>();
@@ -52,7 +52,7 @@ export class OrderAudit {
     return [...(await this.#readNewOrders()), ...(await this.#compareSums())];
   }
 
-  /** Adds the orders that are new to the sums. */
+  /** Adds new orders to the sums. */
   async #readNewOrders(): Promise<string[]> {
     const { calls, goods } = this.#options;
     const rows = await listNewRows<OrderRow>(calls, `${ordersPath}/list`, this.#lastId);

@@ -9,7 +9,7 @@ import { OrderAudit, type Goods } from './order-audit.ts';
 import { ConnectionLost, type Writer } from './writer.ts';
 
 const stock = 900_000;
-/** Orders are limited by product. */
+/** Number of products that are ordered, because orders are limited by product. */
 const productCount = 20;
 const price = 2_500;
 const voucher = { code: 'SOAK100', kind: 'fixed', amount: 100, is_active: true };
@@ -57,7 +57,7 @@ export async function orderWriter(calls: AdminCalls, product: Product, random: R
     },
     async audit() {
       const violations = await audit.run();
-      // the same order under the same key is found, or made now, once
+      // the same order with the same key is found, or created once
       for (const order of unanswered.splice(0)) await send(order);
       return [...violations, ...(await audit.run())];
     },
@@ -84,5 +84,5 @@ function randomOrder(random: Random, goods: Goods[]): object {
   return { ...customer, phone, lines, total, ...(isReduced && { voucher: voucher.code }) };
 }
 
-/** Orders are limited by address. */
+/** Returns a new IP address, because orders are limited by address. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;

@@ -65,7 +65,7 @@ async function productFields(calls: AdminCalls) {
   return { category_id: first.category_id, sub_category_id: first.id, description };
 }
 
-/** Three values of one attribute. */
+/** Creates three values of one attribute. */
 async function attributeChoice(calls: AdminCalls) {
   const { data } = await calls.post<ApiResponse<{ id: number }>>('/admin/attributes/store', { title: 'Soak size' });
   const values: number[] = [];

@@ -1,17 +1,17 @@
-/** Writes one kind of thing for as long as the product lives, and knows afterwards what has to be there. */
+/** Writes rows of one kind while the product runs, and audits afterwards that every acknowledged row exists. */
 export interface Writer {
   kind: string;
-  /** how many writes are under way at once */
+  /** max number of concurrent writes */
   concurrency: number;
-  /** Sends one write and notes whether it was acknowledged. Rejects with a `ConnectionLost` when it was not answered. */
+  /** Sends one write and records whether it was acknowledged. Rejects with `ConnectionLost` without a response. */
   write(): Promise<void>;
-  /** Compares the product with what was acknowledged since the last audit. Nobody writes meanwhile. Returns violations. */
+  /** Compares the product with the writes acknowledged since the last audit; no writes run meanwhile. Returns violations. */
   audit(): Promise<string[]>;
-  /** writes that were acknowledged so far */
+  /** number of acknowledged writes so far */
   readonly acknowledged: number;
 }
 
-/** The product ended before it answered: the write may be there or not. */
+/** Thrown when the product ended before it responded: the write may exist or not. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }

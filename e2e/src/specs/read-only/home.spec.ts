@@ -4,7 +4,7 @@ import { homePage } from '../../pages/home-page.ts';
 import { notFoundPage } from '../../pages/not-found-page.ts';
 import { expect, test } from '../../test.ts';
 
-/** Words that survive minification in the console's packages, in their styles or in the names of their files. */
+/** Texts that minification keeps in the console's packages, in their styles or in their file names. */
 const marksOfTheConsole = [
   /Mui[A-Z]/,
   /emotion/i,

@@ -29,7 +29,7 @@ test.describe('Layout shifts', () => {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await scrollThrough(page);
-          // the designer is loaded on approach: it is drawn with the fallback fonts first
+          // the designer is loaded near the viewport and rendered with the fallback fonts first
           if (path === '/#configure')
             await expect(page.locator('#configure').getByText('The price, not an estimate.')).toBeVisible();
           letFontsCome();
@@ -61,7 +61,7 @@ test.describe('Layout shifts', () => {
           await page.goto(path, { waitUntil: 'networkidle' });
 
           expect(await recordedShifts(page)).toEqual([]);
-          // a font that is asked for late must not find the line cut
+          // the line must not be cut before a font that loads late
           await page.close();
         } finally {
           line.cut();
@@ -117,7 +117,7 @@ function atEachWidth(visited: string[]) {
   return visited.flatMap((path) => [375, 1440].map((width) => ({ path, width })));
 }
 
-/** px from the top of the window, when all is drawn. */
+/** Returns the distance (px) from the top of the window after everything is rendered. */
 function topOf(place: Locator): Promise<number> {
   return place.evaluate(async (element) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -125,7 +125,7 @@ function topOf(place: Locator): Promise<number> {
   });
 }
 
-/** Down to the end of the page and back, so that all that is drawn on approach is there. */
+/** Scrolls to the end of the page and back, so that deferred content is rendered. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

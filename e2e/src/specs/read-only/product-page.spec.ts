@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
 
-/** A product of the sample with three choices above its button. */
+/** A product of the sample with three options above its button. */
 const manyChoices = '/products/maharaja-showroom-facade-letters';
 
 test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
@@ -43,7 +43,7 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
   });
 });
 
-/** px from the top of the window. */
+/** Returns the distance (px) from the top of the window. */
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return box === null ? Infinity : box.y + box.height;

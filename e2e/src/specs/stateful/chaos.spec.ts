@@ -5,7 +5,7 @@ import { settings } from '../../chaos/stage-settings.ts';
 import { signInByApi } from '../../product/sign-in-by-api.ts';
 import { expect, test } from '../../test.ts';
 
-/** Faults on the way to the browser, each of one remote; `npm run chaos` runs every fault of every remote. */
+/** Faults between gateway and browser, each of one remote; `npm run chaos` runs every fault of every remote. */
 const moduleByFault: Record<string, string> = {
   'entry 404': 'mf-catalog',
   'entry 500 with HTML': 'mf-taxonomy',

@@ -77,7 +77,7 @@ test.describe('Foreign host', () => {
   );
 });
 
-/** Returns what the gateway has live of a module, from a page that it serves. */
+/** Returns the live release of a module from a page of the gateway. */
 async function liveRelease(url: string, path: string, module: string): Promise<LoadableModule> {
   const page = await (await fetch(url + path)).text();
   const release = pageReleaseSet(page)?.modules.find(({ manifest }) => manifest.id === module);

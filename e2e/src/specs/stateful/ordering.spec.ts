@@ -11,7 +11,7 @@ import { expect, test } from '../../test.ts';
 
 const polling = { intervals: [50] };
 
-/** An open page fetches the offers again when they change, though not within 5 s. */
+/** An open page fetches changed offers again after at least 5 s. */
 const refetchMs = 6_000;
 
 test.describe('Orders and offers', { tag: '@mf-storefront' }, () => {
@@ -201,7 +201,7 @@ async function placeOrder(page: Page): Promise<void> {
   await checkout.placeOrder.click();
 }
 
-/** Closing goes back in the history, which would call off a visit that begins meanwhile. */
+/** Closing goes back in the history, which would abort a navigation that starts meanwhile. */
 async function expectClosed(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
   await page.waitForFunction(() => !('lumoraOverlay' in Object(history.state)));

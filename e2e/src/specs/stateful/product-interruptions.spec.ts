@@ -21,7 +21,7 @@ test.describe('Power cuts', { tag: '@mf-catalog' }, () => {
     const { id } = await api.makeProduct({ name: 'Neon in a storm' });
     const form = productFormPage(page);
     await page.goto(`/admin/products/${id}/edit?tab=media`);
-    // the sixth and later are still on their way when the power goes
+    // the sixth and later uploads are unfinished when the product is killed
     let sent = 0;
     await page.route('**/api/admin/product-images/store', async (route) => {
       sent += 1;

@@ -83,7 +83,7 @@ test.describe('Release of an edited source', () => {
     await name.fill('Half a name');
 
     await waitUntilLive(product.url, () => channels.rollback('mf-taxonomy'));
-    // somebody comes back to the tab
+    // the tab becomes visible again
     await page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText('A new version is ready')).toBeVisible();
     const asked = page.waitForEvent('dialog').then(async (question) => {
@@ -130,7 +130,7 @@ test.describe('Releases in a row', () => {
     expect(others).toEqual([others[0], others[0], others[0]]);
   });
 
-  /** Returns the releases that the page is loaded with when it shows `text`. */
+  /** Returns the releases of the page after it shows `text`. */
   async function visit(page: Page, text: string): Promise<Record<string, string>> {
     await page.goto('/admin/products');
     await expect(productsPage(page).heading).toBeVisible();
