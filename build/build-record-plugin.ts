@@ -9,14 +9,14 @@ interface RecordedParts {
   entry: string;
   /** names of the chunks that the first page needs beside it */
   preload: string[];
-  /** a second start of the same module, recorded under this name */
+  /** another entry of the same module, recorded under this name */
   as?: 'console';
-  /** which of the emitted fonts the first screen is set in */
+  /** emitted fonts that the first screen uses */
   fonts?: RegExp;
   shared: SharedPackage[];
 }
 
-/** Writes `dist/build.json` beside `dist/client`: what a release must know of its files, from the compiler itself. */
+/** Writes `dist/build.json` beside `dist/client`: entry, preloads, fonts and files of each chunk, for the release. */
 export class BuildRecordPlugin {
   readonly #parts: RecordedParts;
 
@@ -55,20 +55,20 @@ export class BuildRecordPlugin {
   }
 }
 
-/** A name that the build does not know would make a release that lacks what it needs, and nobody would see why. */
+/** Throws for an unknown chunk name, because the release would lack its files without a message. */
 function chunkNamed(groups: Map<string, FileGroup>, name: string): FileGroup {
   const group = groups.get(name);
   if (group === undefined) throw new Error(`The build has no chunk "${name}".`);
   return group;
 }
 
-/** Chunks named `screen-<name>`: what the gateway preloads for a route that names the screen. */
+/** Returns the chunks named `screen-<name>`, which the gateway preloads for the route of the screen. */
 function screensOf(groups: Map<string, FileGroup>): Record<string, FileGroup> {
   const named = [...groups].filter(([name]) => name.startsWith(screenPrefix));
   return Object.fromEntries(named.map(([name, files]) => [name.slice(screenPrefix.length), files]));
 }
 
-/** Files of every named chunk group, and of every named chunk that is no group of its own (split chunks). */
+/** Returns the files of every named chunk group, and of every named chunk outside of groups (split chunks). */
 function fileGroups(compilation: Compilation): Map<string, FileGroup> {
   const groups = new Map<string, FileGroup>();
   for (const chunk of compilation.chunks) if (chunk.name !== undefined) groups.set(chunk.name, filesOf(chunk.files));

@@ -1,6 +1,6 @@
 import { developmentEvents } from '@lumora/shared-contract/releases';
 
-/** What the compiler gives a build with hot reload. */
+/** API that the compiler adds to a build with hot reload. */
 declare const __webpack_hash__: string;
 declare global {
   interface ImportMeta {
@@ -11,7 +11,7 @@ declare global {
 const hot = import.meta.webpackHot;
 let newest = __webpack_hash__;
 
-// the console hears of builds, and this is the part of them that can take up new code
+// the console listens to the build server; only this module can apply new code
 window.addEventListener(developmentEvents.built, (event) => {
   if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
   newest = event.detail;
@@ -21,7 +21,7 @@ window.addEventListener(developmentEvents.built, (event) => {
 async function takeUp(): Promise<void> {
   if (newest === __webpack_hash__ || hot.status() !== 'idle') return;
   const updated = await hot.check(true).catch(() => null);
-  // a change outside components, or one whose predecessor was missed
+  // a change outside components, or one after a missed update
   if (updated === null) window.dispatchEvent(new Event(developmentEvents.stale));
   else await takeUp();
 }

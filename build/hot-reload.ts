@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { Build } from '../rspack.base.ts';
 
-/** What a build takes whose components are exchanged in the open page; nothing for every other build. */
+/** Returns the plugins of a build with hot reload; none for other builds. */
 export function hotReload({ isHot = false, root }: Build) {
   if (!isHot) return [];
   return [

@@ -12,7 +12,7 @@ export interface DeclaredPage {
   source: string;
 }
 
-/** Returns what is wrong with a page declaration, each with file and line. `earlier` are the pages before it. */
+/** Returns the problems of a page declaration, each with file and line. `earlier` are the pages before it. */
 export function pageProblems({ page, file, screen, source }: DeclaredPage, earlier: DeclaredPage[], moduleId: string) {
   const samePath = earlier.find((other) => pathPattern(other.page.path) === pathPattern(page.path));
   const sameScreen = earlier.find((other) => other.screen === screen);

@@ -1,4 +1,4 @@
-/** Where React leaves its renderer for the refresh of a remote that comes later; a browser's developer tools do the same. */
+/** Defines the global hook in which React registers its renderer, so that a remote that loads later can refresh it, as React DevTools do. */
 const hook = {
   renderers: new Map<number, unknown>(),
   supportsFiber: true,

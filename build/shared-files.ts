@@ -1,10 +1,10 @@
 import type { Compilation, Module } from '@rspack/core';
 import type { FileGroup } from '@lumora/releases/release-schema';
 
-/** Chunks named `screen-<name>`: what the gateway preloads for a route that names the screen. */
+/** Prefix of the chunks that the gateway preloads for the route of a screen. */
 export const screenPrefix = 'screen-';
 
-/** What each screen of a remote takes from the shell, by the shared names. */
+/** Returns the shared modules that each screen of a remote consumes, by their shared names. */
 export function takesOf(compilation: Compilation): Record<string, string[]> {
   const screens = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(screenPrefix));
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function takesOf(compilation: Compilation): Record<string, string[]> {
   );
 }
 
-/** The files that bring what the shell offers, beside its start. */
+/** Returns the files of the shared modules that the shell provides, beside its entry. */
 export function offersOf(compilation: Compilation): Record<string, FileGroup> {
   const offers: [string, FileGroup][] = [];
   for (const module of compilation.modules) {
@@ -33,7 +33,7 @@ export function filesOf(files: Iterable<string>): FileGroup {
   return { scripts: all.filter((file) => file.endsWith('.js')), styles: all.filter((file) => file.endsWith('.css')) };
 }
 
-/** A module, and those that were joined into it. */
+/** Returns a module and the modules concatenated into it. */
 function withParts(module: Module): Module[] {
   return [module, ...('modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [])];
 }
@@ -46,7 +46,7 @@ function takenBy(compilation: Compilation, module: Module): string[] {
     .map((target) => (target && sharedName(target)) ?? '');
 }
 
-/** `provide shared module (default) @mui/material/Box@9.5.0 = …` and its like name what they share. */
+/** Parses the shared name from an identifier such as `provide shared module (default) @mui/material/Box@9.5.0 = …`. */
 function sharedName(module: Module): string | undefined {
   return /shared module \(default\) (.[^@]*)@/.exec(module.identifier())?.[1];
 }

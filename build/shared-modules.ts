@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { SharedPackage } from '@lumora/releases/release-schema';
 
 /**
- * Every package that modules of the console share at run time: the shell provides them, remotes take them.
+ * Every package that modules of the console share at run time: the shell provides them, remotes consume them.
  * A MUI component that is not listed here still works in a remote: it is then bundled into that remote.
  */
 const muiModules = [
@@ -80,7 +80,7 @@ const replaceable = ['@lumora/shared-ui', '@lumora/shared-ui/data-table', '@lumo
 /** The shell provides its own reduced copy of these packages, because the whole one is too large (docs/decisions/032). */
 const reduced: Record<string, string> = { 'react-router-dom': './src/console/shared-router.ts' };
 
-/** What the shell provides to the console's remotes, as a release records it. */
+/** Returns the modules that the shell provides to remotes, for the release. */
 export function providedModules(): SharedPackage[] {
   return [...singletons, ...replaceable].map((name) => {
     const version = installedVersion(name);
@@ -88,12 +88,12 @@ export function providedModules(): SharedPackage[] {
   });
 }
 
-/** What a console remote consumes from the shell; only what is replaceable has a version of its own. */
+/** Returns the modules that a console remote consumes; only replaceable ones have a version of their own. */
 export function consumedModules(): SharedPackage[] {
   return providedModules().map((use) => (use.singleton ? { ...use, version: '' } : use));
 }
 
-/** `providedModules` for the compiler. */
+/** Returns `providedModules` in the format of the compiler. */
 export function providedShares() {
   return Object.fromEntries(
     providedModules().map(({ name, ...share }) => [
@@ -103,7 +103,7 @@ export function providedShares() {
   );
 }
 
-/** `shared` of a remote's federation plugin. */
+/** Returns the option `shared` of a remote's federation plugin. */
 export function consumedShares() {
   return Object.fromEntries(
     consumedModules().map(({ name, requiredVersion, singleton }) => [
@@ -114,7 +114,7 @@ export function consumedShares() {
 }
 
 /**
- * Source of an entry that no page loads: the compiler provides only modules that it saw imported, and the shell itself
+ * Returns the source of an entry that no page loads: the compiler provides only imported modules, and the shell itself
  * imports few of those that it provides.
  */
 export function providedImports(): string {

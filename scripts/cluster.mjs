@@ -21,6 +21,7 @@ ensureInstalled(root);
 const { register } = await import('tsx/esm/api');
 register();
 const { openBalancer } = await import('../deploy/src/cluster/balancer.ts');
+const { stopSignal } = await import('../deploy/src/process/stop-signal.ts');
 const { startPostgresServer } = await import('../api/testing/postgres-server.ts');
 
 const port = Number(process.env.PORT || 8080);
@@ -37,13 +38,13 @@ const shared = {
   DATABASE_URL: process.env.DATABASE_URL || database.url,
   PIN_SECRET: process.env.PIN_SECRET || 'one secret for all gateways of a trial',
   LEAVE_SECONDS: '1',
-  METRICS_PORT: '', // one port cannot be for all processes: METRICS_TOKEN works at each
+  METRICS_PORT: '', // all processes cannot share one port; METRICS_TOKEN works at each
 };
 const portAt = (offset) => (port === 0 ? 0 : port + offset);
 const running = new Set();
 const balancers = [];
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+void stopSignal().then(() => stop(0));
 
 try {
   const apis = await Promise.all([
@@ -62,7 +63,7 @@ try {
   await stop(1);
 }
 
-/** Answers its address once it is ready. One that ends well, as after a SIGTERM, is started again there. */
+/** Starts a process; resolves to its URL when it is ready. A process that exits with 0, as after SIGTERM, is restarted there. */
 async function startProcess(name, ownPort, env, later = {}) {
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     env: { ...shared, ...env, PORT: String(ownPort) },

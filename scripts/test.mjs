@@ -13,7 +13,7 @@ try {
   process.exit(1);
 }
 
-// these need the packages
+// these modules import packages
 const { projectsWith, restrictChecks, selectStages, stageNames } = await import('./test/stages.mjs');
 const { selectChanged } = await import('./test/select-changed.mjs');
 const { runCheck } = await import('./test/run-check.mjs');

@@ -9,14 +9,14 @@ import { servePlainRows } from './plain-rows.ts';
 const path = '/admin/products';
 const rounds = 5;
 
-/** A slow phone in the field, as the product's limits for the list name it. */
+/** Network and processor of a slow phone, as in the limits for the list. */
 const throttled = { cpu: 4, bytesPerSecond: 10_000_000 / 8, latencyMs: 40 };
 
 type Throttle = typeof throttled | null;
 
 /**
- * From navigation until the rows of a console list stand on the screen, signed in, cold and warm; beside a plain page
- * whose one script is as heavy and draws as many rows with React.
+ * Measures the time from navigation to the rows of a console list, signed in, cold and warm; and of a plain page
+ * whose only script has the same size and renders the same number of rows with React.
  */
 export async function consoleList({ url }: Product): Promise<void> {
   const browser = await launchBrowser();
@@ -53,7 +53,7 @@ async function weigh(browser: Browser, visitor: BrowserContextOptions) {
   return weight;
 }
 
-/** Medians (ms) of visits with an empty cache and of the ones right after. */
+/** Returns medians (ms) of visits with an empty cache and of those immediately after them. */
 async function measure(browser: Browser, visitor: BrowserContextOptions, throttle: Throttle, address: string) {
   const cold: number[] = [];
   const warm: number[] = [];
@@ -75,7 +75,7 @@ async function visit(page: Page, address: string): Promise<number> {
   return Number(await seen.jsonValue());
 }
 
-/** Runs in the page: notes when (ms after navigation) rows had been there for two frames. As words, which no loader alters. */
+/** Runs in the page: records when (ms after navigation) rows had been visible for two frames. A text, which no loader changes. */
 const watchRows = `{
   const look = () => requestAnimationFrame(rows() > 1 ? note : look);
   const rows = () => document.querySelectorAll('[role="grid"] [role="row"]').length;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import sharp from 'sharp';
 
-/** A call with its largest input; `send` resolves when the answer was read to its end. */
+/** A call with its largest input; `send` resolves when the response was read completely. */
 export interface LargestCall {
   name: string;
   send: () => Promise<void>;
@@ -24,7 +24,7 @@ const form = (fields: Record<string, string>, files: [name: string, bytes: Buffe
   return data;
 };
 
-/** Returns every upload, bulk call and export of the API with the largest input that it takes. */
+/** Returns every upload, bulk call and export of the API with the largest accepted input. */
 export async function largestCalls(api: string, token: string): Promise<LargestCall[]> {
   const send = sender(api, token);
   const products = await readRows<Row>(await send('/admin/products/list?page=1&page_size=100'));
@@ -78,7 +78,7 @@ function importCalls(send: Send): LargestCall[] {
 }
 
 async function pictureCalls(send: Send, product: Row): Promise<LargestCall[]> {
-  // noise, which no format makes smaller: just below 5 MB
+  // noise, which does not compress: just below 5 MB
   const raw = { width: 1_290, height: 1_290, channels: 3 } as const;
   const noise = await sharp(randomBytes(1_290 * 1_290 * 3), { raw })
     .png({ compressionLevel: 1 })

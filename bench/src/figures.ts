@@ -1,15 +1,15 @@
-/** The middle one; of an even count the higher of the two. */
+/** Returns the median; of an even count the higher of the two middle values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** How many times `base` it is, as words for a table. */
+/** Formats the ratio to `base` for a table, such as `2.1×`. */
 export function times(value: number, base: number): string {
   return `${(value / base).toFixed(2)} ×`;
 }
 
-/** Least, middle, 95th of a hundred and greatest, in ms. */
+/** Returns minimum, median, 95th percentile and maximum, in ms. */
 export function spread(values: number[]) {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN);

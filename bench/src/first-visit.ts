@@ -4,7 +4,7 @@ import type { Product } from '@lumora/e2e/start-product';
 import { measureTransfer, type TransferSizes } from '@lumora/e2e/weigh-visit';
 import { times } from './figures.ts';
 
-/** What the first visit of the shop and of the console downloads, gzip, and each as a share of the console's. */
+/** Measures the downloads (gzip) of the first visit of shop and console, and their share of the console's. */
 export async function firstVisit({ url }: Product): Promise<void> {
   const browser = await launchBrowser();
   try {

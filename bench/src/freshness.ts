@@ -10,7 +10,7 @@ import { median, times } from './figures.ts';
 const changes = 20;
 const requestsPerSecond = 500;
 
-/** How long after a price was changed its page shows it, while 500 pages a second are served, against the same without that load. */
+/** Measures the delay until a page shows a changed price, with and without a load of 500 pages per second. */
 export async function freshness({ url }: Product): Promise<void> {
   const { token } = await signInByApi(url);
   const variant = await anyVariant(url, token);
@@ -41,7 +41,7 @@ async function anyVariant(url: string, token: string): Promise<Variant & { slug:
   return { ...variant, slug: card.slug };
 }
 
-/** Milliseconds from the answer of each change until the page carries it. */
+/** Returns the ms from the response of each change until the page contains it. */
 async function changePrices(url: string, token: string, variant: Variant & { slug: string }): Promise<number[]> {
   const waits = [];
   for (let n = 1; n <= changes; n++) {

@@ -20,7 +20,7 @@ const paths = [
   '/auth/login',
 ];
 
-/** Words of each module that its second release says otherwise; of the taxonomy also a line of its navigation. */
+/** Texts of each module that its second release replaces; of the taxonomy also a label of its navigation. */
 const rewordings = {
   'mf-taxonomy': [
     ['Manage the product lines', 'Keep the product lines'],
@@ -31,7 +31,7 @@ const rewordings = {
 } as const;
 
 /**
- * A hundred promotions and rollbacks in a row of three modules, while visitors ask for pages and three tabs are open.
+ * Runs a hundred promotions and rollbacks of three modules, while visitors request pages and three tabs are open.
  * Throws when a request failed, a tab broke, or a page was not of one release set.
  */
 export async function hundredPromotions({ url, dataDir }: Product): Promise<void> {

@@ -4,7 +4,7 @@ import type { Product } from '@lumora/e2e/start-product';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import { median, times } from './figures.ts';
 
-/** Fetched when it is wanted: it is large, and nothing else needs it. */
+/** Installed on demand, because it is large and used here only. */
 const lighthouse = 'lighthouse@12.8.2';
 
 interface Report {
@@ -15,11 +15,11 @@ interface Report {
 }
 
 /**
- * Lighthouse's mobile preset: scores as it simulates them, and the times (ms) with the throttle really applied, each
- * against the lightest page of the shop, measured first. `options`, each optional, are paths, a number of rounds, and
- * `calibrated`: the preset slows the processor down four times, which makes a phone of a fast desk only; calibrated it is
+ * Runs Lighthouse's mobile preset: simulated scores, and times (ms) with applied throttling, each compared with the
+ * lightest page of the shop, which is measured first. `options`, each optional, are paths, a number of rounds, and
+ * `calibrated`: the preset slows the processor down four times, which is right for a fast desktop only; calibrated it is
  * slowed down by as much as this machine is faster than a phone, and the figures are not those of the preset. Each row is
- * printed as it comes.
+ * printed immediately.
  */
 export async function lighthouseScores({ url }: Product, options: string[]): Promise<void> {
   const chosen = options.filter((option) => option.startsWith('/'));
@@ -37,10 +37,10 @@ export async function lighthouseScores({ url }: Product, options: string[]): Pro
   }
 }
 
-/** How many times the mobile preset slows the processor down. */
+/** Factor by which the mobile preset slows the processor down. */
 const preset = 4;
 
-/** To be as slow as a phone of the middle, by Lighthouse's table for machines of that index (its docs/throttling.md). */
+/** Returns the factor for a mid-range phone, by Lighthouse's table for machines of that index (its docs/throttling.md). */
 function slowdownOf(benchmarkIndex: number): number {
   if (benchmarkIndex >= 1500) return preset;
   return benchmarkIndex >= 800 ? 2 : 1;
@@ -85,7 +85,7 @@ async function run(page: string, options: string[]): Promise<Report> {
   return checked(JSON.parse(stdout), page);
 }
 
-/** A page that Lighthouse could not judge has no figures, which is not the same as bad ones. */
+/** Throws if Lighthouse could not measure the page, which then has no figures. */
 function checked(report: Report, page: string): Report {
   if (report.runtimeError !== undefined) throw new Error(`${page}: ${report.runtimeError.message}`);
   for (const [audit, { errorMessage }] of Object.entries(report.audits)) {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** Requests per second over ten connections; throws when any was refused. A first round warms up what is measured. */
+/** Returns requests per second over ten connections, after a warm-up round. Throws when a request fails. */
 export async function load(options: autocannon.Options, seconds = 8): Promise<number> {
   await autocannon({ ...options, connections: 10, duration: 2 });
   const { requests, non2xx, errors } = await autocannon({ ...options, connections: 10, duration: seconds });
@@ -8,7 +8,7 @@ export async function load(options: autocannon.Options, seconds = 8): Promise<nu
   return requests.average;
 }
 
-/** The same of requests that each ask for another path. */
+/** Returns the same for requests with a different path each. */
 export function loadEach(url: string, path: (n: number) => string, seconds?: number): Promise<number> {
   let asked = 0;
   return load({ url, requests: [{ setupRequest: (request) => ({ ...request, path: path(asked++) }) }] }, seconds);

@@ -6,7 +6,7 @@ import { times } from './figures.ts';
 
 const many = 10_000;
 
-/** Tasks over 50 ms while one types in the search, scrolls and sorts: with the sample's categories, then with 10,000. */
+/** Measures tasks over 50 ms while a user types in the search, scrolls and sorts: with the sample's categories, then with 10,000. */
 export async function manyCategories({ url }: Product): Promise<void> {
   const { token, user } = await signInByApi(url);
   const browser = await launchBrowser();
@@ -68,7 +68,7 @@ async function measure(page: Page) {
   };
 }
 
-/** Runs in the page: keeps the durations (ms) of tasks over 50 ms. */
+/** Runs in the page: records the durations (ms) of tasks over 50 ms. */
 function watchLongTasks(): void {
   const kept: number[] = [];
   Object.assign(window, { lumoraLongTasks: kept });
@@ -77,7 +77,7 @@ function watchLongTasks(): void {
   });
 }
 
-/** Two frames later, because the observer is told of a task after its end. */
+/** Waits two frames, because the observer receives a task after its end. */
 function takeLongTasks(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

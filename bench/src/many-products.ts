@@ -14,7 +14,7 @@ const rounds = 30;
 
 type Figures = Record<string, number>;
 
-/** The API's answers with 100,000 products beside the same with 1,000, in products of their own, one after the other. */
+/** Measures responses of the API with 100,000 and with 1,000 products, in two products one after the other. */
 export async function manyProducts(): Promise<void> {
   const small = await measureProduct(few);
   const large = await measureProduct(many);
@@ -87,7 +87,7 @@ async function measureExport(get: () => Promise<Response>, pid: number): Promise
   };
 }
 
-// generated texts hold no line breaks, so a line is a row
+// generated texts contain no line breaks, so a line is a row
 const lineFeed = 10;
 
 async function timeCalls(act: () => Promise<Response>): Promise<{ middle: number; slowest: number }> {

@@ -2,10 +2,10 @@ import { Problems } from '@lumora/e2e/problems';
 import { signedInState } from '@lumora/e2e/signed-in-state';
 import type { Browser, Page } from 'playwright-core';
 
-/** One round of what the owner of a tab does; answers what is wrong, in words. */
+/** One round of actions in a tab; resolves to its problems, as text. */
 type Round = (page: Page) => Promise<string[]>;
 
-/** Three tabs at work until they are told to stop: a console and a shop that are never loaded anew, and one that always is. */
+/** Uses three tabs until they are stopped: a console and a shop that are never reloaded, and one that always is. */
 export async function openTabs(browser: Browser, url: string, faultsOf: (html: string) => string[]) {
   const failures: string[] = [];
   let [visitors, steps, newPages] = [0, 0, 0];
@@ -26,7 +26,7 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
     const context = await browser.newContext({
       baseURL: url,
       storageState: await signedInState(url),
-      // everyone is somebody else: the reports of one address are limited
+      // each tab has its own IP address, because reports are limited by address
       extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${visitors}` },
     });
     const problems = new Problems();
@@ -59,7 +59,7 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
   };
 }
 
-/** The tab goes on with the release that it started with. */
+/** Checks that the tab stays with the release with which it was loaded. */
 async function walkThroughConsole(page: Page): Promise<string[]> {
   for (const label of ['Attributes', 'Products', 'Vouchers', 'Categories']) {
     await page.getByRole('link', { name: label, exact: true }).click();
@@ -79,7 +79,7 @@ async function walkThroughShop(page: Page): Promise<string[]> {
   return [];
 }
 
-/** Navigation comes from the manifest, the words from the code: both are of the release that the page was served with. */
+/** Checks that the navigation (manifest) and the texts (code) are of the release with which the page was served. */
 async function newConsolePage(page: Page, faultsOf: (html: string) => string[]): Promise<string[]> {
   const answer = await page.goto('/admin/categories');
   await page.getByText(/(Manage|Keep) the product lines/).waitFor();

@@ -6,10 +6,10 @@ import type { ApiResponse } from '@lumora/shared-contract/http';
 import autocannon from 'autocannon';
 import { processorMs } from './processor-time.ts';
 
-/** Orders take the lock of their variant: so many are ordered in turn. */
+/** Number of variants that are ordered in turn, because an order locks its variant. */
 const variants = 100;
 
-/** Orders of one sign each that the API places over ten connections: per second, and ms of its processor time for one. Throws when one is refused. */
+/** Returns orders of one sign per second over ten connections, and ms of the API's processor time for one. Throws when an order fails. */
 export async function orderRate(dataDir: string, { url, pid }: Product, seconds: number) {
   const carts = await pricedCarts(dataDir, url);
   let asked = 0;
@@ -33,7 +33,7 @@ export async function orderRate(dataDir: string, { url, pid }: Product, seconds:
   };
 }
 
-/** An address of its own for each: the API limits how many orders come from one. */
+/** Returns a new IP address, because orders are limited by address. */
 function headersOf(n: number): Record<string, string> {
   return {
     'content-type': 'application/json',
@@ -42,7 +42,7 @@ function headersOf(n: number): Record<string, string> {
   };
 }
 
-/** Bodies of orders for what is in stock, at today's price. */
+/** Returns bodies of orders for variants in stock, at their present price. */
 async function pricedCarts(dataDir: string, apiUrl: string): Promise<string[]> {
   const rows = await queryDatabase<{ id: number }>(
     dataDir,

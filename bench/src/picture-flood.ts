@@ -10,7 +10,7 @@ import { spread } from './figures.ts';
 import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const seconds = 20;
-/** requests that the flood has open at a time */
+/** number of concurrent requests of the flood */
 const connections = 50;
 const pictureCount = 1_000;
 const designCount = 500;
@@ -19,11 +19,11 @@ interface Shop {
   url: string;
   hashes: string[];
   designs: string[];
-  /** path of the rendition that the other client asks for */
+  /** path of the rendition that the other client requests */
   storedPicture: string;
 }
 
-/** What floods of renditions and of designs' pictures cost: memory, disk, and the latency of another client. */
+/** Measures floods of renditions and of designs' pictures: memory, disk, and the latency of another client. */
 export async function pictureFlood(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lumora-bench-'));
   const product = await startProduct(dataDir, { ROLE: 'api', PICTURE_ENCODERS: '1' });
@@ -95,7 +95,7 @@ async function measureFlood(
   };
 }
 
-/** Resolves to the count of answers by status. */
+/** Resolves to the number of responses by status. */
 async function flood(address: (n: number) => string, end: number): Promise<Map<number, number>> {
   const answers = new Map<number, number>();
   let asked = 0;
@@ -110,7 +110,7 @@ async function flood(address: (n: number) => string, end: number): Promise<Map<n
   return answers;
 }
 
-/** ms of a client with another address for a page of the API and a stored picture. */
+/** Returns the ms of a client with another IP address for a response of the API and a stored picture. */
 async function latencyOfOther({ url, storedPicture }: Shop): Promise<number> {
   const headers = { 'x-forwarded-for': '203.0.113.10' };
   const started = performance.now();
@@ -122,7 +122,7 @@ async function latencyOfOther({ url, storedPicture }: Shop): Promise<number> {
   return performance.now() - started;
 }
 
-/** Pictures as those of the sample, under other hashes: what is served does not depend on rows of the database. */
+/** Copies pictures of the sample under other hashes; served pictures do not depend on rows of the database. */
 async function storePictures(dataDir: string): Promise<string[]> {
   const media = path.join(dataDir, 'media');
   const entries = await readdir(media, { recursive: true });
@@ -170,7 +170,7 @@ async function pictureOfList(url: string): Promise<string> {
 async function megabytesBelow(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  // a file that is being written gets its name meanwhile
+  // a file that is being written may be renamed meanwhile
   const sizeOf = (file: string) =>
     stat(file).then(
       ({ size }) => size,

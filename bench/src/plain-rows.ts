@@ -13,7 +13,7 @@ interface PlainRows {
   close(): Promise<void>;
 }
 
-/** Serves a page with one script of `scriptBytes` (gzip) that draws ten rows with React. */
+/** Serves a page with one script of `scriptBytes` (gzip) that renders ten rows with React. */
 export async function servePlainRows(scriptBytes: number): Promise<PlainRows> {
   const script = gzipSync(await paddedScript(scriptBytes));
   const server = createServer((request, response) => {
@@ -48,11 +48,11 @@ const source = `
   createRoot(document.getElementById('root')).render(createElement('div', { role: 'grid' }, rows));
 `;
 
-/** The rest of its weight is code that is compiled and never run, which gzip cannot make smaller. */
+/** Returns code that is compiled and never run, to fill the script to its size; it does not compress. */
 async function paddedScript(bytes: number): Promise<string> {
   const script = await bundle();
   const missing = Math.max(0, bytes - gzipSync(script).length);
-  // gzip keeps some three quarters of base64
+  // gzip compresses base64 to about three quarters
   return `${script};window.padding=()=>"${randomBytes(missing).toString('base64')}";`;
 }
 

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** of `utime` and `stime` in /proc on Linux, whatever the kernel's own is */
+/** ticks per second of `utime` and `stime` in /proc on Linux */
 const ticksPerSecond = 100;
 
-/** Processor time (ms) that the processes of the group which `pid` leads have used so far. */
+/** Returns the processor time (ms) of all processes in the group of `pid`. */
 export async function processorMs(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'pid=', '-g', String(pid)]);
   const times = stdout.trim().split(/\s+/).map(readProcess);
@@ -26,7 +26,7 @@ export async function threadTimesMs(pid: number): Promise<Map<number, number>> {
 
 async function readProcess(pid: string): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // the name of the program, in brackets, may hold spaces
+  // the name of the program, in brackets, may contain spaces
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1_000) / ticksPerSecond;
 }

@@ -7,7 +7,7 @@ import { median, times } from './figures.ts';
 
 const rounds = 5;
 
-/** From the end of a promote or rollback to the first answer that shows it, against a plain answer of the gateway. */
+/** Measures the time from the end of a promote or rollback to the first response with it, and a plain response of the gateway. */
 export async function promotion({ url, dataDir }: Product): Promise<void> {
   const { run } = projectCommands(dataDir);
   await publishSecond(dataDir, 'mf-taxonomy', [['Manage the', 'Keep the']]);
@@ -29,7 +29,7 @@ function row(what: string, measured: number[], base: number) {
   };
 }
 
-/** How long (ms) after the command has ended the gateway still answers with the old set. */
+/** Returns the ms after the end of the command until the gateway serves the new set. */
 async function untilSeen(url: string, move: () => Promise<unknown>): Promise<number> {
   const before = await liveSetId(url);
   await move();

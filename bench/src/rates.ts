@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { times } from './figures.ts';
 import { load } from './load.ts';
 
-/** What the plain server sent per second where other shops were measured: two cores, shared with load and database. */
+/** Requests per second of the plain server on the machine where other shops were measured: two cores, shared with load and database. */
 const plainElsewhere = 60_000;
 
-/** A row of a table. The plain server is measured before and after, as a machine may be half as quick a minute later. */
+/** Returns a row of a table. The plain server is measured before and after, because the speed of a machine varies. */
 export async function rateRow(what: string, measure: () => Promise<number>) {
   const before = await plainRate();
   const rate = await measure();
@@ -20,7 +20,7 @@ export async function rateRow(what: string, measure: () => Promise<number>) {
   };
 }
 
-/** Of `node:http` alone with 10 KB of JSON. */
+/** Measures `node:http` alone with 10 KB of JSON. */
 async function plainRate(): Promise<number> {
   // without the loader that the benchmark itself runs under
   const server = fork(new URL('plain-server.mjs', import.meta.url), { execArgv: [] });

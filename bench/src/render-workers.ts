@@ -48,7 +48,7 @@ export async function renderWorkers(): Promise<void> {
   }
 }
 
-/** In turns, because a machine may be half as quick a minute later. */
+/** Alternates, because the speed of a machine varies. */
 async function compare(what: string, measure: (workers: number) => Promise<number>) {
   const [one, two]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {

@@ -16,7 +16,7 @@ import { slowClientsAtOnce } from './slow-clients.ts';
 import { startBenchProduct } from './start-bench-product.ts';
 import { threeGateways } from './three-gateways.ts';
 
-/** Each measures a running product against something in the same run, so that its figures mean the same elsewhere. */
+/** Benchmarks of a running product, each compared with a baseline of the same run, so that figures of machines compare. */
 const benchmarks = {
   'console-list': consoleList,
   'first-visit': firstVisit,
@@ -29,7 +29,7 @@ const benchmarks = {
   'slow-clients': slowClientsAtOnce,
 };
 
-/** Start what they measure themselves. */
+/** Benchmarks that start their own products. */
 const comparisons = {
   'event-loop': eventLoop,
   'many-products': manyProducts,

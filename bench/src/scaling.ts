@@ -8,7 +8,7 @@ import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const counts = [1_000, 10_000, 100_000];
 const seconds = 5;
-/** made anew for each measurement: fewer than the products of the smallest shop */
+/** created for each measurement: fewer than the products of the smallest shop */
 const freshPages = 120;
 
 type Figures = Record<string, number>;
@@ -72,7 +72,7 @@ async function measure(dataDir: string, api: Product, gateway: Product): Promise
   };
   const [both, alone] = [{ gateway, API: api }, { API: api }];
   const list = `${api.url}/api/products?page_size=24`;
-  // another price limit each time, which every product is below
+  // another price limit for each request, above all prices
   const listPage = (n: number) => `/product-display?price_max=${100_000 + n}`;
   const listAnswer = (n: number) => `/api/products?page_size=24&price_max=${200_000 + n}`;
   const responses = {
@@ -100,7 +100,7 @@ async function measure(dataDir: string, api: Product, gateway: Product): Promise
   };
 }
 
-/** Requests per second, and ms of processor time that each process of `of` spends on one. */
+/** Returns requests per second, and ms of processor time of each process of `of` for one. */
 async function rates(what: string, of: Record<string, Product>, options: autocannon.Options): Promise<Figures> {
   // compiles what is measured and makes the pictures that rendering reads; where the same is asked again, fills the cache
   await autocannon({ connections: 10, ...options, ...(options.amount === undefined && { duration: 2 }) });
@@ -121,7 +121,7 @@ function processorTimes(of: Record<string, Product>): Promise<[name: string, ms:
   );
 }
 
-/** So many requests that each ask for another path, none asked for before. */
+/** Returns `count` requests with different paths that were not requested before. */
 function each(url: string, path: (n: number) => string): autocannon.Options {
   let asked = 0;
   return { url, amount: freshPages, requests: [{ setupRequest: (request) => ({ ...request, path: path(asked++) }) }] };
@@ -130,12 +130,12 @@ function each(url: string, path: (n: number) => string): autocannon.Options {
 const sizes = `select pg_database_size(current_database())::float8 / 1e6 as megabytes,
   (select count(*)::integer - 1 from pg_stat_activity where datname = current_database()) as connections`;
 
-/** One product of each picture first: a picture is made when it is asked for, once and slowly, before the measurement. */
+/** Requests each picture once before the measurement, because it is encoded on the first request. */
 const slugsByPicture = `select slug from (
     select slug, id, row_number() over (partition by cover_hash order by id) as n from products where is_active
   ) as numbered order by n, id limit ${3 * freshPages}`;
 
-/** Orders of some years with one line and one event each. */
+/** Inserts orders of several years with one line and one event each. */
 const ordersOf = (count: number) => `
   with placed as (
     insert into orders (reference, idempotency_key, request_hash, status, payment, name, phone, address, pin_code, pieces,

@@ -6,13 +6,13 @@ import type { ListResponse } from '@lumora/shared-contract/http';
 import { load, loadEach } from './load.ts';
 import { rateRow } from './rates.ts';
 
-/** As many products as other shops were measured with. */
+/** Number of products with which other shops were measured. */
 const few = 1_000;
-/** So many that no detail of an uncached round was given before, up to 3,000 a second. */
+/** Number of products, so that no detail repeats in an uncached round, up to 3,000 per second. */
 const many = 20_000;
 const listed = 24;
 
-/** Requests per second of the shop's list (24 with facets) and detail, kept and made anew. */
+/** Measures requests per second of the shop's list (24 with facets) and detail, cached and uncached. */
 export async function shopApi(): Promise<void> {
   console.table([
     ...(await withProducts(few, (api) => listRates(api, few))),
@@ -33,7 +33,7 @@ async function withProducts<T>(count: number, measure: (api: string) => Promise<
 
 async function listRates(api: string, count: number) {
   const kept = `${api}/products?page_size=${listed}`;
-  // one rupee more for each request: another question, which all products answer
+  // one rupee more for each request: another query that matches all products
   const anew = (n: number) => `/api/products?page_size=${listed}&price_max=${100_000 + n}`;
   return [
     await rateRow(`list of ${count} kept`, () => load({ url: kept })),

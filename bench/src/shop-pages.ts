@@ -26,7 +26,7 @@ async function compare(url: string, path: string) {
   return [asset, kept].map((row) => ({ ...row, 'against the file': times(row[at], asset[at]) }));
 }
 
-/** Of the files that the page names, the one whose size is nearest. */
+/** Returns the file of the page whose size is nearest. */
 async function fileOfSize(url: string, html: string, bytes: number): Promise<{ path: string; bytes: number }> {
   const paths = new Set(
     Array.from(html.matchAll(/["(](\/assets\/[^")]+\.(?:js|css|woff2))[")]/g), ([, path = '']) => path),

@@ -6,11 +6,11 @@ import { median, times } from './figures.ts';
 import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const connections = 1_000;
-/** long enough for the server's limits for headers and for readers */
+/** longer than the server's timeouts for headers and for readers */
 const holdSeconds = 45;
 const asks = 300;
 
-/** What a slow client sends at once; then it sends one byte every second, or reads nothing. */
+/** The first bytes of a slow client, which then sends one byte every second, or reads nothing. */
 interface SlowClient {
   what: string;
   send: string;
@@ -31,7 +31,7 @@ const slowClients: SlowClient[] = [
   { what: 'slow readers, 50 pages asked for', send: page.repeat(50), isReader: true },
 ];
 
-/** A thousand slow clients of each kind: the server's memory, and how long others wait against the time without them. */
+/** Opens a thousand slow clients of each kind; measures the server's memory and the latency of other clients with and without them. */
 export async function slowClientsAtOnce({ url, pid }: Product): Promise<void> {
   await waits(url);
   const alone = median(await waits(url));
@@ -43,7 +43,7 @@ export async function slowClientsAtOnce({ url, pid }: Product): Promise<void> {
 async function measure({ url, pid }: Pick<Product, 'url' | 'pid'>, client: SlowClient, alone: number) {
   const before = await residentMegabytes(pid);
   const sockets: Socket[] = [];
-  // in groups, because the queue of connections that wait to be accepted is short
+  // in batches, because the accept queue is short
   while (sockets.length < connections) {
     const group = await Promise.all(Array.from({ length: 50 }, () => slowSocket(url, client)));
     sockets.push(...group);
@@ -80,8 +80,8 @@ async function slowSocket(url: string, { send, isReader }: SlowClient): Promise<
 }
 
 /**
- * How many the server has not closed. What the buffers of the kernel have taken counts as read: such a connection is idle,
- * and stays open for the keep-alive time. A paused socket learns that it is closed only when it reads.
+ * Returns the number of open connections. Bytes in the kernel's buffers count as read: such a connection is idle,
+ * and stays open for the keep-alive time. A paused socket receives `close` only when it reads.
  */
 async function openConnections(sockets: Socket[]): Promise<number> {
   for (const socket of sockets) socket.resume();
@@ -89,7 +89,7 @@ async function openConnections(sockets: Socket[]): Promise<number> {
   return sockets.filter(({ closed, readableEnded }) => !closed && !readableEnded).length;
 }
 
-/** ms that a shopper waits for the home page, on one connection. */
+/** Returns the ms of a request for the home page, on one connection. */
 async function waits(url: string): Promise<number[]> {
   const measured: number[] = [];
   for (let ask = 0; ask < asks; ask++) {

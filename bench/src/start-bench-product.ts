@@ -1,7 +1,7 @@
 import { copyPreparedData, prepareData } from '@lumora/e2e/prepared-data';
 import { startProduct, type Product } from '@lumora/e2e/start-product';
 
-/** A product with the sample content, on data of its own. */
+/** Starts a product with the sample, on data of its own. */
 export async function startBenchProduct(): Promise<{ product: Product; end(): Promise<void> }> {
   await prepareData();
   const { dataDir, remove } = await copyPreparedData();

@@ -9,12 +9,12 @@ import { spread } from './figures.ts';
 
 const module = 'mf-taxonomy';
 const moves = 50;
-/** whole commands take a second of their own, and a promotion the gate's */
+/** a command takes a second to start, and a promotion also the time of the gate */
 const commands = 3;
-/** after which a move, with the command that makes it, counts as lost */
+/** timeout (ms) for a move, including its command */
 const timeoutMs = 60_000;
 
-/** From a move to the last of three gateways on one store that serves it, against plain answers of the same endpoint. */
+/** Measures the time from a move until the last of three gateways on one store serves it, and plain responses of the same endpoint. */
 export async function threeGateways(): Promise<void> {
   await prepareData();
   const { dataDir, remove } = await copyPreparedData();
@@ -61,7 +61,7 @@ async function measure(
   });
 }
 
-/** ms from the order of the move until each gateway serves it. */
+/** Returns the ms from the move until each gateway serves it. */
 async function untilSeen(urls: string[], move: () => Promise<unknown>): Promise<number[]> {
   const before = await liveSetId(urls[0] ?? '');
   const started = performance.now();

@@ -29,7 +29,7 @@ export function imageColumn<Row extends { image: string | null; image_url: strin
   };
 }
 
-/** How a phone shows the priority of a row. */
+/** Text of the priority on phones. */
 export const priorityOnPhone = {
   onPhone: 'detail',
   phoneText: ({ priority }: { priority: number }) => `Priority ${priority}`,

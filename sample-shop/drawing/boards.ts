@@ -15,7 +15,7 @@ export const levelsMm = {
   bare: 14,
 };
 const standOffMm = { radius: 6.5, head: 2.5 };
-/** How far a board that follows the outline goes beyond the tubes, and gaps that it bridges. */
+/** Margin of an outlined board beyond the tubes, and the gaps that it bridges. */
 const cutMm = { margin: 19, bridge: 46 };
 const boardPaint = { clear: '#ffffff', black: '#101014', wood: '#6a4a34', white: '#d8d8da' };
 

@@ -13,7 +13,7 @@ const seconds = 10;
 const framesPerSecond = 24;
 const webm = '-an -c:v libvpx-vp9 -crf 32 -b:v 0 -row-mt 1 -g 240 -pix_fmt yuv420p'.split(' ');
 const mp4 = '-an -c:v libx264 -crf 25 -preset veryslow -g 240 -pix_fmt yuv420p -movflags +faststart'.split(' ');
-/** What a phone held upright shows of the wide picture: the sign and the wall below it. */
+/** Part of the wide picture for portrait phones: the sign and the wall below it. */
 const tallCrop = { left: 0.486, width: 0.44 };
 
 await drawPosters();

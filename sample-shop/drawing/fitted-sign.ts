@@ -23,7 +23,7 @@ export interface FittedSign {
   pieces: FittedPiece[];
   boards: Board[];
   place: Place;
-  /** What shines, in picture units. */
+  /** Lit shapes, in picture units. */
   box: Box;
 }
 

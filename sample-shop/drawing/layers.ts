@@ -5,11 +5,11 @@ import { svgOf, type Canvas, type Surface } from './surface.ts';
 export interface Layer {
   /** SVG in picture pixels. */
   markup: string;
-  /** How far it stands out, in picture pixels, and how wide its rounded edge is. */
+  /** Height above the wall and width of the rounded edge, in picture pixels. */
   raise: number;
   bevel: number;
   gloss: number;
-  /** How much of the tubes' light falls on it: 1 as on the wall, 0 none. */
+  /** Share of the tubes' light that it receives: 1 as on the wall, 0 none. */
   open: number;
   shade?: { dx: number; dy: number; blur: number; strength: number };
 }

@@ -128,7 +128,7 @@ function wallOf(name: WallName): Surface {
   return lastWall.surface;
 }
 
-/** What a close-up shows: the end of a tube, or else a spot on the first line. */
+/** Returns the subject of a close-up: the end of a tube, or else a point on the first line. */
 function detailOf({ pieces }: FittedSign, { tubes }: SignModel) {
   const ends = freeEnds(tubes.runs, tubes.kinds[0]?.radius ?? 0);
   const points = pieces.findLast(({ piece }) => piece.kind !== 'solid')?.runs[0]?.points ?? [];

@@ -26,7 +26,7 @@ export async function hang(sign: Sign, scale: number): Promise<HungSign> {
   return { sign, canvas, pieces, surface };
 }
 
-/** What a camera straight in front sees at night, the sign switched on. */
+/** View of a camera straight in front at night, with the sign switched on. */
 export async function lightAtNight({ sign, canvas, pieces, surface }: HungSign): Promise<Image> {
   const tubes = await lightTubes(pieces, canvas, sign.place);
   const light = spreadLight(tubes.emission, canvas.scale);

@@ -73,7 +73,7 @@ function glowFace(light: Light, { hit, edge }: Spot, rgb: Rgb, { unitsPerMm }: S
 interface Look {
   albedo: Rgb;
   gloss: number;
-  /** How much of the sign's own light it takes. */
+  /** Share of the sign's own light that it absorbs. */
   takes: number;
   metal: boolean;
 }

@@ -14,7 +14,7 @@ export interface RoomLight {
   /** of the light from all sides, and of the one from the upper left */
   fill: number;
   key: number;
-  /** How dark the shadows of that light are, 0…1. */
+  /** Darkness of the shadows of that light, 0…1. */
   shadow: number;
 }
 
@@ -36,7 +36,7 @@ interface LightingOptions {
   room: RoomLight;
   isOn: boolean;
   swap: ColourSwap;
-  /** How far the sign's light reaches, and how strong it is, as shares of that in the studio; 1 by default. */
+  /** Reach and strength of the sign's light, as shares of those in the studio; 1 by default. */
   reach?: number;
   gain?: number;
 }
@@ -138,7 +138,7 @@ function ambientOf(model: SignModel, { tint, fill, key, shadow }: RoomLight): Im
 
 interface Shadow {
   soft: Image;
-  /** How dark it is beside that of something opaque. */
+  /** Darkness compared with the shadow of an opaque object. */
   share: number;
 }
 
@@ -165,7 +165,7 @@ function shadowsOf(model: SignModel): Shadow[] {
   return cast;
 }
 
-/** What a shape that hangs `z` before the wall hides from the light of the upper left. */
+/** Returns the shadow, in light from the upper left, of a shape that hangs `z` before the wall. */
 function shadowOf(field: Field, z: number, { width, height, scale }: Canvas): Image {
   const cover = blankImage(width, height, 1);
   const depth = z * scale;

@@ -48,7 +48,7 @@ export interface SignModel {
   top: number;
 }
 
-/** How far from a tube its distance is known, in picture units. */
+/** Max distance from a tube for which the distance field is exact, in picture units. */
 export const tubeReach = 75;
 const tubeMm = { width: 6, depth: 10 };
 
@@ -147,7 +147,7 @@ const plateMaterials = {
   solid: 'opaque',
 } as const;
 
-/** What is drawn later lies a little higher. */
+/** Shapes that are drawn later lie slightly higher. */
 function levelOf({ piece }: FittedPiece, index: number, base: number) {
   const step = index * 0.8;
   if (piece.kind === 'solid') return { back: levelsMm.solid.back, front: levelsMm.solid.front + step };

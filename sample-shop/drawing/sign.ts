@@ -39,11 +39,11 @@ export interface Blob {
 }
 
 export interface View {
-  /** How far the camera stands to the side and below, as a share of the picture: -0.3…0.3. */
+  /** Offset of the camera to the side and down, as a share of the picture: -0.3…0.3. */
   turn: number;
   rise: number;
   zoom: number;
-  /** What stands in the middle of the picture; the middle of the scene by default. */
+  /** Centre of the picture; the centre of the scene by default. */
   x?: number;
   y?: number;
 }

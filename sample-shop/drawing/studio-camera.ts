@@ -5,10 +5,10 @@ export interface Camera {
   /** Degrees that it stands to the right of the sign's middle. */
   azimuth: number;
   distance: number;
-  /** What it looks at on the wall. */
+  /** Target on the wall. */
   x: number;
   y: number;
-  /** How far it stands below the middle of what it shows. */
+  /** Distance below the centre of the picture. */
   rise: number;
   /** Width that it shows at `distance`. */
   width: number;

@@ -6,7 +6,7 @@ import type { SignModel } from './sign-model.ts';
 import { aim, emptyRay, type Camera } from './studio-camera.ts';
 import { createTracer, emptyHit } from './trace.ts';
 
-/** What a camera sees of a sign under one light. */
+/** View of a sign under one light. */
 export interface Exposure {
   light: Image;
   /** The colour of what shines, for the glow inside the lens. */

@@ -28,7 +28,7 @@ export interface Canvas {
   height: number;
   /** Canvas pixels to one picture pixel. */
   scale: number;
-  /** What the canvas shows beyond each side of the picture, in picture pixels, for a camera that stands askew. */
+  /** Margin of the canvas beyond each side of the picture, in picture pixels, for a camera at an angle. */
   overhang: number;
 }
 

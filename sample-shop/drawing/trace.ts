@@ -4,7 +4,7 @@ import { createModelDistance, type ModelDistance, type Part } from './model-dist
 import type { SignModel } from './sign-model.ts';
 import type { Ray } from './studio-camera.ts';
 
-/** What a ray meets first, and how that is turned. */
+/** First hit of a ray, with its normal. */
 export interface Hit {
   part: Part;
   /** Whether it is wall with no part of the sign near it. */

@@ -10,9 +10,9 @@ export interface DrawnPiece {
 }
 
 export interface Tubes {
-  /** What the wall receives: every lit tube, face and hidden strip, linear light. */
+  /** Light on the wall from every lit tube, face and hidden strip, linear. */
   emission: Image;
-  /** What the camera sees shining, without the hidden strips. */
+  /** Lit shapes that the camera sees, without the hidden strips. */
   seen: Image;
   /** The picture of the lit tubes themselves, and how much of a pixel they cover. */
   lit: Image;

@@ -33,7 +33,7 @@ export function buildWall(name: WallName, canvas: Canvas): Surface {
   return paintSurface(canvas, painters[name]);
 }
 
-/** How a picture's description names the wall. */
+/** Name of the wall in a picture's description. */
 export const wallWords: Record<WallName, string> = {
   'dark-brick': 'dark brick',
   'black-brick': 'black brick',

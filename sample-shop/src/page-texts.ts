@@ -8,7 +8,7 @@ export interface PageText {
   shows: string[];
 }
 
-/** What every shop has to say, sample or not. */
+/** Texts of pages that every shop has, also without the sample. */
 export const shopPages: PageText[] = [
   {
     kind: 'page',

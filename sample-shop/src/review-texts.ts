@@ -1,6 +1,6 @@
 import type { SampleLine } from './lines/sample-line.ts';
 
-/** Who wrote the sample's reviews. */
+/** Names of the authors of the sample's reviews. */
 export const reviewers = [
   'Ananya Sharma',
   'Rahul Verma',

@@ -14,7 +14,7 @@ interface SampleReview {
 
 const stars = [5, 5, 4, 5, 3, 4] as const;
 
-/** What shoppers say of the sample's product at `place`; the same at every start. Some products nobody has spoken of yet. */
+/** Returns the reviews of the sample's product at `place`, the same at every start; some products have none. */
 export function reviewsOf(place: number): SampleReview[] {
   const sample = sampleProducts[place];
   if (sample === undefined || place % 8 === 5) return [];

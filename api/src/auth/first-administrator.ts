@@ -16,7 +16,7 @@ export interface FirstAdministratorOptions {
   password?: string | undefined;
 }
 
-/** What `ensureAdministrator` created. The caller prints `password` or `setupCode` once; they are not stored in plain text. */
+/** Result of `ensureAdministrator`. The caller prints `password` or `setupCode` once; they are not stored in plain text. */
 export type FirstAdministrator =
   | { created: 'nothing' }
   | { created: 'administrator'; email: string; password?: string }

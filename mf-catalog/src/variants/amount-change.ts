@@ -5,7 +5,7 @@ export interface AmountChange {
   amount: number;
 }
 
-/** How a new price is rounded; `ends99` to the next lower or higher price that ends in 99, whichever is nearer. */
+/** Rounding of a new price; `ends99` to the next lower or higher price that ends in 99, whichever is nearer. */
 export const roundings = { none: 'Not rounded', rupee: 'To whole rupees', ends99: 'To prices that end in 99' } as const;
 export type Rounding = keyof typeof roundings;
 

@@ -2,9 +2,9 @@ import type { Line } from '../lettering.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 import type { Sign } from '../sign.ts';
 
-/** What a product's pictures show; its place and size in them follow. */
+/** The sign in a product's pictures; its position and size in them follow. */
 export interface ProductSign extends Pick<Sign, 'slug' | 'wall' | 'pieces' | 'boards'> {
-  /** What the sign shows, without its colours: they follow from its pieces. */
+  /** Description of the sign without its colours, which follow from its pieces. */
   subject: string;
   /** Where it hangs in the picture that shows its size. */
   room: RoomName;

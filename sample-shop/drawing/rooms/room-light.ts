@@ -3,7 +3,7 @@ import type { Solid, Point3 } from './solids.ts';
 export const keyDirection = { x: -0.5, y: -0.62, z: 0.6 };
 const far = 400;
 
-/** How much of the surroundings a point sees: solids near it in the direction of its normal take light away. */
+/** Returns the ambient occlusion of a point: solids near it in the direction of its normal reduce the light. */
 export function openness(solids: Solid[], point: Point3, normal: Point3): number {
   let shut = 0;
   for (let step = 1; step <= 4; step += 1) {
@@ -23,7 +23,7 @@ function distanceTo(solids: Solid[], x: number, y: number, z: number): number {
   return least;
 }
 
-/** How much of the light from the upper left arrives, its shadows soft. */
+/** Returns the share of the light from the upper left at a point, with soft shadows. */
 export function sunlit(solids: Solid[], point: Point3, normal: Point3): number {
   let lit = 1;
   for (let t = 2; t < 150;) {

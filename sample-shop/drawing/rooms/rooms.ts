@@ -6,7 +6,7 @@ import type { Solid } from './solids.ts';
 export type RoomName = keyof typeof rooms;
 
 export interface Room {
-  /** How a picture's description names it. */
+  /** Name of the room in a picture's description. */
   says: string;
   solids: Solid[];
   /** Width of the wall that the picture shows, and of the strip of floor below it, in centimetres. */

@@ -7,7 +7,7 @@ export interface Point3 {
   z: number;
 }
 
-/** What a solid is made of. */
+/** Material of a solid. */
 export interface Material {
   albedo: readonly [number, number, number];
   gloss: number;

@@ -9,7 +9,7 @@ import type { Solid, Point3 } from './solids.ts';
 
 /** A room as its camera sees it, before the sign is hung. Per pixel. */
 export interface TracedRoom {
-  /** How much of the pixel something covers that stands before the wall. */
+  /** Share of the pixel that objects before the wall cover. */
   cover: Image;
   /** Light of the room that comes from there, and what part of the sign's light it would return. */
   lit: Image;
@@ -17,7 +17,7 @@ export interface TracedRoom {
   /** Where it is, in centimetres, and how it is turned. */
   place: Image;
   normal: Image;
-  /** How much of the room's light reaches the wall there, 0…1. */
+  /** Share of the room's light at that point of the wall, 0…1. */
   open: Image;
 }
 

@@ -75,7 +75,7 @@ export type ModuleManifest = Static<typeof moduleManifest>;
 /** Versions of the contracts in this repository; they must satisfy a module's `requires`. */
 export const contractVersions = { shell: '1.0.0', api: '1.1.0' } as const;
 
-/** What a module's `module.ts` declares; the build derives the rest of the manifest from the declarations of its pages. */
+/** Declaration in a module's `module.ts`; the build derives the rest of the manifest from the declarations of its pages. */
 export type ModuleDeclaration = Omit<ModuleManifest, 'nav' | 'routes' | 'title'> & { title: string };
 
 /** Returns `module` unchanged; gives `module.ts` its type. */
