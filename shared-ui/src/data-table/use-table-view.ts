@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAtom, type WritableAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
+import { useAtom } from 'jotai';
+import { storedAtoms } from '../storage/stored-atoms.ts';
 import type { DataColumn } from './data-column.ts';
 import { parseTableView, type TableView } from './table-view.ts';
 
@@ -16,15 +16,4 @@ function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[]): string[] {
   return columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ key }) => key);
 }
 
-/** The stored value may have any shape. */
-type ViewAtom = WritableAtom<unknown, [Partial<TableView>], void>;
-
-const viewAtoms = new Map<string, ViewAtom>();
-
-function viewAtom(tableId: string): ViewAtom {
-  const existing = viewAtoms.get(tableId);
-  if (existing) return existing;
-  const created: ViewAtom = atomWithStorage<unknown>(`lumora-table:${tableId}`, null, undefined, { getOnInit: true });
-  viewAtoms.set(tableId, created);
-  return created;
-}
+const viewAtom = storedAtoms<TableView>('lumora-table');

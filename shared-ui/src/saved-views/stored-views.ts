@@ -1,4 +1,4 @@
-import { atomWithStorage } from 'jotai/utils';
+import { storedAtoms } from '../storage/stored-atoms.ts';
 
 /** A named search of a list. */
 export interface SavedView {
@@ -7,20 +7,8 @@ export interface SavedView {
   search: string;
 }
 
-const atoms = new Map<string, ReturnType<typeof viewsAtom>>();
-
-/** Returns the atom with the views that the user saved for a table. They are in localStorage; a change updates all tabs. */
-export function storedViews(tableId: string) {
-  const existing = atoms.get(tableId);
-  if (existing) return existing;
-  const created = viewsAtom(tableId);
-  atoms.set(tableId, created);
-  return created;
-}
-
-function viewsAtom(tableId: string) {
-  return atomWithStorage<unknown>(`lumora-views:${tableId}`, [], undefined, { getOnInit: true });
-}
+/** Returns the atom with the views that the user saved for a table. */
+export const storedViews = storedAtoms<SavedView[]>('lumora-views');
 
 /** Parses stored views of unknown shape; leaves out what is not a view. */
 export function parseViews(stored: unknown): SavedView[] {

@@ -1,0 +1,23 @@
+import type { WritableAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+
+/** An atom whose stored value may have any shape; `Value` can be written. */
+export type StoredAtom<Value> = WritableAtom<unknown, [Value], void>;
+
+/**
+ * Returns a function that gives the atom of a name, always the same one. Its value is in localStorage under
+ * `<prefix>:<name>`, and a change updates all tabs.
+ */
+export function storedAtoms<Value>(prefix: string): (name: string) => StoredAtom<Value> {
+  const atoms = new Map<string, StoredAtom<Value>>();
+
+  return (name) => {
+    const existing = atoms.get(name);
+    if (existing) return existing;
+    const created: StoredAtom<Value> = atomWithStorage<unknown>(`${prefix}:${name}`, null, undefined, {
+      getOnInit: true,
+    });
+    atoms.set(name, created);
+    return created;
+  };
+}
