@@ -28,12 +28,12 @@ export async function lighthouseScores({ url }: Product, options: string[]): Pro
   const { benchmarkIndex } = (await run(url + lightest, ['--only-categories=performance'])).environment;
   const slowdown = options.includes('calibrated') ? slowdownOf(benchmarkIndex) : preset;
   console.log(`Benchmark index ${benchmarkIndex}: the processor is slowed down ${slowdown} ×.`);
-  let least = Number.NaN;
+  let lightestLcp = Number.NaN;
   for (const path of [lightest, ...(chosen.length > 0 ? chosen : await mainPaths(url))]) {
     const flags = [`--throttling.cpuSlowdownMultiplier=${slowdown}`];
     const row = { path, ...(await scores(url + path, rounds, flags)), ...(await throttled(url + path, rounds, flags)) };
-    if (Number.isNaN(least)) least = row.LCP;
-    console.table([{ ...row, 'LCP against the lightest': times(row.LCP, least) }]);
+    if (Number.isNaN(lightestLcp)) lightestLcp = row.LCP;
+    console.table([{ ...row, 'LCP against the lightest': times(row.LCP, lightestLcp) }]);
   }
 }
 

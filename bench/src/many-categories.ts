@@ -70,9 +70,9 @@ async function measure(page: Page) {
 
 /** Runs in the page: records the durations (ms) of tasks over 50 ms. */
 function watchLongTasks(): void {
-  const kept: number[] = [];
-  Object.assign(window, { lumoraLongTasks: kept });
-  new PerformanceObserver((list) => kept.push(...list.getEntries().map(({ duration }) => duration))).observe({
+  const durationsMs: number[] = [];
+  Object.assign(window, { lumoraLongTasks: durationsMs });
+  new PerformanceObserver((list) => durationsMs.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
   });
 }

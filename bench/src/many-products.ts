@@ -69,21 +69,21 @@ async function measure({ url, pid }: Product, count: number): Promise<Figures> {
 
 async function measureExport(get: () => Promise<Response>, pid: number): Promise<Figures> {
   const before = await residentMegabytes(pid);
-  let most = before;
+  let maxMegabytes = before;
   let rows = 0;
   const started = performance.now();
   const { body } = await get();
   if (!body) throw new Error('The export has no body.');
   for await (const chunk of body) {
     for (const byte of chunk) if (byte === lineFeed) rows += 1;
-    most = Math.max(most, await residentMegabytes(pid));
+    maxMegabytes = Math.max(maxMegabytes, await residentMegabytes(pid));
   }
   const seconds = (performance.now() - started) / 1_000;
   return {
     'export, rows': rows - 1,
     'export, rows/s': Math.round(rows / seconds),
     'memory before the export, MB': before,
-    'most memory in the export, MB': most,
+    'max memory in the export, MB': maxMegabytes,
   };
 }
 

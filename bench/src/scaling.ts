@@ -15,12 +15,12 @@ type Figures = Record<string, number>;
 
 /**
  * One API process and one gateway on PostgreSQL with so many products and as many orders, for each count in turn.
- * TEST_DATABASE_URL names the server. `kept` as first option takes the prepared releases as they are.
+ * TEST_DATABASE_URL names the server. `reuse` as first option uses the prepared releases unchanged.
  */
 export async function scaling(options: string[]): Promise<void> {
   const [first, ...rest] = options;
-  if (first !== 'kept') await prepareData();
-  const asked = (first === 'kept' ? rest : options).map(Number);
+  if (first !== 'reuse') await prepareData();
+  const asked = (first === 'reuse' ? rest : options).map(Number);
   const columns: [string, Figures][] = [];
   for (const count of asked.length > 0 ? asked : counts) columns.push([String(count), await measureShop(count)]);
   const names = Object.keys(columns[0]?.[1] ?? {});

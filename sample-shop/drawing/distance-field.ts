@@ -108,9 +108,9 @@ export function distanceTo(
 }
 
 /** The lower envelope of parabolas, one above each sample. */
-function envelope(most: number) {
-  const roots = new Int32Array(most);
-  const borders = new Float64Array(most + 1);
+function envelope(maxCount: number) {
+  const roots = new Int32Array(maxCount);
+  const borders = new Float64Array(maxCount + 1);
   return (samples: Float32Array, length: number, store: (index: number, value: number) => void) => {
     let last = 0;
     roots[0] = 0;

@@ -29,7 +29,7 @@ export interface FittedSign {
 
 export const pictureSize = { width: 1600, height: 2000 };
 
-/** Where a sign has to hang: its middle, and the most that its shining part, and all of it with its board, may take. */
+/** Position of a sign: its centre, and the max sizes of its lit part and of the whole sign with its board. */
 export interface Spot {
   x: number;
   y: number;
@@ -74,8 +74,8 @@ export function movedPoint({ x, y }: { x: number; y: number }, place: Place) {
   };
 }
 
-function scaleFor({ left, right, top, bottom }: Box, most: { width: number; height: number }): number {
-  return Math.min(most.width / (right - left), most.height / (bottom - top));
+function scaleFor({ left, right, top, bottom }: Box, max: { width: number; height: number }): number {
+  return Math.min(max.width / (right - left), max.height / (bottom - top));
 }
 
 function boxOf(runs: Run[]): Box {

@@ -19,17 +19,17 @@ export function createModelDistance(model: SignModel, sampler: FieldSampler): Mo
   return {
     away(x, y, z) {
       sampler.moveTo(x, y);
-      let least = tubes.kinds.length > 0 ? tubeAway(z) : Infinity;
+      let minDistance = tubes.kinds.length > 0 ? tubeAway(z) : Infinity;
       part = 'tube';
       for (const plate of solid) {
         const distance = plateAway(sampler.sample(plate.outline), z, plate);
-        if (distance >= least) continue;
-        least = distance;
+        if (distance >= minDistance) continue;
+        minDistance = distance;
         part = plate;
       }
       const beside = Math.max(0, sampler.sample(cable) + cableRadius);
       const toCable = length(beside, z - cableRadius) - cableRadius;
-      if (toCable >= least) return least;
+      if (toCable >= minDistance) return minDistance;
       part = 'cable';
       return toCable;
     },

@@ -14,11 +14,11 @@ import { rooms, type RoomName } from './rooms/rooms.ts';
 import { traceRoom, type Tie, type TracedRoom } from './rooms/trace-room.ts';
 
 const evening: RoomLight = { tint: [1.05, 1, 0.95], fill: 0.085, key: 0.06, shadow: 0.5 };
-/** Centimetres: how far away the camera stands, and the most that a sign may take. */
+/** Distance of the camera and max height of a sign, in centimetres. */
 const cameraAway = 480;
-const mostHigh = 92;
-/** The most of the picture's width that a sign may take. */
-const mostWide = 0.46;
+const maxHeightCm = 92;
+/** Max share of the picture's width that a sign may take. */
+const maxWidthShare = 0.46;
 const cmPerInch = 2.54;
 /** Strength of the sign's light in a room, where a longer exposure gathers more of it than in the studio. */
 const gain = 2.4;
@@ -36,13 +36,13 @@ export async function photographInRoom(
   const tie = { unitsPerCm, x: pictureSize.width / 2, y: pictureSize.height - room.below * unitsPerCm };
   const canvas = canvasOf(width);
   const inches = Number(sizes[Math.floor(sizes.length / 2)]?.split('x')[0]);
-  const wide = Math.min(inches * cmPerInch * unitsPerCm, mostWide * pictureSize.width);
-  const most = { width: wide, height: mostHigh * unitsPerCm };
+  const wide = Math.min(inches * cmPerInch * unitsPerCm, maxWidthShare * pictureSize.width);
+  const max = { width: wide, height: maxHeightCm * unitsPerCm };
   const spot = { x: tie.x + room.sign.x * unitsPerCm, y: tie.y - room.sign.above * unitsPerCm };
   const fitted = await fitSign(sign, {
     ...spot,
-    lit: most,
-    whole: { width: most.width * 1.1, height: most.height * 1.1 },
+    lit: max,
+    whole: { width: max.width * 1.1, height: max.height * 1.1 },
   });
   const model = await buildModel(fitted, canvas, {
     widthMm: ((fitted.box.right - fitted.box.left) / unitsPerCm) * 10,

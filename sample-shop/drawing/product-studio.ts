@@ -26,7 +26,7 @@ export const studioCanvas: Canvas = {
 
 const mmPerInch = 25.4;
 /** Real width of a sign in the studio: within it tubes are neither hairs nor pipes. */
-const widthMm = { least: 380, most: 480 };
+const widthMm = { min: 380, max: 480 };
 
 interface Set {
   fitted: FittedSign;
@@ -111,7 +111,7 @@ async function buildSet(sign: ProductSign, { sizes, backboards }: SampleProduct)
   const fitted = await fitSign(sign, studioSpot);
   const inches = Number(sizes[0]?.split('x')[0]);
   const model = await buildModel(fitted, studioCanvas, {
-    widthMm: Math.min(widthMm.most, Math.max(widthMm.least, inches * mmPerInch)),
+    widthMm: Math.min(widthMm.max, Math.max(widthMm.min, inches * mmPerInch)),
     isCutToShape: backboards[0] !== 'No Backboard',
   });
   return { fitted, model, surface: wallOf(sign.wall) };

@@ -45,8 +45,8 @@ function pricesOf(product: SampleProduct, { size, backboard }: Combination, plac
   const { from, sizes, discount = discounts[place % discounts.length] ?? 0 } = product;
   const growth = (areaOf(size) / areaOf(sizes[0] ?? size)) ** 0.72;
   // so that the discount of the dearest is whole too
-  const most = shopPrice(priceRange.highest * (1 - discount));
-  const selling = Math.min(most, shopPrice(from * growth * (backboardFactors[backboard] ?? 1)));
+  const maxPrice = shopPrice(priceRange.highest * (1 - discount));
+  const selling = Math.min(maxPrice, shopPrice(from * growth * (backboardFactors[backboard] ?? 1)));
   const show = discount === 0 ? selling : Math.min(priceRange.highest, shopPrice(selling / (1 - discount)));
   return {
     purchase_price: Math.round(selling * 0.052) * 1000,

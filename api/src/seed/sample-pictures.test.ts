@@ -8,8 +8,8 @@ import { listDrawnPictures } from '@lumora/sample-shop/picture-index';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
 const read = (file: string) => readFile(new URL(file, picturesFolder));
-const mostBytes = 19_500_000;
-const mostRenditionBytes = 13_000_000;
+const maxBytes = 19_500_000;
+const maxRenditionBytes = 13_000_000;
 
 test('every product has three to six pictures in its first colour', async () => {
   const pictures = (await listDrawnPictures()).filter((picture) => picture.of === 'product');
@@ -59,7 +59,7 @@ test('their renditions belong to them, and stay within 13 MB', async () => {
   const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(renditionsFolder, file))).size));
 
   expect(new Set(files.map((file) => path.basename(path.dirname(file))))).toEqual(hashes);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostRenditionBytes);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxRenditionBytes);
 });
 
 test('the pictures stay within 19.5 MB, and no file lies there that the index does not name', async () => {
@@ -69,5 +69,5 @@ test('the pictures stay within 19.5 MB, and no file lies there that the index do
   const sizes = await Promise.all(files.map(async (file) => (await stat(new URL(file, picturesFolder))).size));
 
   expect(files.sort()).toEqual([...named].sort());
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxBytes);
 });

@@ -13,7 +13,7 @@ interface PageSource {
   renderPage(key: string, visitor: string): Promise<Page>;
   /** returns the page to send when rendering fails and no older page is cached */
   fallback(): Promise<Page>;
-  count(outcome: 'kept' | 'shared' | 'made' | 'stale' | 'fallback'): void;
+  count(outcome: 'hit' | 'coalesced' | 'rendered' | 'stale' | 'fallback'): void;
 }
 
 const maxBytes = 64 * 1024 * 1024;
@@ -41,12 +41,12 @@ export class PageCache {
     const version = this.#source.version();
     const cached = this.#pages.get(key);
     if (cached?.version === version) {
-      this.#source.count('kept');
+      this.#source.count('hit');
       return cached.page;
     }
     const job = `${version} ${key}`;
     const shared = this.#rendering.get(job);
-    if (shared !== undefined) this.#source.count('shared');
+    if (shared !== undefined) this.#source.count('coalesced');
     const rendering = shared ?? this.#render(key, { version, visitor }).finally(() => this.#rendering.delete(job));
     this.#rendering.set(job, rendering);
     return rendering;
@@ -63,7 +63,7 @@ export class PageCache {
       const page = await this.#source.renderPage(key, visitor);
       if (page.status >= 500) return this.#olderThan(key) ?? page;
       this.#store(key, { page, version });
-      this.#source.count('made');
+      this.#source.count('rendered');
       return page;
     } catch {
       // the source has logged the reason

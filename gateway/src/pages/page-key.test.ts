@@ -46,7 +46,7 @@ function sendRaw(url: string): Promise<string> {
 
 describe('pageKey', () => {
   it('ignores fifty query keys that the page does not read', async () => {
-    const counter = 'lumora_pages_total{outcome="made"}';
+    const counter = 'lumora_pages_total{outcome="rendered"}';
     const count = async () => Number((await gateway.metric(counter)).slice(counter.length));
     const before = await count();
     const plain = await visit('/signs/moon');

@@ -15,12 +15,13 @@ export function openness(solids: Solid[], point: Point3, normal: Point3): number
 }
 
 function distanceTo(solids: Solid[], x: number, y: number, z: number): number {
-  let least = Math.min(far, Math.max(0.01, -y), Math.max(0.01, z));
+  let minDistance = Math.min(far, Math.max(0.01, -y), Math.max(0.01, z));
   for (const { middle, radius, distance } of solids) {
     const [dx, dy, dz] = [x - middle.x, y - middle.y, z - middle.z];
-    if (Math.sqrt(dx * dx + dy * dy + dz * dz) - radius < least) least = Math.min(least, distance(x, y, z));
+    if (Math.sqrt(dx * dx + dy * dy + dz * dz) - radius < minDistance)
+      minDistance = Math.min(minDistance, distance(x, y, z));
   }
-  return least;
+  return minDistance;
 }
 
 /** Returns the share of the light from the upper left at a point, with soft shadows. */
@@ -32,14 +33,15 @@ export function sunlit(solids: Solid[], point: Point3, normal: Point3): number {
       point.y + normal.y + keyDirection.y * t,
       point.z + normal.z + keyDirection.z * t,
     ];
-    let least = 40;
+    let minDistance = 40;
     for (const { middle, radius, distance } of solids) {
       const [dx, dy, dz] = [x - middle.x, y - middle.y, z - middle.z];
-      if (Math.sqrt(dx * dx + dy * dy + dz * dz) - radius < least) least = Math.min(least, distance(x, y, z));
+      if (Math.sqrt(dx * dx + dy * dy + dz * dz) - radius < minDistance)
+        minDistance = Math.min(minDistance, distance(x, y, z));
     }
-    lit = Math.min(lit, Math.max(0, 0.5 + (3.5 * least) / t));
+    lit = Math.min(lit, Math.max(0, 0.5 + (3.5 * minDistance) / t));
     if (lit <= 0.02) return 0;
-    t += Math.max(2, least);
+    t += Math.max(2, minDistance);
   }
   return lit;
 }

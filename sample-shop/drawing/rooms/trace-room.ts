@@ -103,14 +103,14 @@ function meet(solids: Solid[], ray: Ray): Met {
   let t = near.length > 0 ? Math.max(0, (250 - ray.z) / ray.dz) : end;
   for (let step = 0; step < 90 && t < end; step += 1) {
     const [x, y, z] = [ray.x + t * ray.dx, ray.y + t * ray.dy, ray.z + t * ray.dz];
-    let least = Infinity;
+    let minDistance = Infinity;
     let nearest: Solid | undefined;
     for (const solid of near) {
       const distance = solid.distance(x, y, z);
-      if (distance < least) [least, nearest] = [distance, solid];
+      if (distance < minDistance) [minDistance, nearest] = [distance, solid];
     }
-    if (least < 0.06) return { t, solid: nearest };
-    t += least;
+    if (minDistance < 0.06) return { t, solid: nearest };
+    t += minDistance;
   }
   return { t: end, solid: toFloor < toWall ? 'floor' : undefined };
 }
