@@ -14,7 +14,7 @@ import { isBeyondLastPage, lastPage, pagePath } from './list-pages.ts';
 import { listQuery } from './list-query.ts';
 import { activeFilters } from './list-search.ts';
 import { formatProductCount, listTitle } from './list-labels.ts';
-import { Paging } from './paging.tsx';
+import { Pagination } from './pagination.tsx';
 import { useScrollOnPageChange } from './use-scroll-on-page-change.ts';
 import * as styles from './list-page.module.css';
 
@@ -44,7 +44,7 @@ export function ListPage() {
         >
           {isEmpty && <EmptyList search={search} list={list} />}
           {!isEmpty && <ProductGrid products={list?.data} heading="h2" eager={1} isNarrow />}
-          {list && <Paging search={search} meta={list.meta} />}
+          {list && <Pagination search={search} meta={list.meta} />}
         </div>
       </div>
       <RecentlyViewed />

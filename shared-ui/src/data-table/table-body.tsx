@@ -4,7 +4,7 @@ import type { DataTableProps } from './data-table.tsx';
 import type { GridColumn } from './grid-columns.tsx';
 import { activeFilters } from './table-filter.ts';
 import { TableGrid } from './table-grid.tsx';
-import { TablePaging } from './table-paging.tsx';
+import { TablePagination } from './table-pagination.tsx';
 import { pageCount } from './table-query.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { useTableRows } from './use-table-rows.ts';
@@ -39,7 +39,7 @@ export function TableBody<Row>({ props, tableRows, displayed, gridColumns, rowHe
         onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
         noRows={<NothingFound />}
       />
-      <TablePaging
+      <TablePagination
         page={Math.min(deferredQuery.page, pageCount(total, deferredQuery.pageSize))}
         pageSize={deferredQuery.pageSize}
         total={total}

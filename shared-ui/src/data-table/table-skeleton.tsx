@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { headerHeightPx, TableGrid } from './table-grid.tsx';
-import { pagingHeightPx } from './table-paging.tsx';
+import { pagingHeightPx } from './table-pagination.tsx';
 import { defaultTableQuery } from './table-query.ts';
 
 interface TableSkeletonProps<Row> {

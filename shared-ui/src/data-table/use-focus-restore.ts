@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { selectionBarAttribute } from './selection-bar.tsx';
 
 /**
- * Restores the focus when the focused element is removed: to the row that is now at the same index, or to the search box
- * if there is no row; to the checkbox of the header if the selection bar was removed. Returns props of the table element.
+ * Implements focus restore: when the focused element is removed, moves the focus to the row that is now at the same
+ * index, or to the search box if there is no row; to the checkbox of the header if the selection bar was removed. Returns
+ * props of the table element.
  */
 export function useFocusRestore() {
   const table = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { pageCount } from './table-query.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolMenu } from './tool-menu.tsx';
 
-interface TablePagingProps {
+interface TablePaginationProps {
   /** counts from 1 */
   page: number;
   pageSize: number;
@@ -17,11 +17,11 @@ interface TablePagingProps {
   onChange: (change: { page: number; pageSize?: number }) => void;
 }
 
-/** Height of the paging bar in px; the skeleton reserves it. */
+/** Height of the pagination in px; the skeleton reserves it. */
 export const pagingHeightPx = 48;
 
 /** Renders the page size, the range of visible rows, and the buttons to the other pages. */
-export function TablePaging({ page, pageSize, total, onChange }: TablePagingProps) {
+export function TablePagination({ page, pageSize, total, onChange }: TablePaginationProps) {
   const lastPage = pageCount(total, pageSize);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);

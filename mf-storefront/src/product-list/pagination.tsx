@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListMeta } from '@lumora/shared-contract/http';
 import { lastPage, pagePath } from './list-pages.ts';
-import * as styles from './paging.module.css';
+import * as styles from './pagination.module.css';
 
-interface PagingProps {
+interface PaginationProps {
   search: URLSearchParams;
   meta: ListMeta;
 }
 
 /** Renders links to the other pages of a list; nothing for a list of one page. */
-export function Paging({ search, meta }: PagingProps) {
+export function Pagination({ search, meta }: PaginationProps) {
   const last = lastPage(meta);
   if (last <= 1 || meta.page > last) return null;
   const pathOf = (page: number) => pagePath(search, page);

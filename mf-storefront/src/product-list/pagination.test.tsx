@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Paging } from './paging.tsx';
+import { Pagination } from './pagination.tsx';
 
 test.each([
   [1, 2, '1 2 Next'],
@@ -14,7 +14,7 @@ test.each([
 ])('page %d of %d has the links %s', (page, last, text) => {
   render(
     <MemoryRouter>
-      <Paging search={new URLSearchParams()} meta={{ page, pageSize: 24, total: last * 24 }} />
+      <Pagination search={new URLSearchParams()} meta={{ page, pageSize: 24, total: last * 24 }} />
     </MemoryRouter>,
   );
 
@@ -26,7 +26,7 @@ test.each([
 test('Links to other pages of the list keep its filters and drop what the list does not read', () => {
   render(
     <MemoryRouter>
-      <Paging
+      <Pagination
         search={new URLSearchParams('size=L&utm_source=mail&size=M&ref=friend&page=1')}
         meta={{ page: 1, pageSize: 24, total: 48 }}
       />
