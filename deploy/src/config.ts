@@ -29,6 +29,8 @@ export interface Config {
   /** private key that signs releases */
   signingKey: string;
   hasOwnTeams: boolean;
+  /** JSON file with the origins and browser permissions that modules may use; undefined: none */
+  moduleSecurityFile: string | undefined;
   /** secret that seals pins and signs telemetry nonces, equal on all gateways; random if not set */
   pinSecret: string;
   /** the gate also rejects a release if a check could not run, such as pages without a browser */
@@ -91,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     teamsFile: folder('TEAMS_FILE', set['TEAMS_FILE'], path.join(dataDir, 'keys/teams.json')),
     signingKey: folder('SIGNING_KEY', set['SIGNING_KEY'], path.join(dataDir, 'keys/local.pem')),
     hasOwnTeams: set['TEAMS_FILE'] !== undefined,
+    moduleSecurityFile: set['MODULE_SECURITY_FILE'] && folder('MODULE_SECURITY_FILE', set['MODULE_SECURITY_FILE'], ''),
     pinSecret: set['PIN_SECRET'] ?? randomUUID(),
     isGateStrict: oneOf('GATE', set['GATE'] ?? 'lenient', ['lenient', 'strict']) === 'strict',
     isDevelopment: oneOf('DEVELOPMENT', set['DEVELOPMENT'] ?? 'off', ['off', 'on']) === 'on',
@@ -123,6 +126,7 @@ export const settingsHelp = [
   ['STORE_URL', '<DATA_DIR>/store', 'release store: folder, file: URL, or s3://bucket/prefix?endpoint=…&region=…'],
   ['AWS_ACCESS_KEY_ID', '', 'for a bucket, with AWS_SECRET_ACCESS_KEY'],
   ['TEAMS_FILE', '<DATA_DIR>/keys/teams.json', 'public keys and modules of each team'],
+  ['MODULE_SECURITY_FILE', '', 'JSON file: origins and browser permissions that each module may add to its pages'],
   ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that signs releases'],
   ['GATE', 'lenient', 'strict: rejects a release if a check could not run, such as pages without a browser'],
   ['PIN_SECRET', '', 'equal on all gateways: seals pins of browsers to releases and signs nonces of /telemetry'],

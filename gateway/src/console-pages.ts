@@ -10,6 +10,7 @@ import {
   type Development,
   type ModuleManifest,
   type ModuleRoute,
+  type ReleaseSet,
 } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { consoleFiles, screenFiles } from './pages/first-files.ts';
@@ -28,6 +29,14 @@ import type { Pins } from './modules/pins.ts';
 import { Page } from './pages/page.ts';
 import { consoleReleaseSet } from './live/release-set.ts';
 import type { ShopName } from './storefront/shop-name.ts';
+import {
+  grantedSecurity,
+  policyNameOf,
+  toPermissionsPolicy,
+  toPolicy,
+  type AllowedSecurity,
+  type PolicySources,
+} from './pages/module-security.ts';
 import { visitorBucket } from './live/visitor-bucket.ts';
 
 interface ConsoleOptions {
@@ -35,6 +44,7 @@ interface ConsoleOptions {
   pins: Pins;
   shopName: ShopName;
   isDevelopment: boolean;
+  security: AllowedSecurity;
 }
 
 /**
@@ -42,7 +52,7 @@ interface ConsoleOptions {
  * release set, from which the shell's loader starts the console. Responds with 503 without a live shell.
  */
 export async function consolePages(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
-  const { live, pins, shopName, isDevelopment } = options;
+  const { live, pins, shopName, isDevelopment, security } = options;
   for (const path of ['/admin', '/admin/*', '/auth/*']) app.get(path, sendConsole);
   app.get('/auth/admin-login', async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
   app.get(releaseSetIdPath, async (request, reply) =>
@@ -67,32 +77,51 @@ export async function consolePages(app: FastifyInstance, options: ConsoleOptions
     }
     const nonce = randomBytes(16).toString('base64url');
     const owner = findOwner(liveSet, pathOf(request));
-    const document = html`<!doctype html>
+    const { manifest } = owner?.release ?? {};
+    const granted = grantedSecurity(manifest, security);
+    const pageSet = {
+      ...set,
+      ...(manifest?.security && { securityOf: manifest.id }),
+      ...(development && { development }),
+    };
+    const preloads = [...shellPreloads(shell, development), development ? '' : pagePreloads(shell, owner)];
+    const document = consoleDocument({ shell, set: pageSet, nonce, preloads });
+    const isKnown = owner !== null || set.off.some((off) => routeAt(off.manifest, pathOf(request)));
+    const csp = toPolicy(policySources(nonce, development, policyNameOf(owner?.release, granted)), granted);
+    const permissionsPolicy = toPermissionsPolicy(granted);
+    return new Page({ status: isKnown ? 200 : 404, html: document, csp, permissionsPolicy, isCacheable: false }).send(
+      request,
+      reply,
+    );
+  }
+}
+
+interface DocumentParts {
+  shell: Release;
+  set: ReleaseSet;
+  nonce: string;
+  preloads: (Html | string)[];
+}
+
+function consoleDocument({ shell, set, nonce, preloads }: DocumentParts): Html {
+  return html`<!doctype html>
 <html lang="en">
 <head>
 ${pageHead}
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta name="csp-nonce" content="${nonce}">
-<title>${shopName.current} Admin</title>
+<title>${set.product} Admin</title>
 <style id="_goober" nonce="${nonce}"> </style>
-${shellPreloads(shell, development)}
-${development ? '' : pagePreloads(shell, owner)}
+${preloads}
 </head>
 <body>
 <div id="${rootElementId}"></div>
 <noscript>The console needs JavaScript.</noscript>
-${dataBlock(releaseSetElementId, development ? { ...set, development } : set)}
+${dataBlock(releaseSetElementId, set)}
 ${startScript(shell, shell.entry)}
 </body>
 </html>`;
-    const isKnown = owner !== null || set.off.some(({ manifest }) => routeAt(manifest, pathOf(request)));
-    const status = isKnown ? 200 : 404;
-    return new Page({ status, html: document, csp: securityPolicy(nonce, development), isCacheable: false }).send(
-      request,
-      reply,
-    );
-  }
 }
 
 interface Owner {
@@ -137,22 +166,26 @@ function pagePreloads(shell: Release, owner: Owner | null): Html | string {
  * Returns the CSP: scripts only from releases; styles from releases, and from Emotion and the toasts by nonce. A page
  * that loads a module from a development server also allows that server.
  */
-function securityPolicy(nonce: string, development: Development | undefined): string {
-  const server = development ? ` ${development.origin}` : '';
-  const socket = server.replace('http:', 'ws:');
-  return [
-    "default-src 'none'",
-    `script-src 'self'${server}`,
-    `style-src 'self'${server} 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${server}`,
-    `font-src 'self'${server}`,
-    `connect-src 'self'${server}${socket}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...trustedTypes,
-  ].join('; ');
+function policySources(
+  nonce: string,
+  development: Development | undefined,
+  policyName: string | undefined,
+): PolicySources {
+  const server = development ? [development.origin] : [];
+  const socket = server.map((origin) => origin.replace('http:', 'ws:'));
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...server],
+    'style-src': ["'self'", ...server, `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:', ...server],
+    'font-src': ["'self'", ...server],
+    'connect-src': ["'self'", ...server, ...socket],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...trustedTypes(policyName),
+  };
 }
 
 function pathOf({ url }: FastifyRequest): string {

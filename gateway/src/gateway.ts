@@ -15,6 +15,7 @@ import { gatewayMetrics, observeCanaries, observeLive } from './metrics.ts';
 import { development } from './modules/development.plugin.ts';
 import { modules } from './modules/modules.plugin.ts';
 import type { Pins } from './modules/pins.ts';
+import type { AllowedSecurity } from './pages/module-security.ts';
 import { RecentFailures } from './telemetry/recent-failures.ts';
 import { publicPages } from './storefront/public-pages.ts';
 import type { RenderLimits } from './storefront/render-pool.ts';
@@ -33,6 +34,8 @@ export interface GatewayOptions {
   gate: Gate;
   pins: Pins;
   nonces: ReportNonces;
+  /** the origins and browser permissions that modules may add to their pages */
+  security: AllowedSecurity;
   /** whether developers may load a module from their own machine */
   isDevelopment: boolean;
   registry: Registry;
@@ -49,7 +52,8 @@ export interface GatewayOptions {
 
 /** Registers everything but the API: release files, console pages, shop pages, telemetry and the Modules page. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { store, live, gate, pins, nonces, isDevelopment, registry, apiUrl, origin, subscribe, limits, cdn } = options;
+  const { store, live, gate, pins, nonces, isDevelopment, security, registry, apiUrl, origin, subscribe, limits, cdn } =
+    options;
   const metrics = gatewayMetrics(registry);
   observeLive(registry, live);
   const failures = new RecentFailures();
@@ -73,8 +77,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   await app.register(telemetry, { live, watch, failures, metrics, nonces });
   await app.register(modules, { store, live, watch, failures, gate, pins, apiUrl });
   await app.register(development, { live, pins, apiUrl, isDevelopment });
-  await app.register(consolePages, { live, pins, shopName, isDevelopment });
+  await app.register(consolePages, { live, pins, shopName, isDevelopment, security });
   const onSwitch = () => purger?.purge(['pages']);
-  const shop = { live, watch, failures, metrics, limits, shopName, subscribe, cdnLifetime, onSwitch };
+  const shop = { live, watch, failures, metrics, limits, shopName, subscribe, cdnLifetime, onSwitch, security };
   await app.register(publicPages, { ...shop, context: { apiUrl, origin } });
 }

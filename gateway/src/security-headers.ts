@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toPermissionsPolicy } from './pages/module-security.ts';
 
 /** Adds the security headers and the request id to every response. `isHttps`: whether visitors use https. */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
@@ -7,7 +8,7 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'permissions-policy': toPermissionsPolicy({}),
       'cross-origin-opener-policy': 'same-origin',
     });
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');

@@ -7,6 +7,7 @@ import { passes, runChecks, type BootCheck } from '@lumora/deploy/run-checks';
 import type { PurgeSettings } from '../src/cdn/send-purge.ts';
 import { gateway } from '../src/gateway.ts';
 import { LiveReleases } from '../src/live/live-releases.ts';
+import type { AllowedSecurity } from '../src/pages/module-security.ts';
 import { Pins } from '../src/modules/pins.ts';
 import { handleErrors } from '../src/gateway-error.ts';
 import type { RenderLimits } from '../src/storefront/render-pool.ts';
@@ -25,6 +26,8 @@ interface GatewayTestOptions {
   limits?: Partial<RenderLimits>;
   /** a CDN that the gateway purges */
   cdn?: PurgeSettings | null;
+  /** the operator's allow-list */
+  security?: AllowedSecurity;
 }
 
 const renderLimits: RenderLimits = {
@@ -39,7 +42,7 @@ const renderLimits: RenderLimits = {
 /** Starts a gateway on a store, with an API whose responses the test controls. */
 export async function openGateway(
   store: ReleaseStore,
-  { isHttps = false, isDevelopment = false, limits = {}, cdn = null }: GatewayTestOptions = {},
+  { isHttps = false, isDevelopment = false, limits = {}, cdn = null, security = {} }: GatewayTestOptions = {},
 ) {
   const api = await openApi();
   const registry = new Registry();
@@ -62,15 +65,13 @@ export async function openGateway(
     pins: new Pins(testSecret),
     nonces: new ReportNonces(testSecret),
     isDevelopment,
+    security,
     registry,
     apiUrl: api.url,
     origin: 'http://shop.test',
     limits: { ...renderLimits, ...limits },
     cdn,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: subscribeTo(listeners),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -86,6 +87,13 @@ export async function openGateway(
       await app.close();
       await api.close();
     },
+  };
+}
+
+function subscribeTo(listeners: Set<() => void>) {
+  return (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
 }
 
@@ -110,7 +118,11 @@ function respondToMe(token: string | undefined, response: ServerResponse): void 
 
 function gateWithoutBrowser(store: ReleaseStore): Gate {
   const check: Gate['check'] = (candidate, others) =>
-    runChecks(candidate, { store, teams: [testTeam], others, together: [], apiVersion: null, budgets: {} }, noBrowser);
+    runChecks(
+      candidate,
+      { store, teams: [testTeam], others, together: [], security: {}, apiVersion: null, budgets: {} },
+      noBrowser,
+    );
   return {
     check,
     checkSet: async (candidates) => (await Promise.all(candidates.map((one) => check(one, [])))).flat(),

@@ -1,4 +1,5 @@
 import type { Release } from '@lumora/releases/release-schema';
+import type { AllowedSecurity } from '@lumora/gateway/pages/module-security';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { Team } from '@lumora/releases/signatures/teams';
 
@@ -10,6 +11,8 @@ export interface GateContext {
   others: Release[];
   /** those of `others` that move together with the candidate */
   together: Release[];
+  /** the operator's allow-list of security additions */
+  security: AllowedSecurity;
   /** version of the HTTP API that serves this store; null when it did not respond */
   apiVersion: string | null;
   /** max bytes of scripts (gzip) that a first visit downloads, by page */

@@ -5,6 +5,7 @@ import type { Release } from '@lumora/releases/release-schema';
 import type { Gate } from '@lumora/gateway/modules/gate';
 import { workspaceRoot, type Config } from '../config.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
+import { readModuleSecurity } from '@lumora/releases/module-security-file';
 import { trustedTeams } from '@lumora/releases/signatures/trust';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { bootPages } from './boot-pages.ts';
@@ -23,9 +24,10 @@ interface GateOptions {
 export async function openGate({ config, store, apiVersion, boot = bootPages }: GateOptions): Promise<Gate> {
   const teams = await trustedTeams(config);
   const budgets = await readBudgets();
+  const security = await readModuleSecurity(config.moduleSecurityFile);
   return {
     async check(candidate, others) {
-      const context = { store, teams, budgets, apiVersion: await apiVersion(), others, together: [] };
+      const context = { store, teams, budgets, security, apiVersion: await apiVersion(), others, together: [] };
       return runChecks(candidate, context, boot);
     },
     async checkSet(candidates) {
@@ -34,7 +36,15 @@ export async function openGate({ config, store, apiVersion, boot = bootPages }: 
       const checked: CheckedCandidate[] = [];
       for (const candidate of candidates) {
         const together = candidates.filter((one) => one !== candidate);
-        const context = { store, teams, budgets, apiVersion: version, others: [...staying, ...together], together };
+        const context = {
+          store,
+          teams,
+          budgets,
+          security,
+          apiVersion: version,
+          others: [...staying, ...together],
+          together,
+        };
         checked.push({ candidate, verdict: await runChecks(candidate, context, boot) });
       }
       return checked.length === 1 ? checked.flatMap(({ verdict }) => verdict) : combineVerdicts(checked);

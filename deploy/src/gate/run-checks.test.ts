@@ -28,11 +28,14 @@ const declaring = (manifest: Partial<ModuleManifest>, module?: string) => remote
 const bootPasses = async (): Promise<GateCheck> => ({ check: 'pages open', outcome: 'passed', message: '' });
 
 /** Returns the messages of the failed checks. */
-async function failedChecks(candidate: Release, { others = [shell], apiVersion = '1.0.0', budget = 1_000_000 } = {}) {
+async function failedChecks(
+  candidate: Release,
+  { others = [shell], apiVersion = '1.0.0', budget = 1_000_000, security = {} } = {},
+) {
   const budgets = { '/admin/products': { scripts: budget } };
   const verdict = await runChecks(
     candidate,
-    { store: workspace.store, teams: [testTeam], others, together: [], apiVersion, budgets },
+    { store: workspace.store, teams: [testTeam], others, together: [], security, apiVersion, budgets },
     bootPasses,
   );
   return Object.fromEntries(
@@ -133,6 +136,20 @@ describe('the gate rejects', () => {
     });
   });
 
+  it('origins and browser permissions that the operator does not allow', async () => {
+    const candidate = await declaring({
+      security: { 'connect-src': ['https://pay.example'], permissions: ['payment'] },
+    });
+
+    expect(await failedChecks(candidate)).toEqual({
+      security:
+        'mf-catalog asks for connect-src https://pay.example, which MODULE_SECURITY_FILE does not allow. ' +
+        'mf-catalog asks for permission payment, which MODULE_SECURITY_FILE does not allow.',
+    });
+    const security = { 'mf-catalog': { 'connect-src': ['https://pay.example'], permissions: ['payment' as const] } };
+    expect(await failedChecks(candidate, { security })).toEqual({});
+  });
+
   it('a page that exceeds its size budget', async () => {
     const candidate = await remote({
       files: { 'client/list.js': 'x' },
@@ -152,6 +169,7 @@ it('the verdict states that the API did not respond', async () => {
     teams: [testTeam],
     others: [shell],
     together: [],
+    security: {},
     apiVersion: null,
     budgets: {},
   };

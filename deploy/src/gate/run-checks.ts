@@ -2,6 +2,7 @@ import type { GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { findTampering } from '@lumora/releases/verify-release';
 import { findForgery } from '@lumora/releases/signatures/sign-release';
+import { allowedSecurity } from './allowed-security.ts';
 import { contractRanges } from './contract-ranges.ts';
 import type { Findings, GateContext } from './gate-context.ts';
 import { permissionNames } from './permission-names.ts';
@@ -24,6 +25,7 @@ export async function runChecks(candidate: Release, context: GateContext, boot: 
     toCheck('contracts', contractMessage(apiVersion), contractRanges(candidate, others, apiVersion)),
     toCheck('routes', 'no collision', routeCollisions(candidate, others)),
     toCheck('permissions', 'all known', permissionNames(candidate)),
+    toCheck('security', 'no additions beyond the allow-list', allowedSecurity(candidate, context)),
     toCheck('size', 'within the budget', sizeBudget(candidate, context)),
   ];
   // code that is altered or not trusted must not run

@@ -37,7 +37,7 @@ export interface SandboxGateway {
 /** Starts a sandbox gateway on a free port of the loopback address. */
 export async function openSandboxGateway(
   candidate: Release,
-  { store, teams, together }: GateContext,
+  { store, teams, together, security }: GateContext,
 ): Promise<SandboxGateway> {
   const log: FastifyBaseLogger = pino({ level: 'silent' });
   const overlay = candidateStore(store, [candidate, ...together]);
@@ -66,6 +66,7 @@ export async function openSandboxGateway(
     pins: new Pins(randomUUID()),
     nonces: new ReportNonces(randomUUID()),
     isDevelopment: false,
+    security,
     registry: new Registry(),
     // nothing listens there: pages render without an API
     apiUrl: 'http://127.0.0.1:9/api',

@@ -24,6 +24,7 @@ import { defaultRenderLimits } from '@lumora/gateway/storefront/render-pool';
 import { ReportNonces } from '@lumora/gateway/telemetry/report-nonces';
 import { routableUrl } from '@lumora/gateway/routable-url';
 import { addSecurityHeaders } from '@lumora/gateway/security-headers';
+import { readModuleSecurity } from '@lumora/releases/module-security-file';
 import { trustedTeams } from '@lumora/releases/signatures/trust';
 import { openStore } from '@lumora/releases/store/open-store';
 import { openChanges } from './change-source.ts';
@@ -77,6 +78,7 @@ export async function createServer(
     pins: new Pins(config.pinSecret),
     nonces: new ReportNonces(config.pinSecret),
     isDevelopment: config.isDevelopment,
+    security: await readModuleSecurity(config.moduleSecurityFile),
     registry,
     apiUrl,
     origin: config.publicUrl ?? `http://127.0.0.1:${port}`,

@@ -9,6 +9,8 @@ interface PageContent {
   status: number;
   html: Html;
   csp: string;
+  /** only if it differs from the default */
+  permissionsPolicy?: string | undefined;
   /** path to redirect to */
   redirect?: string | undefined;
   /** whether the gateway, a CDN and browsers may cache the page */
@@ -47,7 +49,7 @@ export class Page {
 
   /** Sends the page, or 304 when the ETag matches. */
   async send(request: FastifyRequest, reply: FastifyReply, sharing = unshared): Promise<FastifyReply> {
-    const { status, csp, redirect, isCacheable, screen, retryAfter } = this.#content;
+    const { status, csp, permissionsPolicy, redirect, isCacheable, screen, retryAfter } = this.#content;
     const encoding = acceptedEncoding(request);
     const etag = `"${this.#etag}${encoding === null ? '' : `-${encoding}`}"`;
     reply.code(status).headers({
@@ -55,6 +57,7 @@ export class Page {
       'content-security-policy': csp,
       vary: 'accept-encoding',
     });
+    if (permissionsPolicy !== undefined) reply.header('permissions-policy', permissionsPolicy);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (redirect !== undefined) return reply.header('location', redirect).send();
     if (isCacheable) reply.header('etag', etag);

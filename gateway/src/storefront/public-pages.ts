@@ -7,6 +7,7 @@ import type { LiveReleases } from '../live/live-releases.ts';
 import type { GatewayMetrics } from '../metrics.ts';
 import { clientNetwork } from '../client-network.ts';
 import { shopClosedPage } from './shop-closed-page.ts';
+import type { AllowedSecurity } from '../pages/module-security.ts';
 import { pageKey } from '../pages/page-key.ts';
 import type { RenderLimits } from './render-pool.ts';
 import { shopCanarySet, shopChannel } from '../live/served-sets.ts';
@@ -24,6 +25,8 @@ interface PublicPagesOptions {
   shopName: ShopName;
   /** calls its listener after each change of shop data */
   subscribe: (listener: () => void) => () => void;
+  /** the operator's allow-list of security additions */
+  security: AllowedSecurity;
   /** lifetime of pages in a CDN */
   cdnLifetime: CdnLifetime;
   /** called after a new release, or a new name of the shop, is in use */

@@ -1,15 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageStateElementId, releaseSetElementId, rootElementId } from '@lumora/shared-contract/releases';
+import {
+  pageStateElementId,
+  releaseSetElementId,
+  rootElementId,
+  type ModuleSecurity,
+} from '@lumora/shared-contract/releases';
 import type { RenderedPage } from '@lumora/shared-contract/storefront';
 import { html, rawHtml, type Html } from '@lumora/shared-contract/html';
 import type { Release } from '@lumora/releases/release-schema';
 import type { LiveModule } from '../live/live-set.ts';
+import { policyNameOf, toPermissionsPolicy, toPolicy, type PolicySources } from '../pages/module-security.ts';
 import { noticeCss, noticeHtml } from '../pages/notice.ts';
 import { Page } from '../pages/page.ts';
 import { dataBlock, fontPreload, pageHead, scriptPreload, startScript, trustedTypes } from '../pages/page-parts.ts';
 import { releaseBaseUrl, shopReleaseSet } from '../live/release-set.ts';
+
+interface DocumentOptions {
+  shell: LiveModule;
+  storefront: LiveModule;
+  /** name of the shop */
+  product: string;
+  /** security additions of the storefront */
+  granted: ModuleSecurity;
+}
 
 /** Builds the HTML documents of one storefront release: head, inline styles, preloads, release set and CSP. */
 export class StorefrontDocument {
@@ -18,8 +33,9 @@ export class StorefrontDocument {
   readonly #product: string;
   readonly #release: Release;
   readonly #styles: InlineStyle[];
+  readonly #granted: ModuleSecurity;
 
-  private constructor(shell: LiveModule, storefront: LiveModule, product: string, styles: InlineStyle[]) {
+  private constructor({ shell, storefront, product, granted }: DocumentOptions, styles: InlineStyle[]) {
     const { release, previous } = storefront;
     const preloads = [
       scriptPreload(shell.release, shell.release.entry),
@@ -33,11 +49,12 @@ export class StorefrontDocument {
     this.#product = product;
     this.#release = release;
     this.#styles = styles;
+    this.#granted = granted;
   }
 
   /** Reads the stylesheets of the storefront release, which pages include inline. Throws when a file is missing. */
-  static async of(shell: LiveModule, storefront: LiveModule, product: string): Promise<StorefrontDocument> {
-    return new StorefrontDocument(shell, storefront, product, await inlineStyles(storefront));
+  static async of(options: DocumentOptions): Promise<StorefrontDocument> {
+    return new StorefrontDocument(options, await inlineStyles(options.storefront));
   }
 
   /** Returns the complete page for the result of the storefront's `render`. */
@@ -49,11 +66,10 @@ export class StorefrontDocument {
       body: rawHtml(body.replaceAll(baseMark, base)),
       state: dataBlock(pageStateElementId, state),
     });
-    const csp = securityPolicy(styles);
     return new Page({
       status,
       html: document,
-      csp,
+      ...this.#policies(styles),
       redirect,
       isCacheable: cacheable && status < 500,
       screen,
@@ -66,7 +82,14 @@ export class StorefrontDocument {
     const styles = [...this.#stylesOf(undefined), noticeStyle];
     const head = html`<title>${noticeTitle} – ${this.#product}</title><noscript><meta http-equiv="refresh" content="${retryAfter}"></noscript>${markupOf(styles)}${this.#head.unavailable}`;
     const document = this.#document({ head, body: notice, state: html`` });
-    return new Page({ status: 503, html: document, csp: securityPolicy(styles), isCacheable: false, retryAfter });
+    return new Page({ status: 503, html: document, ...this.#policies(styles), isCacheable: false, retryAfter });
+  }
+
+  #policies(styles: InlineStyle[]): { csp: string; permissionsPolicy: string } {
+    return {
+      csp: toPolicy(policySources(styles, policyNameOf(this.#release, this.#granted)), this.#granted),
+      permissionsPolicy: toPermissionsPolicy(this.#granted),
+    };
   }
 
   #stylesOf(screen: string | undefined): InlineStyle[] {
@@ -147,21 +170,21 @@ function markupOf(styles: InlineStyle[]): Html[] {
   return styles.map(({ file, css }) => html`<style data-href="${file}">${rawHtml(css)}</style>`);
 }
 
-/** Returns a CSP that allows only scripts of releases and the given inline styles. */
-function securityPolicy(styles: InlineStyle[]): string {
+/** Returns the sources of a CSP that allows only scripts of releases and the given inline styles. */
+function policySources(styles: InlineStyle[], policyName: string | undefined): PolicySources {
   const hashes = styles.map(({ hash }) => `'sha256-${hash}'`);
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    ['style-src', "'self'", ...hashes].join(' '),
-    "img-src 'self' data: blob:",
-    "media-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...trustedTypes,
-  ].join('; ');
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...hashes],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...trustedTypes(policyName),
+  };
 }

@@ -5,6 +5,7 @@ import { releaseSetId, type LiveModule, type LiveSet } from '../live/live-set.ts
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { RecentFailures } from '../telemetry/recent-failures.ts';
 import type { GatewayMetrics } from '../metrics.ts';
+import { grantedSecurity, type AllowedSecurity } from '../pages/module-security.ts';
 import { Page } from '../pages/page.ts';
 import { RenderFailure, RenderPool, type RenderLimits } from './render-pool.ts';
 import { StorefrontDocument } from './storefront-document.ts';
@@ -21,6 +22,8 @@ export interface RendererSettings {
   dataVersion(): number;
   /** called after a new release, or a new name of the shop, is in use */
   onSwitch(): void;
+  /** the operator's allow-list of security additions */
+  security: AllowedSecurity;
   limits: RenderLimits;
   metrics: GatewayMetrics;
   watch: CanaryWatch;
@@ -138,11 +141,14 @@ export class StorefrontRenderer {
   }
 
   async #open(next: Omit<Service, 'document' | 'pool'>): Promise<void> {
-    const { log } = this.#settings;
+    const { log, security } = this.#settings;
     const { release } = next.storefront;
     const old = this.#current;
     try {
-      const document = await StorefrontDocument.of(next.shell, next.storefront, next.product);
+      const document = await StorefrontDocument.of({
+        ...next,
+        granted: grantedSecurity(release.manifest, security),
+      });
       const isSameShop = old?.storefront.release.id === release.id;
       const pool = isSameShop ? old.pool : await this.#openPool(next.storefront);
       this.#current = { ...next, document, pool };

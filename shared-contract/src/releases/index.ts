@@ -6,4 +6,5 @@ export * from './match-path.ts';
 export * from './module-manifest.ts';
 export * from './module-move-input.ts';
 export * from './module-overview.ts';
+export * from './module-security.ts';
 export * from './release-set.ts';

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Permission } from '../auth/permissions.ts';
 import { literalUnion } from '../http/literal-union.ts';
+import { moduleSecurity } from './module-security.ts';
 
 /** A release may name permissions that this version does not know; the gate checks them against the API. */
 const permission = Type.Unsafe<Permission>(Type.String());
@@ -67,6 +68,8 @@ export const moduleManifest = Type.Object({
   /** the storefront only; without it the gateway caches every query string as a separate page */
   pages: Type.Optional(Type.Array(publicPageRoute)),
   permissions: Type.Array(permission),
+  /** additions to the security policies of its pages, if the operator allows them */
+  security: Type.Optional(moduleSecurity),
   /** semver ranges of the two contracts it was built against */
   requires: contracts,
 });

@@ -24,6 +24,8 @@ export interface ReleaseSet {
   /** name of the shop, for titles before the first API response */
   product: string;
   modules: ReleasedModule[];
+  /** the module whose security additions this page has; other modules with additions need a page of their own */
+  securityOf?: string;
   /** disabled modules; their pages show the reason */
   off: { manifest: ModuleManifest; reason: string }[];
   shell: { release: string; base: string; console: LoadableRelease };

@@ -4,6 +4,7 @@ import { loadable } from '@lumora/shared-ui';
 import { ConsoleFrame } from './frame/console-frame.tsx';
 import { GuardedPage } from './frame/guarded-page.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
+import { NewDocument, needsNewDocument } from './remotes/new-document.tsx';
 import { remoteRoutes, type FirstScreen } from './remotes/remote-routes.tsx';
 import { shellPages } from './shell-pages.ts';
 
@@ -19,7 +20,9 @@ export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefi
           path: '/admin',
           element: <ConsoleFrame />,
           children: [
-            ...pageRoutes.filter(({ path }) => path.startsWith('/admin')),
+            ...pageRoutes
+              .filter(({ path }) => path.startsWith('/admin'))
+              .map((route) => (needsNewDocument(set) ? { ...route, element: <NewDocument /> } : route)),
             ...remoteRoutes(set, firstScreen),
             { path: '/admin/*', handle: notFound, element: <NotFoundPage home="/admin" fills="frame" /> },
           ],

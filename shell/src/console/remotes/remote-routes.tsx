@@ -3,6 +3,7 @@ import type { ReleaseSet, ReleasedModule } from '@lumora/shared-contract/release
 import { loadable } from '@lumora/shared-ui';
 import { preloadScreen, type LoadedScreen } from '../federation/load-screen.ts';
 import { moduleTitle } from './module-title.ts';
+import { NewDocument, needsNewDocument } from './new-document.tsx';
 import { RemoteScreen } from './remote-screen.tsx';
 
 const SwitchedOff = loadable(() => import('./switched-off.tsx').then((module) => module.SwitchedOff));
@@ -20,7 +21,9 @@ export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefin
     module.manifest.routes.map((route) => ({
       path: route.path,
       handle: route,
-      element: (
+      element: needsNewDocument(set, module) ? (
+        <NewDocument />
+      ) : (
         <RemoteScreen
           key={route.path}
           module={module}
@@ -34,7 +37,11 @@ export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefin
     manifest.routes.map((route) => ({
       path: route.path,
       handle: route,
-      element: <SwitchedOff key={manifest.id} name={moduleTitle(manifest)} reason={reason} />,
+      element: needsNewDocument(set) ? (
+        <NewDocument />
+      ) : (
+        <SwitchedOff key={manifest.id} name={moduleTitle(manifest)} reason={reason} />
+      ),
     })),
   );
   return [...enabled, ...disabled];
