@@ -80,7 +80,7 @@ const storefrontFolders = [
   // appearance, URLs and browser features
   ['styles', 'neon', 'links', 'prices', 'storage', 'browser-state', 'overlays', 'pictures'],
   // data and meta data that every page uses
-  ['shop-info', 'head', 'promotions'],
+  ['page-declaration', 'shop-info', 'head', 'promotions'],
   // pages that other pages show instead of themselves
   ['unreachable', 'not-found'],
   // what several pages show

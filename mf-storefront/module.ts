@@ -1,12 +1,12 @@
 import { defineModule } from '@lumora/shared-contract/manifest';
-import { pageRoutes } from './src/page-routes.ts';
+import { shopPages } from './src/shop-pages.ts';
 
 export default defineModule({
   id: 'mf-storefront',
   title: 'Storefront',
   container: 'mfe_storefront',
   kind: 'storefront',
-  pages: Object.values(pageRoutes),
+  pages: shopPages.map(({ component: _component, ...page }) => page),
   permissions: [],
   requires: { shell: '^1.0.0', api: '^1.0.0' },
 });

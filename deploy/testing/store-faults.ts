@@ -26,7 +26,12 @@ export type StoreFaults = Awaited<ReturnType<typeof openStoreFaults>>;
 export async function openStoreFaults(dataDir: string) {
   const config = readConfig({ DATA_DIR: dataDir });
   const store = await openStore(config);
-  const gate = await openGate({ config, store, apiVersion: async () => null, boot: withoutBrowser });
+  const gate = await openGate({
+    config,
+    store,
+    api: async () => ({ apiVersion: null, dataUrl: null }),
+    boot: withoutBrowser,
+  });
 
   async function live(module: string): Promise<Release> {
     const id = (await store.listMoves(module)).at(-1)?.release;

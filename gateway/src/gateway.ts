@@ -21,6 +21,7 @@ import { publicPages } from './storefront/public-pages.ts';
 import type { RenderLimits } from './storefront/render-pool.ts';
 import type { ReportNonces } from './telemetry/report-nonces.ts';
 import { ShopName } from './storefront/shop-name.ts';
+import { shopChannel } from './live/served-sets.ts';
 import { sitemap } from './storefront/sitemap.ts';
 import { smallFiles } from './small-files.ts';
 import { telemetry } from './telemetry/telemetry.ts';
@@ -73,7 +74,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   await app.register(cookies, { parseOptions: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } });
   await app.register(assets, { store, servable: live.servable, failures });
   await app.register(smallFiles);
-  await app.register(sitemap, { apiUrl, origin, cdnLifetime });
+  const pages = () => shopChannel(live)?.live.release.manifest.pages ?? [];
+  await app.register(sitemap, { apiUrl, origin, cdnLifetime, pages });
   await app.register(telemetry, { live, watch, failures, metrics, nonces });
   await app.register(modules, { store, live, watch, failures, gate, pins, apiUrl });
   await app.register(development, { live, pins, apiUrl, isDevelopment });

@@ -120,7 +120,7 @@ function gateWithoutBrowser(store: ReleaseStore): Gate {
   const check: Gate['check'] = (candidate, others) =>
     runChecks(
       candidate,
-      { store, teams: [testTeam], others, together: [], security: {}, apiVersion: null, budgets: {} },
+      { store, teams: [testTeam], others, together: [], security: {}, apiVersion: null, dataUrl: null, budgets: {} },
       noBrowser,
     );
   return {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BannerPlace } from '@lumora/shared-contract/promotions';
-import { matchRoutes, type Params } from 'react-router-dom';
+import { generatePath, matchRoutes, type Params } from 'react-router-dom';
 import { cartHead } from './cart-page/cart-head.ts';
 import { shopQuery } from './shop-info/shop-query.ts';
 import { checkoutHead } from './checkout/checkout-head.ts';
@@ -13,7 +13,6 @@ import { homeHead } from './home/home-head.ts';
 import { homeQuery } from './home/home-query.ts';
 import { notFoundHead } from './not-found/not-found-head.ts';
 import { orderHead } from './order/order-head.ts';
-import { pageRoutes, type ScreenName } from './page-routes.ts';
 import type { PageHead } from './head/page-head.ts';
 import { sitePageHead } from './pages/site-page-head.ts';
 import { sitePageQuery, type PageKind } from './pages/site-page-query.ts';
@@ -29,6 +28,7 @@ import { listQuery } from './product-list/list-query.ts';
 import { activeFilters } from './product-list/list-search.ts';
 import { bannerPreview } from './promotions/banner-preview.ts';
 import { promotionsQuery } from './promotions/promotions-query.ts';
+import { shopPages, type ScreenName } from './shop-pages.ts';
 
 /** Params of the path and search parameters of a page. */
 export interface PageMatch {
@@ -148,11 +148,15 @@ const publicPages: Record<ScreenName, PublicPage> = {
 export function findPage(pathname: string): { page: PublicPage; screen: ScreenName; params: Params } {
   const match = matchRoutes(routes, pathname)?.[0];
   if (match === undefined) throw new Error(`No public page matches ${pathname}.`);
-  const { screen } = match.route;
-  return { page: publicPages[screen], screen, params: match.params };
+  const { params } = match;
+  const { kind, path, isIndexed } = match.route.declaration;
+  const page = publicPages[kind];
+  // what a page declares applies unless its data says otherwise
+  const declared = isIndexed ? { canonical: generatePath(path, params) } : { isIndexed };
+  return { page: { ...page, head: (...of) => ({ ...declared, ...page.head(...of) }) }, screen: kind, params };
 }
 
-const routes = Object.entries(pageRoutes).map(([screen, { path }]) => ({ path, screen: screen as ScreenName })); // Object.entries widens the keys to string
+const routes = shopPages.map((declaration) => ({ path: declaration.path, declaration }));
 
 function sitePage(kind: PageKind): PublicPage {
   const query = ({ params }: PageMatch) => sitePageQuery(kind, params['slug'] ?? '');

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useLocation, useRoutes } from 'react-router-dom';
 import '@lumora/shared-contract/tokens.css';
@@ -8,7 +8,7 @@ import './styles/notices.module.css';
 import './neon/tubes.css';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { ScreenBoundary } from './page/screen-boundary.tsx';
-import { screens } from './screens.tsx';
+import { shopPages } from './shop-pages.ts';
 import { usePageHead } from './use-page-head.ts';
 
 interface ShopProps {
@@ -47,4 +47,8 @@ function ReportHydrated({ onHydrated }: Pick<ShopProps, 'onHydrated'>) {
   return null;
 }
 
-const routes = Object.values(screens);
+/** The server waits for a lazy screen, the browser loads it on demand. */
+const routes = shopPages.map(({ path, component }) => ({
+  path,
+  Component: lazy(async () => ({ default: await component() })),
+}));

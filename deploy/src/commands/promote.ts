@@ -5,7 +5,7 @@ import { listReleases } from '@lumora/releases/channels/channel';
 import { promoteSet } from '@lumora/releases/channels/release-sets';
 import { isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
-import { getApiVersion, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
+import { findApi, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
 import { findModule } from '../publish/module-folders.ts';
 import { stringOption, type Command, type CommandCall } from './command.ts';
 
@@ -64,7 +64,7 @@ export async function runAndPrintChecks(
   if (force !== undefined && force.trim().length < 3)
     throw new ReleaseError('usage', 'Give a reason: --force "<reason>"');
   const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
-  const gate = await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) });
+  const gate = await openGate({ config, store, api: () => findApi(apiUrl) });
   const numbers = candidates.map(async ({ module }): Promise<[string, number]> => [
     module,
     (await store.listMoves(module)).at(-1)?.n ?? 0,

@@ -3,30 +3,32 @@ import { permissions } from '@lumora/shared-contract/auth';
 import type { GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Browser, Page } from 'playwright-core';
+import { pageVisits, type PageVisit } from './page-visits.ts';
 import { openSandboxGateway, type SandboxGateway } from './sandbox-gateway.ts';
 import { findChromium } from './find-chromium.ts';
 import type { GateContext } from './gate-context.ts';
 
 /**
- * Opens every page of the candidate in Chromium, under the production security policy, beside what is live. The API
- * answers nothing, so that no gate depends on data: a page passes when its code came, ran and drew.
+ * Opens every page of the candidate in Chromium, under the production security policy, beside the live releases. A page
+ * passes if its code is loaded, runs and renders. Pages of the console get no data, so that no verdict depends on it; pages
+ * of the shop get the data of the live API, if it responds, and must have the expected status.
  */
 export async function bootPages(candidate: Release, context: GateContext): Promise<GateCheck> {
-  const visits = visitsOf(candidate, context.others);
+  const { visits, withoutExample } = await pageVisits(candidate, context);
   if (visits.length === 0) return { check, outcome: 'passed', message: 'it has no pages' };
   const executablePath = findChromium(process.env);
   if (executablePath === null) return { check, outcome: 'not run', message: 'no browser found (CHROME_PATH)' };
   const { chromium } = await import('playwright-core');
-  const booth = await openSandboxGateway(candidate, context);
+  const sandbox = await openSandboxGateway(candidate, context);
   const browser = await chromium.launch({ executablePath, args: quietBrowser });
   try {
-    const troubles: string[] = [];
-    for (const visit of visits) troubles.push(...(await open(browser, booth, visit)));
-    if (troubles.length > 0) return { check, outcome: 'failed', message: troubles.join(' ') };
-    return { check, outcome: 'passed', message: `${visits.length} in Chromium` };
+    const problems: string[] = [];
+    for (const visit of visits) problems.push(...(await open(browser, sandbox, visit)));
+    if (problems.length > 0) return { check, outcome: 'failed', message: problems.join(' ') };
+    return { check, outcome: 'passed', message: formatVisits(visits, withoutExample) };
   } finally {
     await browser.close();
-    await booth.close();
+    await sandbox.close();
   }
 }
 
@@ -40,70 +42,58 @@ const quietBrowser = [
   '--disable-background-networking',
 ];
 
-/** Whatever a page asks for, this visitor may. */
+/** Has every permission. */
 const visitor = JSON.stringify({
   user: { id: 0, name: 'Gate', email: 'gate@lumora.invalid', role: 'Administrator', permissions },
   token: 'gate',
   isAuthenticated: true,
 });
 
-/** `module` is whose code has to come; the shell's own pages come with it. */
-interface Visit {
-  path: string;
-  module: string | null;
-}
-
-/** Every page of the candidate; for a new shell also one page of every other module. */
-function visitsOf({ module, manifest }: Release, others: Release[]): Visit[] {
-  if (manifest.kind === 'storefront') return [{ path: '/', module }];
-  const owner = manifest.kind === 'shell' ? null : module;
-  const own = manifest.routes.map(({ path }) => ({ path: path.replace(/:[^/]+/g, '1'), module: owner }));
-  if (manifest.kind === 'console') return own;
-  const theirs = others.flatMap((other) =>
-    other.manifest.kind === 'storefront'
-      ? [{ path: '/', module: other.module }]
-      : other.manifest.routes.slice(0, 1).map(({ path }) => ({ path, module: other.module })),
-  );
-  return [...own, ...theirs];
+function formatVisits(visits: PageVisit[], withoutExample: string[]): string {
+  const missing = withoutExample.length === 0 ? '' : `; the data has no example of: ${withoutExample.join(', ')}`;
+  return `${visits.length} in Chromium${missing}`;
 }
 
 /** How long (ms) a page may take. */
 const timeoutMs = 20_000;
 
-/** What went wrong on the page, sentence by sentence. */
-async function open(browser: Browser, booth: SandboxGateway, { path, module }: Visit): Promise<string[]> {
-  const troubles: string[] = [];
+/** Opens a page and returns one sentence for each problem. */
+async function open(browser: Browser, sandbox: SandboxGateway, { path, module, status }: PageVisit): Promise<string[]> {
+  const problems: string[] = [];
   const context = await browser.newContext();
   try {
-    await context.addInitScript((stored) => localStorage.setItem('auth-storage', stored), visitor);
+    if (status === undefined)
+      await context.addInitScript((stored) => localStorage.setItem('auth-storage', stored), visitor);
     const page = await context.newPage();
-    page.on('pageerror', ({ message }) => troubles.push(message));
+    page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) troubles.push(message.text());
+      if (/Content Security Policy/.test(message.text())) problems.push(message.text());
     });
-    booth.clear();
-    await page.goto(booth.address + path, { waitUntil: 'load', timeout: timeoutMs });
-    troubles.push(...(await waitForPage(page, booth, module)));
+    sandbox.clear();
+    const response = await page.goto(sandbox.address + path, { waitUntil: 'load', timeout: timeoutMs });
+    if (status !== undefined && response?.status() !== status)
+      problems.push(`It has the status ${response?.status()} instead of ${status}.`);
+    problems.push(...(await waitForPage(page, sandbox, module)));
   } catch (error) {
-    troubles.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    problems.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
     await context.close();
   }
-  return [...new Set(troubles)].map((words) => `${path}: ${words}`);
+  return [...new Set(problems)].map((problem) => `${path}: ${problem}`);
 }
 
-/** Waits until the module has come and drawn, or has said that it could not. */
-async function waitForPage(page: Page, booth: SandboxGateway, module: string | null): Promise<string[]> {
-  const isLate = module !== null && (await isLater(booth.awaitReport(module)));
-  if (isLate) return [`${module} did not come within ${timeoutMs / 1000} s.`];
-  // its code has come; every page has a heading once it is drawn, and so has the panel of one that is broken
+/** Waits until the module is loaded and rendered, or has reported a failure. Returns one sentence for each problem. */
+async function waitForPage(page: Page, sandbox: SandboxGateway, module: string | null): Promise<string[]> {
+  const isLate = module !== null && (await isLater(sandbox.awaitReport(module)));
+  if (isLate) return [`${module} was not loaded within ${timeoutMs / 1000} s.`];
+  // its code is loaded; every page has a heading once it is rendered, and so has the panel of one that is broken
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: timeoutMs });
   // what throws in an effect does so before the second frame
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   // a report travels behind the panel that names it
   const panel = page.getByText(/^Report \w+ · /);
-  if (await panel.isVisible()) await booth.awaitFailure();
-  return booth.reports
+  if (await panel.isVisible()) await sandbox.awaitFailure();
+  return sandbox.reports
     .filter(({ kind }) => kind !== 'load')
     .map(({ module: name, message }) => `${name} – ${message ?? 'its first try failed'}.`);
 }

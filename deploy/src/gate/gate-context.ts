@@ -15,6 +15,8 @@ export interface GateContext {
   security: AllowedSecurity;
   /** version of the HTTP API that serves this store; null when it did not respond */
   apiVersion: string | null;
+  /** URL of that API (ends with `/api`), from which pages of the shop get their data; null: they are opened without data */
+  dataUrl: string | null;
   /** max bytes of scripts (gzip) that a first visit downloads, by page */
   budgets: Record<string, { scripts: number }>;
 }

@@ -17,7 +17,8 @@ const orders = { files: {}, manifest: { routes: [{ path: '/admin/orders' }] } };
 
 async function openTestGate() {
   const config = readConfig({ STORE_URL: workspace.folder, TEAMS_FILE: await writeTeams(workspace.folder) });
-  return openGate({ config, store: workspace.store, apiVersion: async () => '1.0.0', boot: bootPasses });
+  const api = async () => ({ apiVersion: '1.0.0', dataUrl: null });
+  return openGate({ config, store: workspace.store, api, boot: bootPasses });
 }
 
 describe('the gate', () => {

@@ -9,42 +9,35 @@ import { readModuleSecurity } from '@lumora/releases/module-security-file';
 import { trustedTeams } from '@lumora/releases/signatures/trust';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { bootPages } from './boot-pages.ts';
+import type { GateContext } from './gate-context.ts';
 import { combineVerdicts, type CheckedCandidate } from './combine-verdicts.ts';
 import { passes, runChecks, type BootCheck } from './run-checks.ts';
 
 interface GateOptions {
   config: Config;
   store: ReleaseStore;
-  /** resolves to the version of the HTTP API, null when it does not respond */
-  apiVersion: () => Promise<string | null>;
+  /** finds the HTTP API, such as `() => findApi(url)` */
+  api: () => Promise<GateApi>;
   boot?: BootCheck;
 }
 
 /** Opens the gate of a store: it compares candidates with the live releases and with the budgets of this workspace. */
-export async function openGate({ config, store, apiVersion, boot = bootPages }: GateOptions): Promise<Gate> {
+export async function openGate({ config, store, api, boot = bootPages }: GateOptions): Promise<Gate> {
   const teams = await trustedTeams(config);
   const budgets = await readBudgets();
   const security = await readModuleSecurity(config.moduleSecurityFile);
+  const settings = { store, teams, budgets, security };
   return {
     async check(candidate, others) {
-      const context = { store, teams, budgets, security, apiVersion: await apiVersion(), others, together: [] };
-      return runChecks(candidate, context, boot);
+      return runChecks(candidate, { ...settings, ...(await api()), others, together: [] }, boot);
     },
     async checkSet(candidates) {
       const modules = candidates.map(({ module }) => module);
-      const [staying, version] = await Promise.all([liveReleases(store, modules), apiVersion()]);
+      const [staying, found] = await Promise.all([liveReleases(store, modules), api()]);
       const checked: CheckedCandidate[] = [];
       for (const candidate of candidates) {
         const together = candidates.filter((one) => one !== candidate);
-        const context = {
-          store,
-          teams,
-          budgets,
-          security,
-          apiVersion: version,
-          others: [...staying, ...together],
-          together,
-        };
+        const context = { ...settings, ...found, others: [...staying, ...together], together };
         checked.push({ candidate, verdict: await runChecks(candidate, context, boot) });
       }
       return checked.length === 1 ? checked.flatMap(({ verdict }) => verdict) : combineVerdicts(checked);
@@ -85,15 +78,17 @@ export async function liveReleases(store: ReleaseStore, except: string[]): Promi
   return releases.filter((release) => release !== null);
 }
 
-/** Returns the contract version of the API at `url` (ends with `/api`), null when it does not respond. */
-export async function getApiVersion(url: string): Promise<string | null> {
+type GateApi = Pick<GateContext, 'apiVersion' | 'dataUrl'>;
+
+/** Returns the contract version of the API at `url` (ends with `/api`) and `url`, or nulls when it does not respond. */
+export async function findApi(url: string): Promise<GateApi> {
   try {
     const response = await fetch(`${url}/openapi.json`, { signal: AbortSignal.timeout(2_000) });
     const { info } = (await response.json()) as { info?: { version?: unknown } };
-    return typeof info?.version === 'string' ? info.version : null;
+    return { apiVersion: typeof info?.version === 'string' ? info.version : null, dataUrl: url };
   } catch {
     // the verdict states that the API did not respond
-    return null;
+    return { apiVersion: null, dataUrl: null };
   }
 }
 

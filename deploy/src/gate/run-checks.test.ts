@@ -35,7 +35,7 @@ async function failedChecks(
   const budgets = { '/admin/products': { scripts: budget } };
   const verdict = await runChecks(
     candidate,
-    { store: workspace.store, teams: [testTeam], others, together: [], security, apiVersion, budgets },
+    { store: workspace.store, teams: [testTeam], others, together: [], security, apiVersion, dataUrl: null, budgets },
     bootPasses,
   );
   return Object.fromEntries(
@@ -171,6 +171,7 @@ it('the verdict states that the API did not respond', async () => {
     together: [],
     security: {},
     apiVersion: null,
+    dataUrl: null,
     budgets: {},
   };
   const verdict = await runChecks(await remote(), context, bootPasses);

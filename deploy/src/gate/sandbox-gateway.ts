@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Release } from '@lumora/releases/release-schema';
@@ -20,7 +21,8 @@ import type { GateContext } from './gate-context.ts';
 /** The sandbox has no users, so nobody moves a module. */
 const closedGate: Gate = { check: async () => [], checkSet: async () => [], passes: () => false };
 
-/** A gateway in which the candidate is live beside the live releases of the other modules. Its API responds with 503. */
+/** A gateway in which the candidate is live beside the live releases of the other modules. Its API responds with 503, or
+ * with the public data of the live API. */
 export interface SandboxGateway {
   address: string;
   /** Removes all reports. */
@@ -37,7 +39,7 @@ export interface SandboxGateway {
 /** Starts a sandbox gateway on a free port of the loopback address. */
 export async function openSandboxGateway(
   candidate: Release,
-  { store, teams, together, security }: GateContext,
+  { store, teams, together, security, dataUrl }: GateContext,
 ): Promise<SandboxGateway> {
   const log: FastifyBaseLogger = pino({ level: 'silent' });
   const overlay = candidateStore(store, [candidate, ...together]);
@@ -56,9 +58,8 @@ export async function openSandboxGateway(
     arrivals.emit(report.module);
     if (report.kind === 'error') arrivals.emit('a failure');
   });
-  app.all('/api/*', async (_request, reply) =>
-    reply.code(503).send({ message: 'Closed for the gate', error: 'unavailable' }),
-  );
+  if (dataUrl === null) app.all('/api/*', async (_request, reply) => sendClosed(reply));
+  else await app.register(httpProxy, readOnlyApi(dataUrl));
   await app.register(gateway, {
     store: overlay,
     live,
@@ -68,8 +69,8 @@ export async function openSandboxGateway(
     isDevelopment: false,
     security,
     registry: new Registry(),
-    // nothing listens there: pages render without an API
-    apiUrl: 'http://127.0.0.1:9/api',
+    // nothing listens on port 9: pages render without an API
+    apiUrl: dataUrl ?? 'http://127.0.0.1:9/api',
     origin: 'http://gate.invalid',
     subscribe: () => () => undefined,
     cdn: null,
@@ -84,5 +85,23 @@ export async function openSandboxGateway(
     awaitReport: (module) =>
       reports.some((report) => report.module === module) ? Promise.resolve() : once(arrivals, module),
     close: () => app.close(),
+  };
+}
+
+function sendClosed(reply: FastifyReply): FastifyReply {
+  return reply.code(503).send({ message: 'Closed for the gate', error: 'unavailable' });
+}
+
+/** Forwards requests for public data to the API at `url`, and no others: a page that the gate opens changes nothing. */
+function readOnlyApi(url: string): FastifyHttpProxyOptions {
+  return {
+    upstream: new URL(url).origin,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    httpMethods: ['GET', 'HEAD'],
+    preHandler: (request, reply, done) => {
+      if (request.headers.authorization === undefined) done();
+      else void sendClosed(reply);
+    },
   };
 }

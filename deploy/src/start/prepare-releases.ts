@@ -108,7 +108,12 @@ async function publishAll(config: Config, store: ReleaseStore, builds: Build[]):
  */
 async function makeLive(config: Config, store: ReleaseStore, next: Release[], print: Print): Promise<void> {
   const apiVersion = config.apiUrl === undefined ? contractVersions.api : null;
-  const gate = await openGate({ config, store, apiVersion: async () => apiVersion, boot: pagesNotOpened });
+  const gate = await openGate({
+    config,
+    store,
+    api: async () => ({ apiVersion, dataUrl: null }),
+    boot: pagesNotOpened,
+  });
   const staying = await liveReleases(
     store,
     next.map(({ module }) => module),

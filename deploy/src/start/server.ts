@@ -14,7 +14,7 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import { getApiVersion, openGate } from '../gate/open-gate.ts';
+import { findApi, openGate } from '../gate/open-gate.ts';
 import { gateway } from '@lumora/gateway/gateway';
 import { health } from '@lumora/gateway/health';
 import { LiveReleases } from '@lumora/gateway/live/live-releases';
@@ -74,7 +74,7 @@ export async function createServer(
   await app.register(gateway, {
     store,
     live,
-    gate: await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) }),
+    gate: await openGate({ config, store, api: () => findApi(apiUrl) }),
     pins: new Pins(config.pinSecret),
     nonces: new ReportNonces(config.pinSecret),
     isDevelopment: config.isDevelopment,

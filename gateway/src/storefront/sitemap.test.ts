@@ -19,6 +19,7 @@ const responses: Record<string, string> = {
       ],
     },
   }),
+  '/api/sitemap/pages': '/products/lamp\n/orders/1\n/no-page\n',
   '/api/sitemap/products-1': '/products/heart-neon\t2026-11-01T08:00:00.000Z\n/products/arrow?a=1&b=2\n',
 };
 
@@ -38,6 +39,13 @@ beforeAll(async () => {
     apiUrl: `http://127.0.0.1:${port}/api`,
     origin: 'https://shop.example',
     cdnLifetime,
+    pages: () => [
+      { path: '/', query: [], isIndexed: true },
+      { path: '/cart', query: [], isIndexed: false },
+      { path: '/orders/:reference', query: [], isIndexed: false },
+      { path: '/products/:slug', query: [], isIndexed: true },
+      { path: '*', query: [], isIndexed: false },
+    ],
   });
   address = await gateway.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -52,11 +60,11 @@ async function visit(path: string) {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-it('robots.txt lists the disallowed paths and the sitemap', async () => {
+it('robots.txt disallows the declared pages that search engines must not index, and names the sitemap', async () => {
   const { body } = await visit('/robots.txt');
 
-  for (const path of ['/admin', '/auth', '/api', '/cart', '/checkout', '/orders'])
-    expect(body).toContain(`Disallow: ${path}\n`);
+  const disallowed = Array.from(body.matchAll(/^Disallow: (.*)$/gm), ([, path]) => path);
+  expect(disallowed).toEqual(['/admin', '/auth', '/api', '/cart', '/orders']);
   expect(body).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
 });
 
@@ -79,6 +87,13 @@ it('a sitemap file lists page URLs as XML', async () => {
   );
   expect(body).toContain('<url><loc>https://shop.example/products/arrow?a=1&#38;b=2</loc></url>');
   expect(body.endsWith('</urlset>\n')).toBe(true);
+});
+
+it('the file of the pages begins with declared pages, and has no page that is not declared or not indexed', async () => {
+  const { body } = await visit('/sitemap-pages.xml');
+
+  const urls = Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
+  expect(urls).toEqual(['https://shop.example/', 'https://shop.example/products/lamp']);
 });
 
 it('an unknown sitemap file gets 404', async () => {

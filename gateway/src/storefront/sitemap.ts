@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cdnHeaders, type ApiResponse, type CdnLifetime } from '@lumora/shared-contract/http';
+import { matchesPath, type PublicPageRoute } from '@lumora/shared-contract/releases';
 import type { SitemapFiles } from '@lumora/shared-contract/storefront';
 import { html } from '@lumora/shared-contract/html';
 
@@ -11,16 +12,21 @@ interface SitemapOptions {
   /** scheme and host that visitors use */
   origin: string;
   cdnLifetime: CdnLifetime;
+  /** Returns the pages that the live storefront declares. */
+  pages: () => PublicPageRoute[];
 }
 
 /**
- * Serves `/robots.txt` and the sitemap files with all public URLs from the API. Responds with 404 for an unknown file,
- * with 503 while the API is down.
+ * Serves `/robots.txt` and the sitemap files: the declared pages that search engines may index, and of those with params the
+ * paths of the API. Responds with 404 for an unknown file, with 503 while the API is down.
  */
-export async function sitemap(app: FastifyInstance, { apiUrl, origin, cdnLifetime }: SitemapOptions): Promise<void> {
+export async function sitemap(
+  app: FastifyInstance,
+  { apiUrl, origin, cdnLifetime, pages }: SitemapOptions,
+): Promise<void> {
   const cacheHeaders = { ...cachedForAnHour, ...cdnHeaders(cdnLifetime, ['sitemap']) };
   app.get('/robots.txt', async (_request, reply) =>
-    reply.headers(cachedForAnHour).type('text/plain').send(`${robots}\nSitemap: ${origin}/sitemap.xml\n`),
+    reply.headers(cachedForAnHour).type('text/plain').send(robots(pages(), origin)),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
@@ -35,15 +41,32 @@ export async function sitemap(app: FastifyInstance, { apiUrl, origin, cdnLifetim
     const [, name] = /^([a-z]+(?:-\d+)?)\.xml$/.exec(request.params.file) ?? [];
     const response =
       name === undefined ? new Response(null, { status: 404 }) : await fetchFromApi(`${apiUrl}/sitemap/${name}`);
-    return response.ok ? send(reply.headers(cacheHeaders), urlsOf(response, origin)) : sendError(reply, response);
+    if (!response.ok) return sendError(reply, response);
+    const declared = pages();
+    const first = name === 'pages' ? declared.filter(isFixedAndIndexed).map(({ path }) => path) : [];
+    return send(reply.headers(cacheHeaders), urlsOf(first, response, { origin, declared }));
   });
 }
 
-const robots = [
-  'User-agent: *',
-  ...['/admin', '/auth', '/api', '/cart', '/checkout', '/orders'].map((path) => `Disallow: ${path}`),
-  '',
-].join('\n');
+/** Disallows what is not a page of the shop, and the declared pages that search engines must not index. */
+function robots(pages: PublicPageRoute[], origin: string): string {
+  const excluded = pages.filter(({ path, isIndexed }) => isIndexed === false && path !== '*');
+  const paths = ['/admin', '/auth', '/api', ...excluded.map(({ path }) => path.replace(/\/:.*/, ''))];
+  return ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}
+
+/** Releases of the storefront before 2.1.0 do not declare which pages may be indexed. */
+function isIndexed(path: string, declared: PublicPageRoute[]): boolean {
+  const page = declared.find((one) => matchesPath(one.path, path.split('?', 1)[0] ?? ''));
+  return page !== undefined && page.isIndexed !== false;
+}
+
+function isFixedAndIndexed({ path, isIndexed }: PublicPageRoute): boolean {
+  return isIndexed === true && !path.includes(':');
+}
+
 const cachedForAnHour = { 'cache-control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -73,12 +96,18 @@ function send(reply: FastifyReply, lines: Iterable<string> | AsyncIterable<strin
   return reply.type('application/xml; charset=utf-8').send(Readable.from(lines));
 }
 
-async function* urlsOf({ body }: Response, origin: string): AsyncGenerator<string> {
+/** Yields the paths of `first`, then those of the API whose page is declared and may be indexed. */
+async function* urlsOf(
+  first: string[],
+  { body }: Response,
+  { origin, declared }: { origin: string; declared: PublicPageRoute[] },
+): AsyncGenerator<string> {
   yield `${head}<urlset ${namespace}>\n`;
+  for (const path of first) yield toEntry('url', origin + path, null);
   if (body !== null) {
     for await (const line of createInterface({ input: Readable.from(chunksOf(body)) })) {
       const [path = '', lastmod = null] = line.split('\t');
-      yield toEntry('url', origin + path, lastmod);
+      if (isIndexed(path, declared)) yield toEntry('url', origin + path, lastmod);
     }
   }
   yield '</urlset>\n';

@@ -1,12 +1,11 @@
 import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
 
-/** Returns the head of the cart page, which search engines must not index. */
+/** Returns the head of the cart page. */
 export function cartHead(summary: ShopSummary | undefined): PageHead {
   return {
     title: summary === undefined ? cartTitle : `${cartTitle} | ${summary.shop.name}`,
     description: 'The signs you have chosen.',
-    isIndexed: false,
   };
 }
 

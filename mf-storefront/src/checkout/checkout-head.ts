@@ -1,12 +1,11 @@
 import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
 
-/** Returns the head of the checkout page, which search engines must not index. */
+/** Returns the head of the checkout page. */
 export function checkoutHead(summary: ShopSummary | undefined): PageHead {
   return {
     title: summary === undefined ? checkoutTitle : `${checkoutTitle} | ${summary.shop.name}`,
     description: 'Delivery and payment of your order.',
-    isIndexed: false,
   };
 }
 

@@ -9,7 +9,6 @@ import { rupees } from '@lumora/shared-contract/format';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead, PreviewPicture } from '../head/page-head.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';
-import { designPath } from '../links/design-url.ts';
 import { designName } from '../designs/design-name.ts';
 
 export const customNeonTitle = 'Design your neon sign';
@@ -25,7 +24,6 @@ export function customNeonHead(
   return {
     title: withShopName(`${customNeonTitle} online`, summary),
     description: `${customNeonDescription} Free PAN India shipping.`,
-    isIndexed: true,
     ...(idea && { image: designPicture(idea) }),
     schemaOrg: (toUrl) => [
       {
@@ -50,12 +48,10 @@ export function customNeonHead(
 export function savedDesignHead(saved: SavedDesign | null | undefined, summary: ShopSummary | undefined): PageHead {
   if (saved === undefined) return unreachableHead;
   if (saved === null) return notFoundHead(summary);
-  const { id, design, price } = saved;
+  const { design, price } = saved;
   return {
     title: withShopName(`“${designName(design)}” in neon`, summary),
     description: `A custom neon sign, ${design.width_cm} cm wide, for ${rupees(price)}. Change its words, font, colour or size, and order it.`,
-    isIndexed: true,
-    canonical: designPath(id),
     image: designPicture(saved),
   };
 }

@@ -10,7 +10,6 @@ export function galleryHead(gallery: Gallery | undefined, summary: ShopSummary |
   return {
     title: `Gallery | ${summary.shop.name}`,
     description: `Neon signs and LED boards made by ${summary.shop.name}, on the walls of homes, cafés, studios and weddings across India.`,
-    isIndexed: true,
     ...(first && { image: previewPicture(first.image) }),
   };
 }

@@ -11,7 +11,7 @@ export interface HeadElement {
 
 /** Returns the `<head>` elements of the page at `url` for search engines and link previews. */
 export function headElements(head: PageHead, url: URL): HeadElement[] {
-  const { title, description, isIndexed, image, firstPicture, canonical = url.pathname } = head;
+  const { title, description, isIndexed = true, image, firstPicture, canonical = url.pathname } = head;
   const absolute = (path: string) => new URL(path, url).href;
   const canonicalUrl = absolute(canonical);
   return [

@@ -5,9 +5,9 @@ import type { ShopInfo } from '@lumora/shared-contract/storefront';
 export interface PageHead {
   title: string;
   description: string;
-  /** false for pages that search engines must not index, such as a 404 */
-  isIndexed: boolean;
-  /** canonical path with query, when it differs from the visited path */
+  /** false for pages that search engines must not index, such as a 404; by default what the page declares */
+  isIndexed?: boolean;
+  /** canonical path with query; by default the declared path */
   canonical?: string;
   /** picture of link previews */
   image?: PreviewPicture;

@@ -12,7 +12,6 @@ export function homeHead(content: HomeContent | undefined, summary: ShopSummary 
   return {
     title: `${shop.name} – Custom Neon Signs`,
     description: `Custom neon signs, LED boards and name plates by ${shop.name}, made to order, with free shipping across India. Bring your idea to light.`,
-    isIndexed: true,
     ...(picture && { image: previewPicture(picture) }),
     organization: shop,
   };

@@ -12,7 +12,6 @@ export function sitePageHead(page: SitePage | null | undefined, summary: ShopSum
   return {
     title: summary === undefined ? title : `${title} | ${summary.shop.name}`,
     description,
-    isIndexed: true,
     ...(preview && { image: previewPicture(preview) }),
   };
 }

@@ -17,13 +17,11 @@ export function productHead(
 ): PageHead {
   if (product === undefined) return unreachableHead;
   if (product === null) return notFoundHead(summary);
-  const { meta, slug } = product;
+  const { meta } = product;
   const picture = galleryPictures(product, selectedVariant(product, search))[0];
   return {
     title: summary === undefined ? meta.title : `${meta.title} | ${summary.shop.name}`,
     description: meta.description,
-    isIndexed: true,
-    canonical: `/products/${slug}`,
     ...(picture && {
       image: previewPicture(picture),
       firstPicture: { image: picture, sizes: gallerySizes },

@@ -47,8 +47,22 @@ const moduleRoute = Type.Object({
 });
 export type ModuleRoute = Static<typeof moduleRoute>;
 
-/** A page of the shop. `path` may contain `:params`; `*` matches every other path. `query` lists the search parameters that it reads. */
-const publicPageRoute = Type.Object({ path: Type.String(), query: Type.Array(Type.String()) });
+/**
+ * An existing page of a path with a param: its path, or where the API has the value of the param: `request` is below `/api`,
+ * `pointer` a JSON pointer into the response.
+ */
+const pageExample = Type.Union([Type.String(), Type.Object({ request: Type.String(), pointer: Type.String() })]);
+
+/** A page of the shop. `path` may contain one `:param`; `*` matches every other path. `query` lists the search parameters that it reads. */
+const publicPageRoute = Type.Object({
+  path: Type.String(),
+  query: Type.Array(Type.String()),
+  /** name of its screen and of its chunk `screen-<kind>`; releases before 2.1.0 have neither kind, example nor `isIndexed` */
+  kind: Type.Optional(Type.String()),
+  example: Type.Optional(pageExample),
+  /** whether search engines may index it; one that they may not is not in the sitemap, and disallowed in robots.txt */
+  isIndexed: Type.Optional(Type.Boolean()),
+});
 export type PublicPageRoute = Static<typeof publicPageRoute>;
 
 /** Versions of the shell's and the API's contract, or semver ranges of them. */

@@ -33,7 +33,7 @@ export async function listProductFiles(db: Database): Promise<{ lastmod: string 
   return rows.map(({ lastmod }) => ({ lastmod: new Date(lastmod).toISOString() }));
 }
 
-/** Returns all paths except products: home, product lists of categories, gallery, pages and works. */
+/** Returns the paths of pages with data except products: product lists of categories, pages and works. */
 export async function listFixedEntries(db: Database): Promise<SitemapEntry[]> {
   const [categoryRows, subCategoryRows, pageRows] = await Promise.all([
     db
@@ -49,7 +49,6 @@ export async function listFixedEntries(db: Database): Promise<SitemapEntry[]> {
     db.select({ kind: pages.kind, slug: pages.slug, lastmod: pages.updated_at }).from(pages).limit(5_000),
   ]);
   return [
-    ...['/', '/product-display', '/gallery', '/custom-neon'].map((path) => ({ path, lastmod: null })),
     ...categoryRows.map(({ id, lastmod }) => ({ path: `/product-display?category_id=${id}`, lastmod })),
     ...subCategoryRows.map(({ id, category_id, lastmod }) => ({
       path: `/product-display?category_id=${category_id}&sub_category_id=${id}`,

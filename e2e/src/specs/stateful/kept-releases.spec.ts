@@ -101,7 +101,8 @@ async function putLive({ url, dataDir }: Product, { module, id, manifest }: Rele
 async function openGateWithoutBrowser({ dataDir }: Product) {
   const config = readConfig({ DATA_DIR: dataDir });
   const boot = async (): Promise<GateCheck> => ({ check: 'pages open', outcome: 'not run', message: 'not here' });
-  return openGate({ config, store: await openStore(config), apiVersion: async () => contractVersions.api, boot });
+  const api = async () => ({ apiVersion: contractVersions.api, dataUrl: null });
+  return openGate({ config, store: await openStore(config), api, boot });
 }
 
 /** Returns the pages of a release. One of a single entity is that of a product; no order exists, and its page states so. */

@@ -1,0 +1,46 @@
+import type { Release } from '@lumora/releases/release-schema';
+import { findExamplePath } from './example-path.ts';
+import type { GateContext } from './gate-context.ts';
+
+/** A page that the gate opens. */
+export interface PageVisit {
+  path: string;
+  /** whose code the page loads; null for pages of the shell */
+  module: string | null;
+  /** the expected HTTP status; undefined if the page is rendered without data */
+  status?: number;
+}
+
+/** The pages to open, and the kinds of public pages for which the data has no example. */
+export interface PageVisits {
+  visits: PageVisit[];
+  withoutExample: string[];
+}
+
+/** Returns every page of the candidate; for a new shell also one page of every other module. */
+export async function pageVisits(candidate: Release, context: GateContext): Promise<PageVisits> {
+  const { module, manifest } = candidate;
+  if (manifest.kind === 'storefront') return publicPageVisits(candidate, context);
+  const owner = manifest.kind === 'shell' ? null : module;
+  const own = manifest.routes.map(({ path }) => ({ path: path.replace(/:[^/]+/g, '1'), module: owner }));
+  const others = manifest.kind === 'shell' ? context.others.flatMap(firstVisit) : [];
+  return { visits: [...own, ...others], withoutExample: [] };
+}
+
+function firstVisit({ module, manifest }: Release): PageVisit[] {
+  if (manifest.kind === 'storefront') return [{ path: '/', module }];
+  return manifest.routes.slice(0, 1).map(({ path }) => ({ path, module }));
+}
+
+/** Releases of the storefront before 2.1.0 do not name their kinds of pages. */
+async function publicPageVisits({ module, manifest }: Release, { dataUrl }: GateContext): Promise<PageVisits> {
+  const pages = (manifest.pages ?? []).filter(({ kind }) => kind !== undefined);
+  if (pages.length === 0) return { visits: [{ path: '/', module }], withoutExample: [] };
+  const found = await Promise.all(pages.map(async (page) => ({ page, path: await findExamplePath(page, dataUrl) })));
+  return {
+    visits: found.flatMap(({ page, path }) =>
+      path === null ? [] : [{ path, module, ...(dataUrl !== null && { status: page.path === '*' ? 404 : 200 }) }],
+    ),
+    withoutExample: found.flatMap(({ page: { kind }, path }) => (path === null && kind !== undefined ? [kind] : [])),
+  };
+}
