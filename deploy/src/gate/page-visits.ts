@@ -32,7 +32,7 @@ function firstVisit({ module, manifest }: Release): PageVisit[] {
   return manifest.routes.slice(0, 1).map(({ path }) => ({ path, module }));
 }
 
-/** Releases of the storefront before 2.1.0 do not name their kinds of pages. */
+/** Returns one page of each kind. Older releases of the storefront declare no kinds; of them it is the home page. */
 async function publicPageVisits({ module, manifest }: Release, { dataUrl }: GateContext): Promise<PageVisits> {
   const pages = (manifest.pages ?? []).filter(({ kind }) => kind !== undefined);
   if (pages.length === 0) return { visits: [{ path: '/', module }], withoutExample: [] };

@@ -14,9 +14,12 @@ interface StartedCommand {
   stop(): Promise<void>;
 }
 
-/** Returns functions that run commands of the project, such as `npm run promote`, on the release store in `dataDir`. */
-export function projectCommands(dataDir: string, root = workspace) {
-  const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '' } };
+/**
+ * Returns functions that run commands of the project, such as `npm run promote`, on the release store in `dataDir`.
+ * `settings` are further environment variables.
+ */
+export function projectCommands(dataDir: string, root = workspace, settings: Record<string, string> = {}) {
+  const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '', ...settings } };
   const npmArgs = (command: string, args: string[]) => ['run', '--silent', command, '--', ...args];
 
   return {

@@ -57,7 +57,7 @@ function robots(pages: PublicPageRoute[], origin: string): string {
   );
 }
 
-/** Releases of the storefront before 2.1.0 do not declare which pages may be indexed. */
+/** Older releases of the storefront do not declare which pages may be indexed. */
 function isIndexed(path: string, declared: PublicPageRoute[]): boolean {
   const page = declared.find((one) => matchesPath(one.path, path.split('?', 1)[0] ?? ''));
   return page !== undefined && page.isIndexed !== false;

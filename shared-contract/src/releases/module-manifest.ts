@@ -57,7 +57,7 @@ const pageExample = Type.Union([Type.String(), Type.Object({ request: Type.Strin
 const publicPageRoute = Type.Object({
   path: Type.String(),
   query: Type.Array(Type.String()),
-  /** name of its screen and of its chunk `screen-<kind>`; releases before 2.1.0 have neither kind, example nor `isIndexed` */
+  /** name of its screen and of its chunk `screen-<kind>`; older releases declare only path and query */
   kind: Type.Optional(Type.String()),
   example: Type.Optional(pageExample),
   /** whether search engines may index it; one that they may not is not in the sitemap, and disallowed in robots.txt */

@@ -4,6 +4,7 @@ import { cartPage } from '../../pages/cart-page.ts';
 import { categoriesPage } from '../../pages/categories-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
+import { examplePath, publicPages } from '../../pages/public-pages.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
 
@@ -18,21 +19,10 @@ test.describe('Accessibility', () => {
     await loadAxe(page);
   });
 
-  for (const path of [
-    '/',
-    '/custom-neon',
-    '/product-display',
-    productPath,
-    '/gallery',
-    '/pages/offers',
-    '/cart',
-    '/checkout',
-    '/orders/LUM-7F3K2Q',
-    '/no-such-page',
-    '/auth/login',
-  ]) {
-    test(`The page ${path} has no accessibility violation`, { tag: moduleTags(path) }, async ({ page }) => {
-      await page.goto(path);
+  for (const declared of [...publicPages, { path: '/auth/login', query: [] }]) {
+    const title = `The page ${declared.path} has no accessibility violation`;
+    test(title, { tag: moduleTags(declared.path) }, async ({ page, product }) => {
+      await page.goto(await examplePath(declared, product.url));
       await expectReady(page);
 
       expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,16 +1,7 @@
 import { moduleTags } from '../../pages/module-tags.ts';
+import { examplePath, publicPages } from '../../pages/public-pages.ts';
 import { expect, test } from '../../test.ts';
 
-const publicPages = [
-  '/',
-  '/custom-neon',
-  '/product-display',
-  '/gallery',
-  '/cart',
-  '/checkout',
-  '/pages/offers',
-  '/no-such-page',
-];
 const consolePages = [
   '/auth/login',
   '/admin',
@@ -21,7 +12,7 @@ const consolePages = [
   '/admin/profile',
   '/admin/settings',
   '/admin/no-such-page',
-];
+].map((path) => ({ path, query: [] }));
 
 /** Links in the footer of the shop. */
 const walk = [
@@ -32,18 +23,19 @@ const walk = [
 ] as const;
 
 test.describe('Content Security Policy', () => {
-  for (const path of [...publicPages, ...consolePages]) {
+  for (const declared of [...publicPages, ...consolePages]) {
+    const { path } = declared;
     test.describe(() => {
       test.use({ signedIn: path.startsWith('/admin') });
 
       test(
         `The page ${path} allows no inline and no evaluated script, and needs none`,
         { tag: moduleTags(path) },
-        async ({ page, problems }) => {
+        async ({ page, problems, product }) => {
           problems.expect(/no-such-page answered 404/);
 
           // violations of the CSP that must not come are problems of the test
-          const response = await page.goto(path, { waitUntil: 'networkidle' });
+          const response = await page.goto(await examplePath(declared, product.url), { waitUntil: 'networkidle' });
 
           const policy = directives(response?.headers()['content-security-policy'] ?? '');
           const scripts = policy.get('script-src') ?? [];

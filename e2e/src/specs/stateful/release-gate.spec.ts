@@ -3,6 +3,7 @@ import { categoriesPage } from '../../pages/categories-page.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { modulesPage } from '../../pages/modules-page.ts';
 import { projectCommands } from '../../product/project-commands.ts';
+import { workspace } from '../../product/start-product.ts';
 import { releasesOf } from '../../product/served-releases.ts';
 import { waitUntilLive } from '../../product/wait-until-live.ts';
 import { publishSecond } from '../../releases/publish-second.ts';
@@ -32,6 +33,19 @@ test.describe('Release gate', () => {
     expect(output).toContain('mf-taxonomy did not pass the gate and nothing was promoted');
     await page.reload();
     expect(await releasesOf(page)).toEqual(before);
+  });
+
+  test('The gate opens every kind of public page with live data, and names the one that a release of the shop breaks', async ({
+    product,
+  }) => {
+    const start = 'children:"Signs we have made.';
+    await publishSecond(product.dataDir, 'mf-storefront', [[start, `children:nothing.there+"`]]);
+    const commands = projectCommands(product.dataDir, workspace, { API_URL: `${product.url}/api` });
+
+    const output = await commands.runToFailure('promote', 'mf-storefront');
+
+    expect(output).toMatch(/✗ pages open +(\/gallery: [^/]+)+$/m);
+    expect(output).toContain('mf-storefront did not pass the gate and nothing was promoted');
   });
 
   test('The gateway halts a broken release that was forced on visitors, once it has failed for enough of them', async ({
