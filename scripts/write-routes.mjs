@@ -24,6 +24,7 @@ const checkedInHandler = {
   'POST /api/admin/register': 'set-up code; later `admins.create`',
   'GET /metrics': '`METRICS_TOKEN`',
   'GET /api/admin/releases': '`releases.view`',
+  'POST /api/admin/releases': '`releases.update`; to force `releases.override`',
   'POST /api/admin/releases/:module': '`releases.update`; to pin or force `releases.override`',
   'POST /api/admin/releases/development': 'signed in; without `DEVELOPMENT=on` `releases.override`',
   'DELETE /api/admin/releases/development': 'public',

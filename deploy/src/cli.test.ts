@@ -63,6 +63,20 @@ describe('the release commands', () => {
     });
   });
 
+  it('status of a module prints checks, sizes, releases and moves with their reasons', async () => {
+    const { id } = await publishFixture(workspace.store, 'mf-taxonomy', { files: {} });
+    await run('promote', 'mf-taxonomy', '--reason', 'better tables');
+
+    const { out, code } = await run('status', 'mf-taxonomy');
+
+    expect(code).toBe(0);
+    expect(out).toContain(`mf-taxonomy  live ${id}\n`);
+    expect(out).toMatch(/Checks\n {2}✓ files [^]*✓ size +within the budget/);
+    expect(out).toMatch(/Moves\n.* promote .* better tables/);
+    expect(out).toContain('unknown: set ADMIN_EMAIL and ADMIN_PASSWORD');
+    expect((await run('status', 'mf-nothing')).error).toContain('There is no module “mf-nothing” in the store.');
+  });
+
   it('promote several modules in one move, and roll them back in one', async () => {
     const before = (await publishFixture(workspace.store, 'mf-promotions', { files: {} })).id;
     await run('promote', 'mf-promotions');

@@ -16,6 +16,7 @@ import { development } from './modules/development.plugin.ts';
 import { modules } from './modules/modules.plugin.ts';
 import type { Pins } from './modules/pins.ts';
 import type { AllowedSecurity } from './pages/module-security.ts';
+import { LoadHistory } from './telemetry/load-history.ts';
 import { RecentFailures } from './telemetry/recent-failures.ts';
 import { publicPages } from './storefront/public-pages.ts';
 import type { RenderLimits } from './storefront/render-pool.ts';
@@ -58,6 +59,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   const metrics = gatewayMetrics(registry);
   observeLive(registry, live);
   const failures = new RecentFailures();
+  const loads = new LoadHistory();
   const watch = new CanaryWatch(store, live, app.log);
   observeCanaries(registry, live, watch);
   const shopName = new ShopName(apiUrl, app.log);
@@ -76,8 +78,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   await app.register(smallFiles);
   const pages = () => shopChannel(live)?.live.release.manifest.pages ?? [];
   await app.register(sitemap, { apiUrl, origin, cdnLifetime, pages });
-  await app.register(telemetry, { live, watch, failures, metrics, nonces });
-  await app.register(modules, { store, live, watch, failures, gate, pins, apiUrl });
+  await app.register(telemetry, { live, watch, failures, loads, metrics, nonces });
+  await app.register(modules, { store, live, watch, failures, loads, gate, pins, apiUrl });
   await app.register(development, { live, pins, apiUrl, isDevelopment });
   await app.register(consolePages, { live, pins, shopName, isDevelopment, security });
   const onSwitch = () => purger?.purge(['pages']);

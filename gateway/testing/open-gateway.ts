@@ -126,6 +126,7 @@ function gateWithoutBrowser(store: ReleaseStore): Gate {
   return {
     check,
     checkSet: async (candidates) => (await Promise.all(candidates.map((one) => check(one, [])))).flat(),
+    pageSizes: () => [],
     passes: (verdict) => passes(verdict, false),
   };
 }

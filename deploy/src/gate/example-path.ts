@@ -10,13 +10,17 @@ export async function findExamplePath(
 ): Promise<string | null> {
   if (typeof example === 'string') return /[:*]/.test(example) ? null : example;
   if (apiUrl === null) return null;
-  const response = await fetch(apiUrl + example.request, { signal: AbortSignal.timeout(timeoutMs) });
-  const value = response.ok ? valueAt(await response.json(), example.pointer) : undefined;
+  const response = await fetchJson(apiUrl + example.request).catch(() => undefined);
+  const value = valueAt(response, example.pointer);
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   return path.replace(/:[^/]+/, encodeURIComponent(value));
 }
 
 const timeoutMs = 5_000;
+
+async function fetchJson(url: string): Promise<unknown> {
+  return (await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })).json();
+}
 
 /** Returns the value at a JSON pointer without escaped characters, or undefined. */
 function valueAt(json: unknown, pointer: string): unknown {

@@ -11,6 +11,7 @@ import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { bootPages } from './boot-pages.ts';
 import type { GateContext } from './gate-context.ts';
 import { combineVerdicts, type CheckedCandidate } from './combine-verdicts.ts';
+import { pageSizes } from './size-budget.ts';
 import { passes, runChecks, type BootCheck } from './run-checks.ts';
 
 interface GateOptions {
@@ -42,6 +43,7 @@ export async function openGate({ config, store, api, boot = bootPages }: GateOpt
       }
       return checked.length === 1 ? checked.flatMap(({ verdict }) => verdict) : combineVerdicts(checked);
     },
+    pageSizes: (release, others) => pageSizes(release, { others, budgets }),
     passes: (verdict) => passes(verdict, config.isGateStrict),
   };
 }
@@ -92,6 +94,7 @@ export async function findApi(url: string): Promise<GateApi> {
   }
 }
 
-async function readBudgets(): Promise<Record<string, { scripts: number }>> {
+/** Returns the budgets of this workspace by page. */
+export async function readBudgets(): Promise<Record<string, { scripts: number }>> {
   return JSON.parse(await readFile(path.join(workspaceRoot, 'budgets.json'), 'utf8'));
 }

@@ -19,10 +19,12 @@ import type { Gate } from '@lumora/gateway/modules/gate';
 import type { GateContext } from './gate-context.ts';
 
 /** The sandbox has no users, so nobody moves a module. */
-const closedGate: Gate = { check: async () => [], checkSet: async () => [], passes: () => false };
+const closedGate: Gate = { check: async () => [], checkSet: async () => [], pageSizes: () => [], passes: () => false };
 
-/** A gateway in which the candidate is live beside the live releases of the other modules. Its API responds with 503, or
- * with the public data of the live API. */
+/**
+ * A gateway in which the candidate is live beside the live releases of the other modules. Its API responds with 503, or
+ * with the public data of the live API.
+ */
 export interface SandboxGateway {
   address: string;
   /** Removes all reports. */

@@ -1,17 +1,26 @@
+import type { PageSize } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { consoleFiles, screenFiles, shopFiles, type ReleaseFiles } from '@lumora/gateway/pages/first-files';
 import type { Findings, GateContext } from './gate-context.ts';
 
 /** Finds pages whose scripts (gzip) would exceed their budget with the candidate live. */
-export function sizeBudget(candidate: Release, { others, budgets }: Pick<GateContext, 'others' | 'budgets'>): Findings {
+export function sizeBudget(candidate: Release, context: SizeContext): Findings {
+  return pageSizes(candidate, context)
+    .filter(({ bytes, max_bytes }) => bytes > max_bytes)
+    .map(({ page, bytes, max_bytes }) => `${page} would download ${bytes} bytes of scripts, ${max_bytes} are allowed.`);
+}
+
+type SizeContext = Pick<GateContext, 'others' | 'budgets'>;
+
+/** Returns the scripts (gzip) of the pages with a budget that load the candidate; for a shell, of all pages. */
+export function pageSizes(candidate: Release, { others, budgets }: SizeContext): PageSize[] {
   const all = [candidate, ...others];
   const shell = all.find(({ manifest }) => manifest.kind === 'shell');
   if (shell === undefined) return [];
   return Object.entries(budgets).flatMap(([page, { scripts: allowed }]) => {
     const owner = ownerOf(page, all);
     if (owner === undefined || (owner !== candidate && shell !== candidate)) return [];
-    const bytes = scriptBytes(filesOf(page, shell, owner));
-    return bytes <= allowed ? [] : [`${page} would download ${bytes} bytes of scripts, ${allowed} are allowed.`];
+    return [{ page, bytes: scriptBytes(filesOf(page, shell, owner)), max_bytes: allowed }];
   });
 }
 

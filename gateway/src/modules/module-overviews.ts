@@ -1,8 +1,11 @@
 import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { previousRelease, listReleases } from '@lumora/releases/channels/channel';
+import { findSetMembers } from '@lumora/releases/channels/release-sets';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
+import type { LoadHistory } from '../telemetry/load-history.ts';
+import type { Gate } from './gate.ts';
 import type { LiveChannel } from '../live/live-channel.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
 import type { RecentFailures } from '../telemetry/recent-failures.ts';
@@ -10,7 +13,9 @@ import type { RecentFailures } from '../telemetry/recent-failures.ts';
 interface Sources {
   store: ReleaseStore;
   live: LiveReleases;
+  gate: Gate;
   watch: CanaryWatch;
+  loads: LoadHistory;
   failures: RecentFailures;
   /** pinned release ids of the requesting browser, by module */
   pins: ReadonlyMap<string, string>;
@@ -22,22 +27,31 @@ const maxItems = { releases: 30, moves: 50 };
 /** Returns the data of one module for the Modules page; `first_load` is in bytes, compressed by gzip. */
 export async function moduleOverview(
   { live: { release }, canary, offBecause }: LiveChannel,
-  { store, live, watch, failures, pins }: Sources,
+  { store, live, gate, watch, loads, failures, pins }: Sources,
 ): Promise<ModuleOverview> {
   const { module, manifest, shared } = release;
-  const [releases, { moves }] = await Promise.all([listReleases(store, module), store.history(module)]);
+  const [releases, { moves }, set] = await Promise.all([
+    listReleases(store, module),
+    store.history(module),
+    // a channel that cannot be read is listed alone, with its failure
+    findSetMembers(store, module).catch(() => [module]),
+  ]);
+  const others = live.channels.map((channel) => channel.live.release).filter((other) => other.module !== module);
   return {
     module,
     kind: manifest.kind,
-    live: { ...toSummary(release), stats: watch.statsOf(release) },
+    live: { ...toSummary(release), stats: watch.statsOf(release), loads: loads.of(release) },
     canary: canary && {
       ...toSummary(canary.release),
       percent: canary.percent,
       stats: watch.statsOf(canary.release),
+      loads: loads.of(canary.release),
     },
     disabled_reason: offBecause,
     pages: manifest.routes.flatMap(({ title }) => title ?? []),
     previous: previousRelease(moves),
+    set,
+    sizes: gate.pageSizes(release, others),
     pinned: pins.get(module) ?? null,
     releases: releases.slice(0, maxItems.releases).map(toSummary),
     history: moves.toReversed().slice(0, maxItems.moves),

@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import { moduleMoveInput, type ModuleMove } from '@lumora/shared-contract/releases';
+import { moduleMoveInput, moduleSetInput, type ModuleMove } from '@lumora/shared-contract/releases';
 import type { Gate } from './gate.ts';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
+import type { LoadHistory } from '../telemetry/load-history.ts';
 import type { LiveChannel } from '../live/live-channel.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { moduleOverview } from './module-overviews.ts';
-import { moveModule } from './move-module.ts';
+import { moveModule, moveSet } from './move-module.ts';
 import type { Pins } from './pins.ts';
 import type { RecentFailures } from '../telemetry/recent-failures.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -18,15 +19,17 @@ export interface ModulesOptions {
   live: LiveReleases;
   watch: CanaryWatch;
   failures: RecentFailures;
+  loads: LoadHistory;
   gate: Gate;
   pins: Pins;
   apiUrl: string;
 }
 
 /**
- * Registers `/api/admin/releases`: GET lists all modules, POST `/:module` moves a channel or pins a release. Throws
- * `GatewayError` 401 or 403 without a session or permission, 404 for an unknown release, 409 when the channel has moved,
- * 422 for invalid input or a failed gate, 503 when the move is written but not in effect.
+ * Registers `/api/admin/releases`: GET lists all modules, POST promotes several modules in one move, POST `/:module`
+ * moves a channel or pins a release. Throws `GatewayError` 401 or 403 without a session or permission, 404 for an unknown
+ * release, 409 when the channel has moved, 422 for invalid input or a failed gate, 503 when the move is written but not in
+ * effect.
  */
 export async function modules(app: FastifyInstance, options: ModulesOptions): Promise<void> {
   const { live, pins, apiUrl } = options;
@@ -40,44 +43,58 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
       .send({ data: data.sort((a, b) => (a.module < b.module ? -1 : 1)) });
   });
 
+  app.post('/api/admin/releases', async (request) => {
+    const set = readBody(moduleSetInput, request);
+    const user = await authorizeMove(apiUrl, request, { action: 'promote', force: set.force });
+    const message = await moveSet(options, set, user.email);
+    await live.refresh();
+    for (const { module } of set.members) assertServed(live, module, message);
+    return { data: null, message };
+  });
+
   app.post<{ Params: { module: string } }>('/api/admin/releases/:module', async (request, reply) => {
-    const move = readMove(request);
+    const move = readBody(moduleMoveInput, request);
     const user = await authorizeMove(apiUrl, request, move);
     const { module } = request.params;
     const { action } = move;
     const message =
       action === 'pin' || action === 'unpin'
-        ? await pin(request, reply, module, move)
+        ? await pinRelease(options, request, reply, move)
         : await moveModule(options, { module, action, move, by: user.email });
     await live.refresh();
     if (!action.endsWith('pin')) assertServed(live, module, message);
     return { data: null, message };
   });
+}
 
-  async function pin(
-    request: FastifyRequest,
-    reply: Parameters<Pins['write']>[0],
-    module: string,
-    { action, release }: ModuleMove,
-  ): Promise<string> {
-    const pinned = new Map(pins.read(request));
-    pinned.delete(module);
-    if (action === 'pin') {
-      if (live.channels.some((one) => one.live.release.module === module && isShop(one))) {
-        throw new GatewayError(
-          422,
-          'invalid',
-          'Shop pages are cached for all visitors: try a release of the storefront as a canary.',
-        );
-      }
-      if ((await live.servable.findVerified(module, release)) === null) {
-        throw new GatewayError(404, 'not_found', `${module} has no release ${release} that may be served.`);
-      }
-      pinned.set(module, release);
+/**
+ * Pins this browser to a release, or ends that, and returns a message for the user. Throws `GatewayError` 404 for a release
+ * that may not be served, 422 for the storefront.
+ */
+async function pinRelease(
+  { live, pins }: ModulesOptions,
+  request: FastifyRequest<{ Params: { module: string } }>,
+  reply: FastifyReply,
+  { action, release }: ModuleMove,
+): Promise<string> {
+  const { module } = request.params;
+  const pinned = new Map(pins.read(request));
+  pinned.delete(module);
+  if (action === 'pin') {
+    if (live.channels.some((one) => one.live.release.module === module && isShop(one))) {
+      throw new GatewayError(
+        422,
+        'invalid',
+        'Shop pages are cached for all visitors: try a release of the storefront as a canary.',
+      );
     }
-    pins.write(reply, pinned);
-    return action === 'pin' ? `You get ${module} ${release} from the next page on.` : `You get what everybody gets.`;
+    if ((await live.servable.findVerified(module, release)) === null) {
+      throw new GatewayError(404, 'not_found', `${module} has no release ${release} that may be served.`);
+    }
+    pinned.set(module, release);
   }
+  pins.write(reply, pinned);
+  return action === 'pin' ? `You get ${module} ${release} from the next page on.` : `You get what everybody gets.`;
 }
 
 /**
@@ -87,7 +104,7 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
 async function authorizeMove(
   apiUrl: string,
   request: FastifyRequest,
-  { action, force }: ModuleMove,
+  { action, force }: Pick<ModuleMove, 'action' | 'force'>,
 ): Promise<SessionUser> {
   const user = await signedInUser(apiUrl, request, action.endsWith('pin') ? 'releases.override' : 'releases.update');
   if (force && !user.permissions.includes('releases.override')) {
@@ -106,9 +123,9 @@ function assertServed(live: LiveReleases, module: string, message: string): void
 
 const isShop = ({ live }: LiveChannel) => live.release.manifest.kind === 'storefront';
 
-function readMove({ body }: FastifyRequest): ModuleMove {
+function readBody<Input>(schema: { validateSync(body: unknown): Input }, { body }: FastifyRequest): Input {
   try {
-    return moduleMoveInput.validateSync(body ?? {});
+    return schema.validateSync(body ?? {});
   } catch (error) {
     throw new GatewayError(422, 'invalid', error instanceof Error ? error.message : String(error));
   }

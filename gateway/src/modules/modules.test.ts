@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ModuleMove, ModuleOverview } from '@lumora/shared-contract/releases';
+import type { ModuleMove, ModuleOverview, ModuleSet } from '@lumora/shared-contract/releases';
 import { reportFrom } from '../../testing/browser-report.ts';
 import { newTeam, publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
@@ -44,6 +44,16 @@ async function move(body: Partial<ModuleMove>, token = 'releaser', module = 'mf-
   return { status: response.status, message, cookie: response.headers.get('set-cookie') ?? '' };
 }
 
+async function moveSet(body: Partial<ModuleSet>) {
+  const response = await fetch(`${gateway.address}/api/admin/releases`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer releaser', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { message } = (await response.json()) as { message: string };
+  return { status: response.status, message };
+}
+
 const lastMove = async () => (await workspace.store.listMoves('mf-taxonomy')).at(-1);
 
 describe('Modules page', () => {
@@ -62,6 +72,41 @@ describe('Modules page', () => {
       failures: [{ release: live, message: 'TypeError', report: 'r1' }],
     });
     expect(taxonomy?.releases.map(({ id }) => id).sort()).toEqual([live, next].sort());
+  });
+
+  it('shows how often and how fast browsers loaded a release', async () => {
+    const visit = { address: gateway.address, path: '/admin' };
+    await reportFrom(visit, { module: 'mf-taxonomy', release: live, kind: 'load', ms: 420 });
+
+    expect((await list()).taxonomy?.live.loads).toMatchObject([{ loads: 1, failures: 0, median_ms: 420 }]);
+  });
+
+  it('promotes several modules in one move and rolls them back together', async () => {
+    const { store } = workspace;
+    const other = (await releaseFixture(store, 'mf-sales', { files: {} })).id;
+    const otherNext = (await publishFixture(store, 'mf-sales', { files: {} })).id;
+    const members = [
+      { module: 'mf-taxonomy', release: next },
+      { module: 'mf-sales', release: otherNext },
+    ];
+
+    expect((await moveSet({ members, reason: 'orders move' })).message).toBe('mf-taxonomy, mf-sales are live.');
+    expect((await list()).taxonomy).toMatchObject({ live: { id: next }, set: ['mf-taxonomy', 'mf-sales'] });
+    expect((await move({ action: 'rollback' })).message).toMatch('are back at their earlier releases.');
+
+    expect(await lastMove()).toMatchObject({ action: 'rollback', release: live, by: 'asha@lumora.test' });
+    expect((await store.listMoves('mf-sales')).at(-1)).toMatchObject({ action: 'rollback', release: other });
+  });
+
+  it.each<[Partial<ModuleSet>, number, string]>([
+    [{ members: [{ module: 'mf-taxonomy', release: 'x' }] }, 422, 'Choose at least two modules'],
+    [
+      { members: [1, 2].map(() => ({ module: 'mf-taxonomy', release: 'x' })) },
+      422,
+      'Choose one release of each module',
+    ],
+  ])('rejects the set %j with %i', async (set, status, message) => {
+    expect(await moveSet(set)).toEqual({ status, message });
   });
 
   it('moves a channel and records the user and the verdict of the gate', async () => {

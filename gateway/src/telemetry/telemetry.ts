@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Release } from '@lumora/releases/release-schema';
 import type { CanaryWatch } from './canary-watch.ts';
 import { clientNetwork } from '../client-network.ts';
+import type { LoadHistory } from './load-history.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
 import type { GatewayMetrics } from '../metrics.ts';
 import type { RecentFailures } from './recent-failures.ts';
@@ -15,6 +16,7 @@ interface TelemetryOptions {
   live: LiveReleases;
   watch: CanaryWatch;
   failures: RecentFailures;
+  loads: LoadHistory;
   metrics: GatewayMetrics;
   nonces: ReportNonces;
 }
@@ -49,7 +51,7 @@ const reportsPerMinute = 60;
  */
 export async function telemetry(
   app: FastifyInstance,
-  { live, watch, failures, metrics, nonces }: TelemetryOptions,
+  { live, watch, failures, loads, metrics, nonces }: TelemetryOptions,
 ): Promise<void> {
   const sent = new LRUCache<string, { count: number }>({ max: 5_000, ttl: 60_000 });
   // `sendBeacon` sends a string as text/plain
@@ -88,6 +90,7 @@ export async function telemetry(
     if (isOfSet) {
       const outcome = kind === 'error' ? 'failure' : 'load';
       watch.record({ module, id: release }, 'browser', { visitor, page: path, outcome });
+      loads.record({ module, id: release }, { outcome, ms });
     }
     metrics.moduleEvents.inc({ ...names, kind });
     if (isKnown && kind === 'error') {

@@ -7,4 +7,5 @@ export * from './module-manifest.ts';
 export * from './module-move-input.ts';
 export * from './module-overview.ts';
 export * from './module-security.ts';
+export * from './module-set-input.ts';
 export * from './release-set.ts';

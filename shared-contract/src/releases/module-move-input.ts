@@ -5,6 +5,13 @@ import { channelActions, type ChannelAction } from './channel-actions.ts';
 export const moduleActions = [...channelActions, 'pin', 'unpin'] as const;
 export type ModuleAction = ChannelAction | 'pin' | 'unpin';
 
+/** Reason for the history; required to force a release. */
+export const moveReason = string()
+  .trim()
+  .max(500, 'Max 500 chars')
+  .default('')
+  .when('force', ([isForced], reason) => (isForced ? reason.required('Forcing a release takes a reason') : reason));
+
 /** Body of `POST /admin/releases/{module}`. `force` overrides the verdict of the gate; it requires `releases.override` and a reason. */
 export const moduleMoveInput = object({
   action: mixed<ModuleAction>().oneOf(moduleActions, 'Choose what to do').required('Choose what to do'),
@@ -19,10 +26,6 @@ export const moduleMoveInput = object({
       action === 'canary' ? share.required('Say which share of the visitors gets it') : share,
     ),
   force: boolean().default(false),
-  reason: string()
-    .trim()
-    .max(500, 'Max 500 chars')
-    .default('')
-    .when('force', ([isForced], reason) => (isForced ? reason.required('Forcing a release takes a reason') : reason)),
+  reason: moveReason,
 });
 export type ModuleMove = InferType<typeof moduleMoveInput>;

@@ -6,6 +6,21 @@ export interface ReleaseStats {
   failures: number;
 }
 
+/** Reports of browsers about a release in five minutes from `at` (ISO 8601). `median_ms` is the load time; null without loads. */
+export interface LoadInterval {
+  at: string;
+  loads: number;
+  failures: number;
+  median_ms: number | null;
+}
+
+/** Bytes (gzip) of the scripts of a first visit to a page, and the budget. */
+export interface PageSize {
+  page: string;
+  bytes: number;
+  max_bytes: number;
+}
+
 /** A published release on the Modules page. `first_load` is bytes (gzip). */
 export interface ReleaseSummary {
   id: string;
@@ -30,14 +45,18 @@ export interface ModuleFailure {
 export interface ModuleOverview {
   module: string;
   kind: 'shell' | 'console' | 'storefront';
-  live: ReleaseSummary & { stats: ReleaseStats };
-  canary: (ReleaseSummary & { percent: number; stats: ReleaseStats }) | null;
+  live: ReleaseSummary & { stats: ReleaseStats; loads: LoadInterval[] };
+  canary: (ReleaseSummary & { percent: number; stats: ReleaseStats; loads: LoadInterval[] }) | null;
   /** reason why it is disabled; null while it is enabled */
   disabled_reason: string | null;
   /** titles of its console pages, which are not available while it is disabled */
   pages: string[];
   /** the release that a rollback restores; null without one */
   previous: string | null;
+  /** modules that were promoted together with the live release and roll back together with it, including itself */
+  set: string[];
+  /** sizes of its pages that have a budget */
+  sizes: PageSize[];
   /** the release to which this browser is pinned */
   pinned: string | null;
   releases: ReleaseSummary[];

@@ -38,6 +38,7 @@ test.describe('Release gate', () => {
   test('The gate opens every kind of public page with live data, and names the one that a release of the shop breaks', async ({
     product,
   }) => {
+    test.setTimeout(90_000); // the gate opens a page of each kind
     const start = 'children:"Signs we have made.';
     await publishSecond(product.dataDir, 'mf-storefront', [[start, `children:nothing.there+"`]]);
     const commands = projectCommands(product.dataDir, workspace, { API_URL: `${product.url}/api` });

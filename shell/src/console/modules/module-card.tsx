@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { timeAgo } from '../pages/time-labels.ts';
+import { LoadPlots } from './load-plots.tsx';
 import { formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.ts';
 import { ModuleDetails } from './module-details.tsx';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
@@ -53,6 +54,10 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
           {isOpen ? 'Less' : 'Details'}
         </Button>
       </Stack>
+      <Box sx={{ px: 3, pb: 2 }}>
+        <LoadPlots label="Live" loads={live.loads} />
+        {canary && <LoadPlots label="Canary" loads={canary.loads} />}
+      </Box>
       <Collapse in={isOpen} mountOnEnter unmountOnExit>
         <ModuleDetails overview={overview} onMove={setPendingMove} />
       </Collapse>
@@ -66,17 +71,22 @@ interface QuickMovesProps {
   onMove: (move: PendingMove) => void;
 }
 
-/** Renders the moves that are needed without the details: end a canary, roll back, switch off or on. */
+/** Renders the moves that are needed without the details: change or end a canary, roll back, switch off or on. */
 function QuickMoves({ overview: { kind, canary, disabled_reason, previous }, onMove }: QuickMovesProps) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {canary && (
-        <Button size="small" variant="outlined" onClick={() => onMove({ action: 'halt', release: canary.id })}>
-          End canary
-        </Button>
+        <>
+          <Button size="small" variant="outlined" onClick={() => onMove({ action: 'canary', release: canary.id })}>
+            Change share
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => onMove({ action: 'halt', release: canary.id })}>
+            End canary
+          </Button>
+        </>
       )}
       {previous !== null && (
-        <Button size="small" variant="outlined" onClick={() => onMove({ action: 'rollback', release: previous })}>
+        <Button size="small" variant="outlined" onClick={() => onMove({ action: 'rollback', release: '' })}>
           Roll back
         </Button>
       )}

@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
+import { CheckList } from './check-list.tsx';
 import { FailureList } from './failure-list.tsx';
 import { MoveHistory } from './move-history.tsx';
 import type { PendingMove } from './move-dialog.tsx';
 import { ReleaseList } from './release-list.tsx';
 import { SharedList } from './shared-list.tsx';
+import { SizeList } from './size-list.tsx';
 
-const tabs = ['Releases', 'History', 'Failures', 'Shared packages'] as const;
+const tabs = ['Releases', 'Checks', 'History', 'Failures', 'Sizes', 'Shared packages'] as const;
 type TabName = (typeof tabs)[number];
 
 interface ModuleDetailsProps {
@@ -21,8 +23,10 @@ export function ModuleDetails({ overview, onMove }: ModuleDetailsProps) {
   const [tab, setTab] = useState<TabName>('Releases');
   const panels: Record<TabName, ReactNode> = {
     Releases: <ReleaseList overview={overview} onMove={onMove} />,
+    Checks: <CheckList overview={overview} />,
     History: <MoveHistory history={overview.history} />,
     Failures: <FailureList failures={overview.failures} />,
+    Sizes: <SizeList sizes={overview.sizes} />,
     'Shared packages': <SharedList shared={overview.shared} />,
   };
 

@@ -1,4 +1,4 @@
-import type { ChannelAction, ReleaseStats } from '@lumora/shared-contract/releases';
+import type { ChannelAction, GateCheck, ReleaseStats } from '@lumora/shared-contract/releases';
 
 /** Shortens a release id to its version and the first seven characters of its hash. */
 export function shortReleaseId(id: string): string {
@@ -23,11 +23,22 @@ export function formatReleaseStats({ loads, failures }: ReleaseStats): string {
   const loadsText = `${total} ${total === 1 ? 'load' : 'loads'}`;
   return failures === 0
     ? `${loadsText}, none failed`
-    : `${loadsText}, ${failures} failed (${formatPercent(failures, total)})`;
+    : `${loadsText}, ${failures} failed (${formatPercent(failures / total)})`;
 }
 
-/** Never shows a positive rate as 0 %. */
-function formatPercent(part: number, total: number): string {
-  const percent = (part / total) * 100;
-  return percent < 1 ? 'under 1 %' : `${Math.round(percent)} %`;
+/** Formats a rate from 0 to 1. Never shows a positive rate as 0 %. */
+export function formatPercent(rate: number): string {
+  return rate > 0 && rate < 0.01 ? 'under 1 %' : `${Math.round(rate * 100)} %`;
 }
+
+/** Formats a duration in ms as seconds. */
+export function formatMs(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+/** Formats a number of bytes as kB (1000 bytes). */
+export function formatKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+export const outcomeSymbols: Record<GateCheck['outcome'], string> = { passed: '✓', failed: '✗', 'not run': '–' };

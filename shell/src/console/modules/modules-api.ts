@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiResponse } from '@lumora/shared-contract/http';
-import type { ModuleMove, ModuleOverview } from '@lumora/shared-contract/releases';
+import type { ModuleMove, ModuleOverview, ModuleSet } from '@lumora/shared-contract/releases';
 import { http } from '@lumora/shared-auth/core';
 
 /** Reloads every 5 s, because other teams move their channels while the page is open. */
@@ -13,4 +13,9 @@ export const modulesQuery = queryOptions({
 /** Moves the channel of a module; rejects with 422 if the gate rejects the release. */
 export function moveModule(module: string, move: ModuleMove): Promise<ApiResponse<null>> {
   return http.post(`/admin/releases/${module}`, move);
+}
+
+/** Promotes releases of several modules in one move; rejects with 422 if the gate rejects one. */
+export function promoteSet(set: ModuleSet): Promise<ApiResponse<null>> {
+  return http.post('/admin/releases', set);
 }

@@ -21,11 +21,20 @@ const noStats = { loads: 0, failures: 0 };
 const overview: ModuleOverview = {
   module: 'mf-taxonomy',
   kind: 'console',
-  live: { ...release('a'), stats: { loads: 39, failures: 1 } },
+  live: {
+    ...release('a'),
+    stats: { loads: 39, failures: 1 },
+    loads: [
+      { at: '2026-11-02T10:00:00.000Z', loads: 9, failures: 1, median_ms: 900 },
+      { at: '2026-11-02T10:05:00.000Z', loads: 30, failures: 0, median_ms: 420 },
+    ],
+  },
   canary: null,
   disabled_reason: null,
   pages: ['Categories', 'Attributes'],
   previous: null,
+  set: ['mf-taxonomy'],
+  sizes: [{ page: '/admin/categories', bytes: 150_000, max_bytes: 300_000 }],
   pinned: null,
   releases: [release('b'), release('a')],
   history: [
@@ -67,9 +76,85 @@ const card = () => screen.findByRole('region', { name: 'mf-taxonomy' });
 
 describe('the Modules page', () => {
   it('shows the live release with its loads and failures', async () => {
-    openModules({ canary: { ...release('b'), percent: 20, stats: noStats } });
+    openModules({ canary: { ...release('b'), percent: 20, stats: noStats, loads: [] } });
 
     expect(await card()).toHaveTextContent(/Live 1\.0\.0 · aaaaaaa.*Canary 20 %.*40 loads, 1 failed \(3 %\)/);
+  });
+
+  it('plots failure rate and load time of the live release, and states them in words', async () => {
+    openModules();
+
+    const plots = within(await card()).getAllByRole('img');
+    expect(plots.map((plot) => plot.getAttribute('aria-label'))).toEqual([
+      'Live: failure rate in the last two hours: now 0 %, at most 10 %',
+      'Live: load time in the last two hours: now 0.42 s, at most 0.90 s',
+    ]);
+  });
+
+  it('changes the share of a running canary with the slider', async () => {
+    const sent: unknown[] = [];
+    const canary = { ...release('b'), percent: 20, stats: noStats, loads: [] };
+    const { user } = openModules(
+      { canary },
+      {
+        'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
+          sent.push(body);
+          return json({ data: null, message: '21 % of the visitors get it.' });
+        },
+      },
+    );
+
+    await user.click(within(await card()).getByRole('button', { name: 'Change share' }));
+    const slider = screen.getByRole('slider', { name: 'Share of the visitors (%)' });
+    slider.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('Share of the visitors: 21 %')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start canary' }));
+
+    expect(await screen.findByText('21 % of the visitors get it.')).toBeVisible();
+    expect(sent).toMatchObject([{ action: 'canary', release: canary.id, percent: 21 }]);
+  });
+
+  it('names the modules that return together before a rollback', async () => {
+    const { user } = openModules({ previous: release('b').id, set: ['mf-sales', 'mf-taxonomy'] });
+
+    await user.click(within(await card()).getByRole('button', { name: 'Roll back' }));
+
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      '1.0.0 · bbbbbbb is live again within a second. mf-sales, mf-taxonomy were promoted together and return together.',
+    );
+  });
+
+  it('promotes releases of several modules in one move', async () => {
+    const sent: unknown[] = [];
+    const { user } = openModules(
+      {},
+      {
+        'GET /api/admin/releases': () => json({ data: [overview, { ...overview, module: 'mf-sales' }] }),
+        'POST /api/admin/releases': ({ body }) => {
+          sent.push(body);
+          return json({ data: null, message: 'mf-taxonomy, mf-sales are live.' });
+        },
+      },
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Promote several' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'mf-taxonomy' }), '1.0.0 · bbbbbbb');
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
+    expect((await screen.findAllByText('Choose at least two modules')).length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'mf-sales' }), '1.0.0 · bbbbbbb');
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
+
+    expect(await screen.findByText('mf-taxonomy, mf-sales are live.')).toBeVisible();
+    const { id } = release('b');
+    expect(sent).toMatchObject([
+      {
+        members: [
+          { module: 'mf-taxonomy', release: id },
+          { module: 'mf-sales', release: id },
+        ],
+      },
+    ]);
   });
 
   it('promotes a release with a reason and shows the result', async () => {
@@ -149,10 +234,18 @@ describe('the Modules page', () => {
     expect(screen.queryByLabelText('Force it')).toBeNull();
   });
 
-  it('shows the history with verdicts, the failures and the shared packages', async () => {
+  it('shows the verdict of each check, the history, the failures, the sizes and the shared packages', async () => {
     const { user } = openModules();
     await user.click(within(await card()).getByRole('button', { name: 'Details' }));
 
+    await user.click(screen.getByRole('tab', { name: 'Checks' }));
+    expect(screen.getByRole('table', { name: 'Checks' })).toHaveTextContent(/pages open– not runthere is no browser/);
+    await user.click(screen.getByRole('tab', { name: 'Sizes' }));
+    expect(screen.getByRole('table', { name: 'Sizes' })).toHaveTextContent('/admin/categories150.0 kB300.0 kB');
+    expect(screen.getByRole('progressbar', { name: 'Budget of /admin/categories' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
     await user.click(screen.getByRole('tab', { name: 'History' }));
     expect(screen.getByRole('table', { name: 'History' })).toHaveTextContent(/promoted.*first.*pages open not run/);
     await user.click(screen.getByRole('tab', { name: 'Failures' }));

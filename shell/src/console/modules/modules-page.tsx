@@ -1,26 +1,37 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
+import { useCan } from '@lumora/shared-auth';
 import { PageHeader } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { ModuleCard } from './module-card.tsx';
 import { modulesQuery } from './modules-api.ts';
+import { PromoteSetDialog } from './promote-set-dialog.tsx';
 
 /** Renders the live release of every module, its load statistics, and the channel moves. */
 export function ModulesPage() {
   const { data, error, refetch } = useQuery(modulesQuery);
+  const [isPromotingSet, setPromotingSet] = useState(false);
+  const mayMove = useCan('releases.update');
+  const movable = data?.filter(({ live, releases }) => releases.some(({ id }) => id !== live.id)) ?? [];
 
   return (
     <Stack sx={{ gap: 2, maxWidth: 1080 }}>
       <PageHeader
         title="Modules"
         description="Each part of the product is released on its own. See what is live, and move it."
+        actions={
+          mayMove && movable.length > 1 && <Button onClick={() => setPromotingSet(true)}>Promote several</Button>
+        }
       />
       {!data && !error && [0, 1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={120} />)}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data?.map((module) => (
         <ModuleCard key={module.module} overview={module} />
       ))}
+      {isPromotingSet && <PromoteSetDialog modules={movable} onClose={() => setPromotingSet(false)} />}
     </Stack>
   );
 }

@@ -9,9 +9,11 @@ import {
 } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
-import { CheckboxField, FormDialog, NumberField, TextField } from '@lumora/shared-ui/form';
+import { FormDialog, TextField } from '@lumora/shared-ui/form';
+import { ForceField } from './force-field.tsx';
 import { modulesQuery, moveModule } from './modules-api.ts';
 import { shortReleaseId } from './module-labels.ts';
+import { ShareField } from './share-field.tsx';
 
 /** A move that the user has to confirm; `release` is '' if the action needs none. */
 export interface PendingMove {
@@ -53,52 +55,55 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
       title={`${title} ${module}${release === '' ? '' : ` ${shortReleaseId(release)}`}?`}
       action={button}
       schema={moduleMoveInput}
-      initialValues={{ action, release, percent: action === 'canary' ? 10 : '', reason: '', force: false }}
+      initialValues={{
+        action,
+        release,
+        percent: action === 'canary' ? (overview.canary?.percent ?? 10) : '',
+        reason: '',
+        force: false,
+      }}
       onSave={save}
       fallback="The channel was not moved"
       onClose={onClose}
     >
-      <DialogContentText>{action === 'disable' ? disableText(overview) : text}</DialogContentText>
-      {action === 'canary' && (
-        <NumberField name="percent" label="Share of the visitors (%)" help="Each keeps what they got." />
-      )}
-      {!action.endsWith('pin') && <TextField name="reason" label="Reason" help="Kept in the history." />}
-      {isRejected && mayForce && (
-        <CheckboxField
-          name="force"
-          label="Force it"
-          help="Moves it although the gate refused. The reason is required, and kept in the history."
-        />
-      )}
+      <DialogContentText>{consequence(action, overview) ?? text}</DialogContentText>
+      {action === 'canary' && <ShareField name="percent" />}
+      {!action.endsWith('pin') && <TextField name="reason" label="Reason" help="Stored in the history." />}
+      {isRejected && mayForce && <ForceField />}
     </FormDialog>
   );
 }
 
-/** Names the pages that the module provides. */
-function disableText({ kind, pages }: ModuleOverview): string {
+/** Returns what the move does to this module, if the general text does not say it. */
+function consequence(action: ModuleAction, { kind, pages, previous, set }: ModuleOverview): string | undefined {
+  if (action === 'rollback') {
+    const together = set.length > 1 ? ` ${set.join(', ')} were promoted together and return together.` : '';
+    return `${previous === null ? 'The earlier release' : shortReleaseId(previous)} is live again within a second.${together}`;
+  }
+  if (action !== 'disable') return undefined;
   if (kind === 'storefront') return 'This closes the shop: every public page says so until you switch it on again.';
-  return `From the next page on nobody is offered ${pages.join(', ')}. These pages say why; the rest goes on.`;
+  return `From the next page on nobody is offered ${pages.join(', ')}. These pages show the reason; other modules stay.`;
 }
 
 const actionTexts: Record<ModuleAction, { title: string; text: string; button: string }> = {
   promote: {
     title: 'Promote',
-    text: 'The gate looks at it first. New pages get it within a second; open tabs go on with what they have.',
+    text: 'The gate checks it first. New pages get it within a second; open tabs keep their release.',
     button: 'Promote',
   },
-  rollback: { title: 'Roll back', text: 'The release before goes live again within a second.', button: 'Roll back' },
+  rollback: { title: 'Roll back', text: '', button: 'Roll back' },
   canary: {
     title: 'Canary of',
-    text: 'A share of the visitors gets it. If it fails more than the live release, it is halted by itself.',
+    text: 'A share of the visitors gets it. If it fails more than the live release, it is ended automatically.',
     button: 'Start canary',
   },
   halt: { title: 'End canary of', text: 'Everybody gets the live release again.', button: 'End canary' },
   disable: {
     title: 'Switch off',
-    text: 'Nobody is offered it from the next page on; its pages say why. The rest goes on.',
+    text: '',
     button: 'Switch off',
   },
-  enable: { title: 'Switch on', text: 'It is there again, at its live release.', button: 'Switch on' },
+  enable: { title: 'Switch on', text: 'Its pages are available again, with its live release.', button: 'Switch on' },
   pin: {
     title: 'Pin',
     text: 'This browser gets this release for twelve hours, whatever is live.',

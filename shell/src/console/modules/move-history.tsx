@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChannelMove, GateCheck } from '@lumora/shared-contract/releases';
 import { dateTime } from '@lumora/shared-ui';
-import { moveLabels, shortReleaseId } from './module-labels.ts';
+import { moveLabels, outcomeSymbols, shortReleaseId } from './module-labels.ts';
 import { PlainTable } from './plain-table.tsx';
 
 export function MoveHistory({ history }: { history: ChannelMove[] }) {
@@ -26,8 +26,6 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
     />
   );
 }
-
-const outcomeSymbols = { passed: '✓', failed: '✗', 'not run': '–' };
 
 function Verdict({ verdict }: { verdict: GateCheck[] }) {
   const failed = verdict.filter(({ outcome }) => outcome !== 'passed');

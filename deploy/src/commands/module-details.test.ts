@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { ModuleOverview } from '@lumora/shared-contract/releases';
+import { releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
+import { moduleDetails } from './module-details.ts';
+
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
+
+beforeEach(async () => {
+  workspace = await temporaryStore();
+});
+afterEach(() => workspace.remove());
+
+it('the details of a module show failure rate and load time over time', async () => {
+  const { id } = await releaseFixture(workspace.store, 'mf-taxonomy', { files: {} });
+  const release = { id, version: '1.0.0', built_at: '', built_by: '', commit: '', team: null, first_load: 0 };
+  const loads = [
+    { at: '2026-11-25T10:00:00.000Z', loads: 9, failures: 1, median_ms: 1000 },
+    { at: '2026-11-25T10:05:00.000Z', loads: 30, failures: 0, median_ms: 500 },
+  ];
+  const overview: ModuleOverview = {
+    module: 'mf-taxonomy',
+    kind: 'console',
+    live: { ...release, stats: { loads: 39, failures: 1 }, loads },
+    canary: null,
+    disabled_reason: null,
+    pages: [],
+    previous: null,
+    set: ['mf-taxonomy'],
+    sizes: [],
+    pinned: null,
+    releases: [],
+    history: [],
+    failures: [],
+    shared: [],
+  };
+
+  const lines = await moduleDetails(workspace.store, 'mf-taxonomy', overview);
+
+  expect(lines).toContain('  live  40 loads, 1 failed  failure rate █▁  load time █▅ 500 ms');
+});

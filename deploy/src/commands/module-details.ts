@@ -1,0 +1,95 @@
+import type { ChannelMove, LoadInterval, ModuleOverview, ReleaseStats } from '@lumora/shared-contract/releases';
+import type { Release } from '@lumora/releases/release-schema';
+import { listReleases } from '@lumora/releases/channels/channel';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
+import { liveReleases, readBudgets, verdictLines } from '../gate/open-gate.ts';
+import { pageSizes } from '../gate/size-budget.ts';
+import { formatColumns, formatKilobytes, formatTimestamp } from './columns.ts';
+
+/** Returns the lines about one module. `overview` has the figures of browsers, from a running gateway. */
+export async function moduleDetails(
+  store: ReleaseStore,
+  module: string,
+  overview: ModuleOverview | undefined,
+): Promise<string[]> {
+  const [moves, releases, others] = await Promise.all([
+    store.listMoves(module),
+    listReleases(store, module),
+    liveReleases(store, [module]),
+  ]);
+  const last = moves.at(-1);
+  const live = releases.find(({ id }) => id === last?.release);
+  return [
+    '',
+    `${module}  ${last === undefined ? 'not live' : formatState(last)}`,
+    ...loadLines(overview),
+    ...(live === undefined ? [] : await releaseLines(live, moves, others)),
+    'Releases',
+    ...indented(releases.map(({ id, built_at, built_by }) => [id, formatTimestamp(built_at), built_by])),
+    'Moves',
+    ...indented(
+      moves
+        .toReversed()
+        .map(({ at, action, release, by, reason }) => [formatTimestamp(at), action, release, by, reason]),
+    ),
+  ];
+}
+
+function formatState({ release, canary, disabled }: ChannelMove): string {
+  const state = disabled ? 'disabled, was live' : 'live';
+  return `${state} ${release}${canary ? `, canary ${canary.release} ${canary.percent} %` : ''}`;
+}
+
+async function releaseLines(live: Release, moves: ChannelMove[], others: Release[]): Promise<string[]> {
+  const { id, manifest, shared } = live;
+  const verdict = moves.findLast((move) => move.release === id && move.verdict !== undefined)?.verdict ?? [];
+  const sizes = pageSizes(live, { others, budgets: await readBudgets() });
+  return [
+    'Checks',
+    ...verdictLines(verdict),
+    'Sizes',
+    ...indented(
+      sizes.map(({ page, bytes, max_bytes }) => [page, formatKilobytes(bytes), `of ${formatKilobytes(max_bytes)}`]),
+    ),
+    'Pages',
+    ...indented([...manifest.routes, ...(manifest.pages ?? [])].map(({ path }) => [path])),
+    'Shared packages',
+    ...indented(shared.map(({ name, version, requiredVersion }) => [name, version || requiredVersion])),
+  ];
+}
+
+function loadLines(overview: ModuleOverview | undefined): string[] {
+  if (overview === undefined) return ['Loads', '  unknown: set ADMIN_EMAIL and ADMIN_PASSWORD, and start the product'];
+  const { live, canary } = overview;
+  const rows = [loadRow('live', live), ...(canary ? [loadRow('canary', canary)] : [])];
+  return ['Loads of the last two hours', ...indented(rows)];
+}
+
+/** Returns the failure rate and the load time with a bar for each interval. */
+function loadRow(label: string, { stats, loads }: { stats: ReleaseStats; loads: LoadInterval[] }): string[] {
+  const rates = loads.map(({ loads: good, failures }) => failures / (good + failures));
+  const times = loads.flatMap(({ median_ms }) => median_ms ?? []);
+  const time = times.at(-1);
+  return [
+    label,
+    `${stats.loads + stats.failures} loads, ${stats.failures} failed`,
+    `failure rate ${bars(rates, 0.05)}`,
+    `load time ${bars(times, 500)}${time === undefined ? '' : ` ${time} ms`}`,
+  ];
+}
+
+const barSymbols = '▁▂▃▄▅▆▇█';
+
+/** Draws a bar for each value; the highest bar is `min` unless a value is higher. */
+function bars(values: number[], min: number): string {
+  const max = Math.max(min, ...values);
+  const symbols = values.map((value) => barSymbols[Math.round((value / max) * (barSymbols.length - 1))]);
+  return symbols.length === 0 ? '–' : symbols.join('');
+}
+
+function indented(rows: string[][]): string[] {
+  if (rows.length === 0) return ['  –'];
+  return formatColumns(rows)
+    .split('\n')
+    .map((line) => `  ${line}`);
+}

@@ -1,0 +1,28 @@
+import type { ChannelMove, ModuleOverview } from '@lumora/shared-contract/releases';
+import { outcomeSymbols, shortReleaseId } from './module-labels.ts';
+import { PlainTable } from './plain-table.tsx';
+
+/** Renders the verdict of each check on the live release and the canary. */
+export function CheckList({ overview: { live, canary, history } }: { overview: ModuleOverview }) {
+  const checked = [live, ...(canary ? [canary] : [])].map(({ id }) => ({ id, move: lastCheck(history, id) }));
+  return (
+    <PlainTable
+      label="Checks"
+      headings={['Release', 'Check', 'Result', 'Message']}
+      empty="No check ran on the live release."
+      rows={checked.flatMap(({ id, move }) =>
+        (move?.verdict ?? []).map(({ check, outcome, message }) => ({
+          key: `${id} ${check}`,
+          cells: [shortReleaseId(id), check, `${outcomeSymbols[outcome]} ${outcome}`, message],
+        })),
+      )}
+    />
+  );
+}
+
+/** Returns the latest move to the release that was checked; `history` is newest first. */
+function lastCheck(history: ChannelMove[], id: string): ChannelMove | undefined {
+  return history.find(
+    ({ release, canary, verdict }) => verdict !== undefined && [release, canary?.release].includes(id),
+  );
+}

@@ -1,0 +1,12 @@
+import { CheckboxField } from '@lumora/shared-ui/form';
+
+/** Renders the choice to move a channel although the gate rejected it. */
+export function ForceField() {
+  return (
+    <CheckboxField
+      name="force"
+      label="Force it"
+      help="Moves it although the gate rejected it. The reason is required, and stored in the history."
+    />
+  );
+}

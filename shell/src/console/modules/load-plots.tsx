@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LoadInterval } from '@lumora/shared-contract/releases';
+import { formatMs, formatPercent } from './module-labels.ts';
+
+interface LoadPlotsProps {
+  /** the release, such as `Live` */
+  label: string;
+  loads: LoadInterval[];
+}
+
+/** Renders failure rate and load time of a release in the last two hours, as browsers reported them. */
+export function LoadPlots({ label, loads }: LoadPlotsProps) {
+  const rates = loads.map(({ at, loads: good, failures }) => ({ at, value: failures / (good + failures) }));
+  const times = loads.flatMap(({ at, median_ms }) => (median_ms === null ? [] : [{ at, value: median_ms }]));
+  return (
+    <Box sx={rowStyles}>
+      <Typography variant="body2" sx={{ width: 56 }}>
+        {label}
+      </Typography>
+      <Plot name={`${label}: failure rate`} points={rates} format={(rate) => formatPercent(rate)} min={0.05} />
+      <Plot name={`${label}: load time`} points={times} format={formatMs} min={500} />
+    </Box>
+  );
+}
+
+interface PlotProps {
+  name: string;
+  points: { at: string; value: number }[];
+  format: (value: number) => string;
+  /** value at the top of the plot, unless a point is higher */
+  min: number;
+}
+
+const size = { width: 120, height: 28 };
+const shownMs = 2 * 60 * 60_000;
+
+/** Renders values over time as a line with the latest value in words. */
+function Plot({ name, points, format, min }: PlotProps) {
+  const last = points.at(-1);
+  if (last === undefined) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {name.replace(/.*: /, '')}: no reports
+      </Typography>
+    );
+  }
+  const max = Math.max(min, ...points.map(({ value }) => value));
+  const end = Date.parse(last.at);
+  const line = points.map(({ at, value }) => {
+    const age = (end - Date.parse(at)) / shownMs;
+    return `${((1 - age) * size.width).toFixed(1)},${((1 - value / max) * (size.height - 4) + 2).toFixed(1)}`;
+  });
+  const highest = format(Math.max(...points.map(({ value }) => value)));
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <svg
+        role="img"
+        aria-label={`${name} in the last two hours: now ${format(last.value)}, at most ${highest}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        {...size}
+      >
+        <line x1="0" x2={size.width} y1={size.height - 2} y2={size.height - 2} stroke="currentColor" opacity="0.2" />
+        <polyline
+          points={[line[0], ...line].join(' ')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <Typography variant="body2" aria-hidden sx={{ whiteSpace: 'nowrap' }}>
+        {format(last.value)} {name.replace(/.*: /, '')}
+      </Typography>
+    </Box>
+  );
+}
+
+const rowStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 0.5 };
