@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import swc from '@swc/core';
+import { consoleRemotes } from './scripts/console-remotes.mjs';
 
 // dependency-cruiser's reader of TypeScript does not say that .tsx holds JSX, and fails at the first tag
 const { parseFileSync } = swc;
@@ -10,7 +11,7 @@ const mayImport = {
   'shared-contract': [],
   'shared-auth': ['shared-contract'],
   'shared-ui': ['shared-contract'],
-  ...Object.fromEntries(remotes().map((name) => [name, ['shared-contract', 'shared-auth', 'shared-ui']])),
+  ...Object.fromEntries(consoleRemotes.map((name) => [name, ['shared-contract', 'shared-auth', 'shared-ui']])),
   'mf-storefront': ['shared-contract', 'shared-auth'],
   shell: ['shared-contract', 'shared-auth', 'shared-ui'],
   'sample-shop': ['shared-contract'],
@@ -22,11 +23,6 @@ const mayImport = {
   e2e: ['shared-contract', 'shared-ui', 'releases', 'deploy'],
   bench: ['shared-contract', 'e2e', 'releases', 'deploy'],
 };
-
-/** Every folder that is named like one, so that a new remote is held to the same. */
-function remotes() {
-  return readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-') && name !== 'mf-storefront');
-}
 
 const packages = Object.keys(mayImport);
 const anyOf = (names) => `^(${names.join('|')})/`;

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { pgliteFiles } from './api/testing/pglite-files.mjs';
+import { consoleRemotes } from './scripts/console-remotes.mjs';
 
 /** One run for every test of the workspace; the folder decides the surroundings. */
 const shared = {
@@ -55,10 +55,6 @@ const project = (name, roots, more) => ({
   setupFilesAfterEnv: ['<rootDir>/scripts/test/retry-once.mjs', ...(more.setupFilesAfterEnv ?? [])],
 });
 
-/** Remotes whose screens are tested against the API itself; every other needs none. */
-const onTheApi = ['mf-catalog', 'mf-promotions'];
-const others = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-') && !onTheApi.includes(name));
-
 export default {
   // one for all: jest takes no time-out from a project
   testTimeout: 5_000,
@@ -77,8 +73,9 @@ export default {
       setupFiles: ['<rootDir>/api/testing/embedded-database.mjs'],
     }),
     project('deploy', ['releases', 'gateway', 'deploy'].map(sources), { ...node, ...longerTimeout, ...withoutVarnish }),
-    project('screens', ['shared-auth', 'shared-ui', 'shell', ...others].map(sources), dom),
-    project('remotes', onTheApi.map(sources), {
+    project('screens', ['shared-auth', 'shared-ui', 'shell', 'mf-storefront'].map(sources), dom),
+    // every remote of the console, with the real API
+    project('remotes', consoleRemotes.map(sources), {
       ...dom,
       setupFilesAfterEnv: [...dom.setupFilesAfterEnv, '<rootDir>/shared-ui/testing/api-screen-setup.mjs'],
       globalSetup: '<rootDir>/api/testing/serve-screens.mjs',

@@ -5,6 +5,6 @@ export default defineModule({
   title: 'Catalog',
   container: 'mfe_catalog',
   kind: 'console',
-  permissions: ['products.update', 'products.delete', 'custom-neon.update', 'reviews.update', 'reviews.delete'],
+  permissions: ['products.update', 'products.delete', 'custom-neon.update'],
   requires: { shell: '^1.0.0', api: '^1.1.0' },
 });

@@ -27,7 +27,6 @@ export default defineModule({
     'gallery.create',
     'gallery.update',
     'gallery.delete',
-    'orders.update',
   ],
   requires: { shell: '^1.0.0', api: '^1.1.0' },
 });

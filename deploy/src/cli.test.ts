@@ -91,6 +91,9 @@ describe('the release commands', () => {
     expect(out).toBe(
       `live  mf-promotions  ${before}  (was ${next})\ndisabled  mf-sales  (it had no earlier release)\n`,
     );
+
+    const { out: again } = await run('promote', `mf-promotions@${next}`, `mf-sales@${sales}`);
+    expect(again).toContain(`live  mf-sales  ${sales}`);
   });
 
   it.each([

@@ -4,7 +4,6 @@ import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import productImages from './all-images/product-images.page.tsx';
 import productVariants from './all-variants/product-variants.page.tsx';
 import products from './products/products.page.tsx';
-import reviews from './reviews/reviews.page.tsx';
 import variantStocks from './stocks/variant-stocks.page.tsx';
 
 const network = useNetwork();
@@ -14,7 +13,6 @@ it.each([
   [productImages, '?sort=-priority'],
   [productVariants, '?is_active=true'],
   [variantStocks, ''],
-  [reviews, '?state=waiting'],
 ])('%p with %p requests its declared query, which the shell prefetches', async ({ component, path, query }, search) => {
   const declaredUrl = query?.(new URLSearchParams(search)).queryKey.at(-1);
   const Page = await component();

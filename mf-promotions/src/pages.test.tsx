@@ -5,14 +5,13 @@ import banners from './banner-pages/banners.page.tsx';
 import festivalBanners from './banner-pages/festival-banners.page.tsx';
 import gallery from './gallery/gallery.page.tsx';
 import headerOffers from './header-offers/header-offers.page.tsx';
-import orders from './orders/orders.page.tsx';
 import popUpOffers from './pop-up-offers/pop-up-offers.page.tsx';
 import showcases from './showcases/showcases.page.tsx';
 import vouchers from './vouchers/list/vouchers.page.tsx';
 
 const network = useNetwork();
 
-it.each([banners, festivalBanners, gallery, headerOffers, orders, popUpOffers, showcases, vouchers])(
+it.each([banners, festivalBanners, gallery, headerOffers, popUpOffers, showcases, vouchers])(
   '$path requests its declared query, which the shell prefetches',
   async ({ component, path, query }) => {
     const search = '?page=2&sort=-starts_at&q=neon';

@@ -1,3 +1,4 @@
+export { copyText } from './clipboard/copy-text.ts';
 export { confirm } from './confirm/confirm.ts';
 export { confirmDiscard } from './confirm/confirm-discard.ts';
 export { ConfirmProvider } from './confirm/confirm-provider.tsx';

@@ -2,7 +2,7 @@ import type { ChannelMove } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { listReleases } from '@lumora/releases/channels/channel';
-import { promoteSet } from '@lumora/releases/channels/release-sets';
+import { isLiveForAll, promoteSet } from '@lumora/releases/channels/release-sets';
 import { isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { findApi, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
@@ -40,7 +40,7 @@ export async function promoteThroughGate(
       last: (await call.store.listMoves(candidate.module)).at(-1),
     })),
   );
-  const pending = states.filter(({ candidate, last }) => last?.release !== candidate.id || last.canary !== undefined);
+  const pending = states.filter(({ candidate, last }) => !isLiveForAll(last, candidate.id));
   if (pending.length === 0) return new Map();
   const note = await runAndPrintChecks(
     call,

@@ -9,6 +9,7 @@ export interface CheckedCandidate {
 
 /** Combines the verdicts of candidates that move together: a check passes only if it passes for each of them. */
 export function combineVerdicts(checked: CheckedCandidate[]): GateCheck[] {
+  if (checked.length === 1) return checked.flatMap(({ verdict }) => verdict);
   const names = [...new Set(checked.flatMap(({ verdict }) => verdict.map(({ check }) => check)))];
   return names.map((name) => {
     const results = checked.flatMap(({ candidate: { module }, verdict }) =>

@@ -41,7 +41,7 @@ export async function openGate({ config, store, api, boot = bootPages }: GateOpt
         const context = { ...settings, ...found, others: [...staying, ...together], together };
         checked.push({ candidate, verdict: await runChecks(candidate, context, boot) });
       }
-      return checked.length === 1 ? checked.flatMap(({ verdict }) => verdict) : combineVerdicts(checked);
+      return combineVerdicts(checked);
     },
     pageSizes: (release, others) => pageSizes(release, { others, budgets }),
     passes: (verdict) => passes(verdict, config.isGateStrict),

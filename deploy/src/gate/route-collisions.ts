@@ -1,4 +1,5 @@
 import type { Release } from '@lumora/releases/release-schema';
+import { pathPattern } from '@lumora/shared-contract/manifest';
 import type { Findings } from './gate-context.ts';
 
 /** Finds paths and container names that two modules use, and navigation items without a page of the same module. */
@@ -6,7 +7,7 @@ export function routeCollisions(candidate: Release, others: Release[]): Findings
   const { manifest, module } = candidate;
   const own = new Set(manifest.routes.map(({ path }) => pathPattern(path)));
   return [
-    ...others.flatMap((other) => findCollisions(candidate, other)),
+    ...others.flatMap((other) => [...sharedPaths(candidate, other), ...sharedContainer(candidate, other)]),
     ...manifest.nav
       .flatMap(({ items }) => items)
       .filter(({ path }) => manifest.kind === 'console' && !own.has(pathPattern(path)))
@@ -14,18 +15,16 @@ export function routeCollisions(candidate: Release, others: Release[]): Findings
   ];
 }
 
-function findCollisions({ module, manifest }: Release, other: Release): Findings {
+/** Finds the paths of `candidate` that `other` has too. */
+export function sharedPaths({ manifest }: Release, other: Release): Findings {
   const taken = new Map(other.manifest.routes.map(({ path }) => [pathPattern(path), path]));
-  const routes = manifest.routes.flatMap(({ path }) => {
+  return manifest.routes.flatMap(({ path }) => {
     const theirs = taken.get(pathPattern(path));
     return theirs === undefined ? [] : [`${path} already belongs to ${other.module} (${theirs}).`];
   });
-  const sameContainer = manifest.container === other.manifest.container;
-  const container = sameContainer
-    ? [`${module} and ${other.module} use the same container name ${manifest.container}.`]
-    : [];
-  return [...routes, ...container];
 }
 
-/** Removes parameter names: `/admin/products/:id/edit` and `/admin/products/:slug/edit` match the same URLs. */
-const pathPattern = (path: string) => path.replace(/:[^/]+/g, ':');
+function sharedContainer({ module, manifest }: Release, other: Release): Findings {
+  if (manifest.container !== other.manifest.container) return [];
+  return [`${module} and ${other.module} use the same container name ${manifest.container}.`];
+}

@@ -5,6 +5,7 @@ import { contractVersions, type GateCheck } from '@lumora/shared-contract/releas
 import type { Release } from '@lumora/releases/release-schema';
 import { workspaceRoot, type Config } from '../config.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
+import { combineVerdicts, type CheckedCandidate } from '../gate/combine-verdicts.ts';
 import { liveReleases, openGate, verdictLines } from '../gate/open-gate.ts';
 import { findBuild } from '../publish/build-cache.ts';
 import { moduleFolders, type ModuleFolder } from '../publish/module-folders.ts';
@@ -12,10 +13,12 @@ import { publishModule } from '../publish/publish-module.ts';
 import { findRelease } from '../publish/release-module.ts';
 import { sourceHash, type ReadFolders } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
-import { promote } from '@lumora/releases/channels/channel';
+import type { AuditNote } from '@lumora/releases/channels/move-channels';
+import { promoteSet } from '@lumora/releases/channels/release-sets';
 import { openStore } from '@lumora/releases/store/open-store';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { BuildReport } from './build-modules.ts';
+import { groupByMovedRoutes } from './group-by-moved-routes.ts';
 
 type Print = (line: string) => void;
 
@@ -103,8 +106,9 @@ async function publishAll(config: Config, store: ReleaseStore, builds: Build[]):
 }
 
 /**
- * Checks each release beside the others of the workspace and promotes it. A failed check is printed and recorded in the
- * history but does not stop the start. Pages are not opened, because that requires a browser.
+ * Checks each release beside the others of the workspace and promotes it, together with those that take over its routes.
+ * A failed check is printed and recorded in the history but does not stop the start. Pages are not opened, because that
+ * requires a browser.
  */
 async function makeLive(config: Config, store: ReleaseStore, next: Release[], print: Print): Promise<void> {
   const apiVersion = config.apiUrl === undefined ? contractVersions.api : null;
@@ -114,16 +118,19 @@ async function makeLive(config: Config, store: ReleaseStore, next: Release[], pr
     api: async () => ({ apiVersion, dataUrl: null }),
     boot: pagesNotOpened,
   });
-  const staying = await liveReleases(
-    store,
-    next.map(({ module }) => module),
-  );
-  for (const release of next) {
-    const { module, id } = release;
-    const verdict = await gate.check(release, [...staying, ...next.filter((one) => one !== release)]);
+  const live = await liveReleases(store, []);
+  const staying = live.filter(({ module }) => next.every((release) => release.module !== module));
+  for (const members of groupByMovedRoutes(next, live)) {
+    const checked: CheckedCandidate[] = [];
+    for (const candidate of members) {
+      const others = [...staying, ...next.filter((one) => one !== candidate)];
+      checked.push({ candidate, verdict: await gate.check(candidate, others) });
+    }
+    const verdict = combineVerdicts(checked);
     const failed = verdict.filter(({ outcome }) => outcome === 'failed');
-    for (const line of verdictLines(failed)) print(`${module}${line}`);
-    await promoteOnce(store, module, { id, reason: 'npm start', verdict, forced: failed.length > 0 }, print);
+    const modules = members.map(({ module }) => module).join(', ');
+    for (const line of verdictLines(failed)) print(`${modules}${line}`);
+    await promoteOnce(store, members, { reason: 'npm start', verdict, forced: failed.length > 0 }, print);
   }
 }
 
@@ -133,16 +140,12 @@ const pagesNotOpened = async (): Promise<GateCheck> => ({
   message: 'npm start opens no pages',
 });
 
-async function promoteOnce(
-  store: ReleaseStore,
-  module: string,
-  move: Parameters<typeof promote>[2],
-  print: Print,
-): Promise<void> {
+async function promoteOnce(store: ReleaseStore, members: Release[], note: AuditNote, print: Print): Promise<void> {
   try {
-    if (await promote(store, module, move)) print(`released ${module} ${move.id}`);
+    const moves = await promoteSet(store, members, note);
+    for (const [module, { release }] of moves) print(`released ${module} ${release}`);
   } catch (error) {
-    // another process that starts on the same store promoted it first
+    // another process that starts on the same store promoted them first
     if (!(error instanceof ReleaseError && error.code === 'channel_moved')) throw error;
   }
 }

@@ -1,10 +1,4 @@
-const consoleTags: [RegExp, string][] = [
-  [/^\/admin\/categories\b/, '@mf-taxonomy/categories'],
-  [/^\/admin\/sub-categories\b/, '@mf-taxonomy/sub-categories'],
-  [/^\/admin\/attributes\b/, '@mf-taxonomy/attributes'],
-  [/^\/admin\/attribute-values\b/, '@mf-taxonomy/attribute-values'],
-  [/^\/admin\/products\b/, '@mf-catalog'],
-];
+import { consoleManifests } from '../product/console-manifests.ts';
 
 const shopTags: [RegExp, string][] = [
   [/^\/(#|$)/, '@mf-storefront/home'],
@@ -23,8 +17,14 @@ const shopTags: [RegExp, string][] = [
  * page of the shell has none. A test that opens pages of several screens has the tag of the module alone.
  */
 export function moduleTags(path: string): string[] {
-  const isConsole = /^\/(admin|auth)\b/.test(path);
-  const [, tag] = (isConsole ? consoleTags : shopTags).find(([pattern]) => pattern.test(path)) ?? [];
-  if (tag !== undefined) return [tag];
-  return isConsole ? [] : ['@mf-storefront'];
+  if (/^\/(admin|auth)\b/.test(path)) return consoleTags(path);
+  const [, tag = '@mf-storefront'] = shopTags.find(([pattern]) => pattern.test(path)) ?? [];
+  return [tag];
+}
+
+function consoleTags(path: string): string[] {
+  const { pathname } = new URL(path, 'http://console');
+  return consoleManifests.flatMap(({ id, routes }) =>
+    routes.filter((route) => route.path === pathname).map(({ screen }) => `@${id}/${screen}`),
+  );
 }

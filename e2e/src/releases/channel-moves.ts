@@ -10,6 +10,8 @@ export async function channelMoves(dataDir: string) {
   const reason = 'one of many';
 
   return {
+    store,
+
     /** Returns every published release. */
     async releases(): Promise<Release[]> {
       return (await Promise.all((await store.listModules()).map((module) => listReleases(store, module)))).flat();

@@ -25,11 +25,21 @@ export async function promoteSet(
     module,
     (moves) => {
       const last = moves.at(-1);
-      if (last?.action === 'disable' && last.set !== undefined) return { action: 'enable', release: id };
-      return last?.release === id && last.canary === undefined ? null : { action: 'promote', release: id };
+      if (isLiveForAll(last, id)) return null;
+      return { action: isDisabledBySet(last) ? 'enable' : 'promote', release: id };
     },
   ]);
   return moveChannels(store, new Map(changes), note);
+}
+
+/** Returns whether the release `id` is live for every visitor after the move `last`, so that promoting it changes nothing. */
+export function isLiveForAll(last: ChannelMove | undefined, id: string): boolean {
+  return last?.release === id && last.canary === undefined && !isDisabledBySet(last);
+}
+
+/** Returns whether the rollback of a set disabled the module, which promoting it reverts. */
+function isDisabledBySet(last: ChannelMove | undefined): boolean {
+  return last?.action === 'disable' && last.set !== undefined;
 }
 
 /**

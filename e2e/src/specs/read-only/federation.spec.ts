@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { categoriesPage } from '../../pages/categories-page.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
+import { consoleManifests } from '../../product/console-manifests.ts';
 import { expect, test } from '../../test.ts';
 
 /** The global of Module Federation that its DevTools read. */
@@ -20,7 +21,7 @@ test.describe('Federation runtime', () => {
       expect(await instances(page)).toEqual([
         {
           name: 'lumora_console',
-          remotes: ['mfe_catalog', 'mfe_promotions', 'mfe_taxonomy'],
+          remotes: consoleManifests.map(({ container }) => container),
           shared: expect.arrayContaining(['react', 'react-router-dom', '@lumora/shared-auth', '@mui/material/Dialog']),
         },
       ]);

@@ -5,7 +5,7 @@ import { makeTeamClone, type TeamClone } from '../../product/team-clone.ts';
 import { waitUntilLive } from '../../product/wait-until-live.ts';
 import { expect, test } from '../../test.ts';
 
-const source = 'mf-sales/src/sales-page.tsx';
+const source = 'mf-gifts/src/gifts-page.tsx';
 /** Each test builds: `npm run dev` and `npm run release` take longer than a test may. */
 const buildTimeoutMs = 120_000;
 
@@ -20,20 +20,20 @@ test.describe('Development', () => {
   test.beforeAll(async ({ product }) => {
     test.setTimeout(buildTimeoutMs);
     team = await makeTeamClone(product.dataDir);
-    await team.run('new-module', 'sales');
+    await team.run('new-module', 'gifts');
   });
   test.afterAll(() => team.remove());
 
   test('A command tells what is wrong with the name of a module, or with the URL of a product', async () => {
     const [existing, prefixed, unknown, unreachable] = await Promise.all([
-      team.runToFailure('new-module', 'sales'),
-      team.runToFailure('new-module', 'mf-sales'),
+      team.runToFailure('new-module', 'gifts'),
+      team.runToFailure('new-module', 'mf-gifts'),
       team.runToFailure('dev', 'mf-nothing'),
-      team.runToFailure('dev', 'mf-sales', '--url', 'http://127.0.0.1:9'),
+      team.runToFailure('dev', 'mf-gifts', '--url', 'http://127.0.0.1:9'),
     ]);
 
-    expect(existing).toContain('mf-sales exists. Choose another name.');
-    expect(prefixed).toContain('npm run new-module -- sales');
+    expect(existing).toContain('mf-gifts exists. Choose another name.');
+    expect(prefixed).toContain('npm run new-module -- gifts');
     expect(unknown).toContain('There is no module “mf-nothing”');
     expect(unreachable).toContain('DEVELOPMENT=on npm start');
   });
@@ -44,18 +44,18 @@ test.describe('Development', () => {
     product,
   }) => {
     test.setTimeout(buildTimeoutMs);
-    const dev = await team.start(/^open \S+$/m, 'dev', 'mf-sales', '--url', product.url, '--port', '0');
+    const dev = await team.start(/^open \S+$/m, 'dev', 'mf-gifts', '--url', product.url, '--port', '0');
     try {
       const url = new URL(/^open (\S+)$/m.exec(dev.output)?.[1] ?? '');
       const server = new URL(url.searchParams.get('origin') ?? '');
-      problems.expect(new RegExp(server.host), /\/admin\/sales answered 404/);
+      problems.expect(new RegExp(server.host), /\/admin\/gifts answered 404/);
       await page.goto(url.href);
       await page.getByRole('button', { name: 'Take it' }).click();
       await page.getByLabel('Title').fill('Half a sign');
       await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
 
-      await team.edit(source, 'What you add is listed here.', 'What you sell is listed here.');
-      await expect(page.getByText('What you sell is listed here.')).toBeVisible();
+      await team.edit(source, 'What you add is listed here.', 'What you give is listed here.');
+      await expect(page.getByText('What you give is listed here.')).toBeVisible();
 
       await expect(page.getByLabel('Title')).toHaveValue('Half a sign');
       expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
@@ -65,10 +65,10 @@ test.describe('Development', () => {
       await dev.stop();
     }
     const bar = page.getByRole('status', { name: 'Development' });
-    await expect(bar.getByText('The development server of mf-sales is gone.')).toBeVisible();
+    await expect(bar.getByText('The development server of mf-gifts is gone.')).toBeVisible();
     await bar.getByRole('button', { name: 'Use the live release' }).click();
     await expect(bar).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeHidden();
   });
 
   test('The release of a new module brings its page into the console, and the shell and all other modules keep their releases', async ({
@@ -79,23 +79,23 @@ test.describe('Development', () => {
     await page.clock.install();
     await page.goto('/admin');
     const before = await releasesOf(page);
-    await waitUntilLive(product.url, () => team.run('release', 'mf-sales', '--promote'));
+    await waitUntilLive(product.url, () => team.run('release', 'mf-gifts', '--promote'));
 
     // an open tab asks for new versions every 30 s
     await page.clock.fastForward(30_000);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await consoleFrame(page).navLink('Sales').click();
+    await consoleFrame(page).navLink('Gifts').click();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
-    await expect(page.getByText('What you sell is listed here.')).toBeVisible();
-    const { 'mf-sales': released, ...others } = await releasesOf(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible();
+    await expect(page.getByText('What you give is listed here.')).toBeVisible();
+    const { 'mf-gifts': released, ...others } = await releasesOf(page);
     expect(released).toMatch(/^1\.0\.0-/);
     expect(others).toEqual(before);
   });
 });
 
 async function breakAndMend(page: Page, team: TeamClone): Promise<void> {
-  const error = page.getByText('mf-sales does not compile.');
+  const error = page.getByText('mf-gifts does not compile.');
   await team.edit(source, 'export function', 'export fonction');
   await expect(error).toBeVisible();
   await team.edit(source, 'export fonction', 'export function');

@@ -18,6 +18,7 @@ const consolePages = [
   ['mf-catalog', '/admin/products', 'Products'],
   ['mf-taxonomy', '/admin/categories', 'Categories'],
   ['mf-promotions', '/admin/vouchers', 'Vouchers'],
+  ['mf-sales', '/admin/reviews', 'Reviews'],
 ] as const;
 
 test.describe('Foreign host', () => {

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeVariantForSale } from '../../testing/make-order.ts';
+import { makeVariantForSale } from '@lumora/shared-ui/testing/make-order.ts';
 import { makeVoucher } from '../../testing/make-voucher.ts';
 import { openVouchers } from '../../testing/open-vouchers.tsx';
 

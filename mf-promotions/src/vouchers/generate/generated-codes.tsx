@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import type { VoucherBatch } from '@lumora/shared-contract/promotions';
 import { formatNumber } from '@lumora/shared-contract/format';
-import { copyText } from '../../copy/copy-text.ts';
+import { copyText } from '@lumora/shared-ui';
 import { downloadBatch } from './download-batch.ts';
 
 interface GeneratedCodesProps {

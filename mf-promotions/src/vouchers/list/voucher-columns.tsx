@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import type { Voucher } from '@lumora/shared-contract/promotions';
+import { copyText } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { copyText } from '../../copy/copy-text.ts';
 import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';
 import { runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
 import { UseCount } from './use-count.tsx';

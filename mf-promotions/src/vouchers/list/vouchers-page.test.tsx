@@ -4,7 +4,7 @@ import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { VoucherBatch } from '@lumora/shared-contract/promotions';
 import { button, dialog, filterBy, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory } from '@lumora/shared-ui/testing/real-api.ts';
-import { makeOrder } from '../../testing/make-order.ts';
+import { makeOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { makeVoucher, readVoucher, uniqueCode } from '../../testing/make-voucher.ts';
 import { openVouchers } from '../../testing/open-vouchers.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { button, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeOrder } from '../testing/make-order.ts';
+import { makeOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const network = useNetwork();

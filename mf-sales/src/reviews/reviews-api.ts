@@ -19,7 +19,7 @@ export const reviewSearchParams = {
   }),
 };
 
-export const reviewsKey = ['mf-catalog', 'reviews'] as const;
+export const reviewsKey = ['mf-sales', 'reviews'] as const;
 
 /** Fetches all matching reviews, without paging. */
 export async function readAllReviews(query: Omit<ReviewListQuery, 'page' | 'page_size'>): Promise<ReviewRow[]> {

@@ -18,7 +18,7 @@ const path = '/admin/orders';
 /** Queries one page of the orders, with the number of matches on all pages. */
 export function ordersQuery(query: OrderListQuery) {
   return queryOptions({
-    ...listQuery<OrderRow>({ http, key: ['mf-promotions', 'orders', 'list'], path: `${path}/list`, query }),
+    ...listQuery<OrderRow>({ http, key: ['mf-sales', 'orders', 'list'], path: `${path}/list`, query }),
     // short, because shoppers place orders at any time
     staleTime: 10_000,
   });
@@ -40,7 +40,7 @@ export function exportOrders(query: OrderListQuery): Promise<Blob> {
 /** Queries an order with its lines and events. */
 export function orderQuery(id: number) {
   return queryOptions({
-    queryKey: ['mf-promotions', 'orders', 'one', id],
+    queryKey: ['mf-sales', 'orders', 'one', id],
     queryFn: async ({ signal }) => (await http.get<ApiResponse<OrderDetail>>(`${path}/edit/${id}`, { signal })).data,
     staleTime: 0,
   });
@@ -95,12 +95,12 @@ async function writeOrder(queryClient: QueryClient, id: number, { endpoint, body
     queryClient.setQueryData(orderQuery(id).queryKey, data);
     return message;
   } finally {
-    void queryClient.invalidateQueries({ queryKey: ['mf-promotions', 'orders', 'list'] });
+    void queryClient.invalidateQueries({ queryKey: ['mf-sales', 'orders', 'list'] });
   }
 }
 
 /** Queries the name of the shop, printed as the sender. */
 export const shopNameQuery = queryOptions({
-  queryKey: ['mf-promotions', 'shop-name'],
+  queryKey: ['mf-sales', 'shop-name'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<Pick<Home, 'shop'>>>('/home', { signal })).data.shop.name,
 });

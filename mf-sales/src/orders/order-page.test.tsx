@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
-import { makeOrder, readOrder } from '../testing/make-order.ts';
+import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { OrderPage } from './order-page.tsx';
 
 const network = useNetwork();

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import type { OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract/orders';
-import {
-  apiOrigin,
-  call,
-  makeAttribute,
-  makeProduct,
-  makeVariant,
-  unique,
-} from '@lumora/shared-ui/testing/real-api.ts';
+import { apiOrigin, call, makeAttribute, makeProduct, makeVariant, unique } from './real-api.ts';
 
 let shopperCount = 0;
 

@@ -8,7 +8,7 @@ import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
-import { copyText } from '../copy/copy-text.ts';
+import { copyText } from '@lumora/shared-ui';
 import { formatPhone } from './order-labels.ts';
 
 /** Shows the customer of an order with contact data and postal address. */

@@ -1,4 +1,4 @@
-import { toast } from '@lumora/shared-ui';
+import { toast } from '../toast/toast.ts';
 
 /** Copies a text to the clipboard and toasts the outcome; `label` names the text in the toast, such as “Address”. */
 export async function copyText(text: string, label: string): Promise<void> {

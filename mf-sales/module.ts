@@ -1,0 +1,10 @@
+import { defineModule } from '@lumora/shared-contract/manifest';
+
+export default defineModule({
+  id: 'mf-sales',
+  title: 'Sales',
+  container: 'mfe_sales',
+  kind: 'console',
+  permissions: ['orders.update', 'reviews.update', 'reviews.delete'],
+  requires: { shell: '^1.0.0', api: '^1.1.0' },
+});
