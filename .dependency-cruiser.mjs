@@ -19,7 +19,7 @@ const mayImport = {
   releases: ['shared-contract'],
   gateway: ['shared-contract', 'releases'],
   deploy: ['shared-contract', 'releases', 'gateway', 'api'],
-  // the kit for its foreign host, which lends it to a remote as the shell does; publishing, moving and breaking releases
+  // the kit for its foreign host, which provides it to a remote like the shell; publishing, moving and breaking releases
   e2e: ['shared-contract', 'shared-ui', 'releases', 'deploy'],
   bench: ['shared-contract', 'e2e', 'releases', 'deploy'],
 };

@@ -122,7 +122,7 @@ export function clientOutput({ root, mode }: Build): NonNullable<Configuration['
     assetModuleFilename: '[name].[contenthash:10][ext]',
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
-    // a module that failed says why each time that it is asked for, and is never taken half made
+    // a module that failed throws its error at each import, and is never used half initialized
     strictModuleErrorHandling: true,
     // the policy that the pages' Content-Security-Policy admits beside the loader's own
     trustedTypes: { policyName: 'lumora-chunks' },

@@ -90,7 +90,7 @@ async function renameIfAbsent(from: string, to: string): Promise<void> {
   }
 }
 
-/** The time of a folder says when its build was last used. In an image nothing is removed, and the time stays. */
+/** The time of a folder is that of the last use of its build. In an image nothing is removed, and the time stays. */
 async function markUsed(folder: string): Promise<void> {
   const now = new Date();
   await utimes(folder, now, now).catch((error: unknown) => {

@@ -12,7 +12,7 @@ export type AllowedSecurity = Readonly<Record<string, ModuleSecurity>>;
 /** Sources of each directive of a Content Security Policy. */
 export type PolicySources = Record<string, string[]>;
 
-/** Returns what a module asks for and the operator does not allow, such as `connect-src https://api.example`. */
+/** Returns the requests of a module that the operator does not allow, such as `connect-src https://api.example`. */
 export function findDisallowed({ id, security = {} }: ModuleManifest, allowed: AllowedSecurity): string[] {
   return additions.flatMap((name) =>
     (security[name] ?? [])
@@ -21,7 +21,7 @@ export function findDisallowed({ id, security = {} }: ModuleManifest, allowed: A
   );
 }
 
-/** Returns what a module asks for and the operator allows. Without a module, nothing. */
+/** Returns the requests of a module that the operator allows; none without a module. */
 export function grantedSecurity(manifest: ModuleManifest | undefined, allowed: AllowedSecurity): ModuleSecurity {
   if (manifest?.security === undefined) return {};
   const { id, security } = manifest;

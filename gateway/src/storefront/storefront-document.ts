@@ -165,7 +165,7 @@ function inlineStyle(file: string, text: string): InlineStyle {
   return { file, css, hash: createHash('sha256').update(css).digest('base64') };
 }
 
-/** `data-href` tells the scripts of the release which stylesheets are already present. */
+/** `data-href` names the stylesheets that the scripts of the release need not load. */
 function markupOf(styles: InlineStyle[]): Html[] {
   return styles.map(({ file, css }) => html`<style data-href="${file}">${rawHtml(css)}</style>`);
 }

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 
 interface AutosaveFieldProps {
   label: string;
-  /** name of the edited item; tells apart fields with the same label */
+  /** name of the edited item, which distinguishes fields with the same label */
   of: string;
   saved: string;
   placeholder?: string;

@@ -12,7 +12,7 @@ export interface PasswordFieldProps {
   name: string;
   label: string;
   help?: string;
-  /** tells password managers the kind of password */
+  /** kind of password, for password managers */
   autoComplete: 'current-password' | 'new-password';
 }
 

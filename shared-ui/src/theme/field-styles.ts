@@ -23,7 +23,7 @@ export const fieldStyles: ThemedComponents = {
         lineHeight: 1.4,
         color: theme.vars.palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
-        // generated content without a text alternative: the input itself says that it is required
+        // generated content without a text alternative, because the input itself has the attribute `required`
         '&[data-required]::after': { content: '" *" / ""', color: theme.vars.palette.error.main },
       }),
     },

@@ -1,4 +1,4 @@
-/** Fetches a file without the HTTP cache and replaces its cached copy. Never rejects; gives up after 5 s. */
+/** Fetches a file without the HTTP cache and replaces its cached copy. Never rejects; aborts after 5 s. */
 export async function refresh(url: string): Promise<void> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(5_000) });

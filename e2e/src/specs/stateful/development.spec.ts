@@ -24,7 +24,7 @@ test.describe('Development', () => {
   });
   test.afterAll(() => team.remove());
 
-  test('A command tells what is wrong with the name of a module, or with the URL of a product', async () => {
+  test('A command rejects a wrong name of a module and a wrong URL of a product, with the reason', async () => {
     const [existing, prefixed, unknown, unreachable] = await Promise.all([
       team.runToFailure('new-module', 'gifts'),
       team.runToFailure('new-module', 'mf-gifts'),

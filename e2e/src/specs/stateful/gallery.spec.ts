@@ -35,7 +35,7 @@ test.describe('The gallery', { tag: ['@mf-promotions', '@mf-storefront/gallery']
     }).toPass();
   });
 
-  test('A picture that is added in the console comes first in the shop, with its words', async ({
+  test('A picture that is added in the console is the first in the shop, with its caption', async ({
     page,
     openVisitor,
   }) => {

@@ -85,7 +85,7 @@ test.describe('Orders and offers', { tag: '@mf-storefront' }, () => {
     expect(await stockOf(api, goods)).toBe(1);
   });
 
-  test('An order is shown to who knows its reference and phone number, and not with another number', async ({
+  test('An order is shown for its reference and phone number, and not for another number', async ({
     page,
     api,
     problems,

@@ -13,7 +13,7 @@ const noDeadline = Number.POSITIVE_INFINITY;
 test.use({ productSettings: settings });
 
 test.describe('A product under load', () => {
-  test('SIGTERM fails no request: each is answered as a whole, or its connection is refused', async ({
+  test('SIGTERM fails no request: each gets a complete response, or its connection is rejected', async ({
     product,
     api,
   }) => {
@@ -53,7 +53,7 @@ test.describe('A product under load', () => {
     expect(outcomes.refused).toBe(8);
   });
 
-  test('hostile requests to every route are refused without a server error', async ({ product }) => {
+  test('hostile requests to every route cause no server error', async ({ product }) => {
     const { violations } = await fuzz(product, { count: 150, deadlineMs: noDeadline, random: seededRandom(seed) });
 
     expect(violations).toEqual([]);
