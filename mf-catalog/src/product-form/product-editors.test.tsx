@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
-import { makeProductInCategory, openCreate, openEdit, fetchProduct } from '../testing/open-product-form.tsx';
+import { makeProductInCategory, openCreate, openEdit, fetchProduct, tab } from '../testing/open-product-form.tsx';
 
 useNetwork();
 
@@ -23,12 +23,33 @@ describe('concurrent edits', () => {
     expect(screen.getAllByText(/This product was changed by .* Reload to see it\./)).not.toHaveLength(0);
     await user.click(reload);
 
-    expect(await screen.findByText(`Saved meanwhile: “${product.name} of others”`)).toBeVisible();
+    expect(await screen.findByRole('radio', { name: `Theirs: “${product.name} of others”` })).toBeVisible();
     expect(await field('Name')).toHaveValue(`${product.name} of mine`);
     expect(await field('Tags')).toHaveValue('new');
     await user.click(await button('Save changes'));
     await screen.findByText('Product updated');
     expect(await fetchProduct(product.id)).toMatchObject({ name: `${product.name} of mine`, tags: 'new' });
+  });
+
+  it('of a field on another tab mark that tab and let the user keep either value', async () => {
+    const { product, category, subCategory } = await makeProductInCategory({ meta_title: 'Old' });
+    const { user } = openEdit(product.id, '?tab=seo');
+    await user.type(await field('Meta title'), ' mine');
+    await user.click(await tab(/Flags/));
+    await user.click(await field('Best seller'));
+    await user.click(await tab(/Basics/));
+    const changes = { category_id: category.id, sub_category_id: subCategory.id, meta_title: 'Theirs' };
+    await call('POST', `/admin/products/update/${product.id}`, { ...changes, name: product.name });
+
+    await user.click(await button('Save changes'));
+    await user.click(await button('Reload'));
+    await user.click(await tab(/SEO has conflicts/));
+    await user.click(screen.getByRole('radio', { name: 'Theirs: “Theirs”' }));
+    await user.click(await button('Save changes'));
+
+    await screen.findByText('Product updated');
+    expect(screen.queryByRole('tab', { name: /has conflicts/ })).toBeNull();
+    expect(await fetchProduct(product.id)).toMatchObject({ meta_title: 'Theirs', best_seller: true });
   });
 
   it('of a deleted category show an error at its field and preserve the edits', async () => {

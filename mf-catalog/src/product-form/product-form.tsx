@@ -38,7 +38,7 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
   const { tab, openTab } = useProductTab();
   const { formik, notice, submit, reload, saved, adopt, isDeleted } = useProductSaving(product, onCreated);
   const publishing = useProductPublishing(saved, adopt);
-  const { form, invalidTabs } = useInvalidTab(formik, tab, openTab);
+  const { form, invalidTabs, conflictTabs } = useInvalidTab(formik, tab, openTab);
   const canUpdate = useCan('products.update');
   const canCreate = useCan('products.create');
   const canSave = saved ? canUpdate : canCreate;
@@ -60,6 +60,7 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
         tab={tab}
         onTab={openTab}
         invalidTabs={invalidTabs}
+        conflictTabs={conflictTabs}
         canSave={canSave}
         isSaveEnabled={isSaveEnabled}
         isPublishing={publishing.isPending}

@@ -11,10 +11,12 @@ export interface ProductTabsProps {
   tab: ProductTab;
   onTab: (tab: ProductTab) => void;
   invalidTabs: readonly ProductTab[];
+  /** tabs with a field that somebody else changed too */
+  conflictTabs: readonly ProductTab[];
 }
 
-/** Renders the tabs of the product form; arrow keys move between them, and tabs with errors are marked. */
-export function ProductTabs({ id, tab, onTab, invalidTabs }: ProductTabsProps) {
+/** Renders the tabs of the product form; arrow keys move between them, and tabs with errors or conflicts are marked. */
+export function ProductTabs({ id, tab, onTab, invalidTabs, conflictTabs }: ProductTabsProps) {
   return (
     <Tabs
       value={tab}
@@ -26,27 +28,30 @@ export function ProductTabs({ id, tab, onTab, invalidTabs }: ProductTabsProps) {
       // so that all five fit on a phone
       sx={{ '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 1.5 } } }}
     >
-      {productTabs.map(({ key, label }) => {
-        const isInvalid = invalidTabs.includes(key);
-        return (
-          <Tab
-            key={key}
-            value={key}
-            id={tabId(id, key)}
-            aria-controls={panelId(id, key)}
-            label={label}
-            {...(isInvalid && { icon: <ErrorIcon />, iconPosition: 'end' as const })}
-          />
-        );
-      })}
+      {productTabs.map(({ key, label }) => (
+        <Tab
+          key={key}
+          value={key}
+          id={tabId(id, key)}
+          aria-controls={panelId(id, key)}
+          label={label}
+          {...(invalidTabs.includes(key) && { icon: <TabMark color="error.main" title="has errors" />, iconPosition })}
+          {...(conflictTabs.includes(key) && {
+            icon: <TabMark color="warning.main" title="has conflicts" />,
+            iconPosition,
+          })}
+        />
+      ))}
     </Tabs>
   );
 }
 
-function ErrorIcon() {
+const iconPosition = 'end';
+
+function TabMark({ color, title }: { color: string; title: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', pl: 0.5, color: 'error.main' }}>
-      <ErrorRounded fontSize="small" titleAccess="has errors" />
+    <Box component="span" sx={{ display: 'inline-flex', pl: 0.5, color }}>
+      <ErrorRounded fontSize="small" titleAccess={title} />
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormikContextType } from 'formik';
-import { wrongFields } from '@lumora/shared-ui/form';
+import { conflictFields, wrongFields } from '@lumora/shared-ui/form';
 import { tabsWithFields, type ProductTab } from './product-tabs.ts';
 import type { ProductValues } from './product-values.ts';
 
 /**
  * Opens the first invalid tab after a rejected submit and focuses its first invalid field.
- * Returns a ref for the form element, and the invalid tabs.
+ * Returns a ref for the form element, the invalid tabs, and those with a field that somebody else changed too.
  */
 export function useInvalidTab(
   formik: FormikContextType<ProductValues>,
@@ -17,6 +17,7 @@ export function useInvalidTab(
   const isFocusPending = useRef(false);
   const { submitCount, isSubmitting } = formik;
   const invalidTabs = tabsWithFields(wrongFields(formik));
+  const conflictTabs = tabsWithFields(conflictFields(formik));
 
   function focusFirstInvalidField() {
     isFocusPending.current = false;
@@ -40,5 +41,5 @@ export function useInvalidTab(
     focusAfterTabChange();
   }, [tab]);
 
-  return { form, invalidTabs };
+  return { form, invalidTabs, conflictTabs };
 }

@@ -8,18 +8,22 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { SelectField, useFormField } from '@lumora/shared-ui/form';
+import { ConflictChoice, SelectField, useFormField } from '@lumora/shared-ui/form';
 import { ChoicesError } from '../choices/choices-error.tsx';
 import { attributeChoices, attributeValueChoices } from '../choices/taxonomy-choices.ts';
 import { emptyPair, isComplete, type PickedPair } from './variant-form-values.ts';
 
 /** Edits pairs of an attribute and one of its values; always shows at least one row. */
 export function AttributePicker() {
-  const { id, value: pairs, error, isBusy, setValue, savedMeanwhile } = useFormField<PickedPair[]>('attributes');
+  const { id, value: pairs, error, isBusy, setValue, conflict } = useFormField<PickedPair[]>('attributes');
   const attributes = useQuery(attributeChoices);
   const values = useQuery(attributeValueChoices);
   const selectedIds = pairs.map(({ attribute_id }) => attribute_id);
   const areAllSelected = attributes.data !== undefined && pairs.length >= attributes.data.length;
+
+  const formatPairs = (picked: PickedPair[]) =>
+    picked.flatMap(({ attribute_values }) => attribute_values.map(titleOfValue)).join(', ');
+  const titleOfValue = (valueId: number | '') => values.data?.find((value) => value.id === valueId)?.title ?? '';
 
   function remove(position: number) {
     const remaining = pairs.filter((_pair, index) => index !== position);
@@ -51,11 +55,7 @@ export function AttributePicker() {
       >
         {error ?? 'Each combination of values is one variant.'}
       </FormHelperText>
-      {savedMeanwhile && (
-        <Button size="small" onClick={() => setValue(savedMeanwhile.value)}>
-          Use the attributes that were saved meanwhile
-        </Button>
-      )}
+      <ConflictChoice conflict={conflict} label="Attributes" name="attributes" formatValue={formatPairs} />
       <Button
         size="small"
         startIcon={<AddRounded />}

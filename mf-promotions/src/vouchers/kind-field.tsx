@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { voucherKinds, type VoucherKind } from '@lumora/shared-contract/promotions';
-import { useFormField } from '@lumora/shared-ui/form';
+import { ConflictChoice, useFormField } from '@lumora/shared-ui/form';
 
 /** Selects whether the discount is a percentage or an amount in rupees. */
 export function KindField() {
-  const { value, input, isBusy, setValue } = useFormField<VoucherKind>('kind');
+  const { value, input, conflict, isBusy, setValue } = useFormField<VoucherKind>('kind');
 
   return (
     <Choices disabled={isBusy}>
@@ -23,6 +23,12 @@ export function KindField() {
           </label>
         ))}
       </div>
+      <ConflictChoice
+        conflict={conflict}
+        label="Takes off"
+        name={input.name}
+        formatValue={(kind) => kindLabels[kind]}
+      />
     </Choices>
   );
 }

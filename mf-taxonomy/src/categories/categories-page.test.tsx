@@ -190,7 +190,7 @@ describe('editing', () => {
     await user.click(await button('Save changes'));
     await user.click(await button('Reload'));
 
-    expect(await screen.findByText('Saved meanwhile: “Shaadi”')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Theirs: “Shaadi”' })).toBeVisible();
     expect(await field('Title')).toHaveValue('Wedding Neon!');
     expect(screen.getByRole('img', { name: 'Current image' })).toHaveAttribute('src', '/media/abc/320.webp');
 

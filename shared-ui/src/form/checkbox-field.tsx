@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import { ConflictChoice } from './conflict-choice.tsx';
 import { useFormField } from './use-form-field.ts';
 
 /** Props of a `CheckboxField`; `name` is the formik field. */
@@ -13,7 +14,7 @@ export interface CheckboxFieldProps {
 
 /** Renders a checkbox bound to a boolean formik field. */
 export function CheckboxField({ name, label, help }: CheckboxFieldProps) {
-  const { id, value, error, isBusy, setValue } = useFormField<boolean>(name);
+  const { id, value, error, conflict, isBusy, setValue } = useFormField<boolean>(name);
 
   return (
     <FormControl error={error !== undefined}>
@@ -32,6 +33,11 @@ export function CheckboxField({ name, label, help }: CheckboxFieldProps) {
       <FormHelperText id={`${id}-help`} sx={{ mx: 0, mt: 0, '&:empty': { m: 0 } }}>
         {error ?? help}
       </FormHelperText>
+      <ConflictChoice conflict={conflict} label={label} name={name} formatValue={formatChecked} />
     </FormControl>
   );
+}
+
+function formatChecked(isChecked: boolean): string {
+  return isChecked ? 'on' : 'off';
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { labelIdOf } from './label-id.ts';
 import type { FormField } from './use-form-field.ts';
 
 interface FieldFrameProps<Value> {
@@ -20,15 +19,15 @@ interface FieldFrameProps<Value> {
 }
 
 /**
- * Renders a form field: label above with a mark if it is required, input, help or error below. After a conflict it offers
- * the value that somebody else saved.
+ * Renders a form field: label above with a mark if it is required, input, help or error below. After a conflict it
+ * offers both values.
  */
-export function FieldFrame<Value>({ field, label, help, formatValue = String, children }: FieldFrameProps<Value>) {
-  const { id, error, isRequired, savedMeanwhile, setValue } = field;
+export function FieldFrame<Value>({ field, label, help, formatValue, children }: FieldFrameProps<Value>) {
+  const { id, error, isRequired, conflict } = field;
 
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <InputLabel htmlFor={id} data-required={isRequired || undefined}>
+      <InputLabel id={labelIdOf(id)} htmlFor={id} data-required={isRequired || undefined}>
         {label}
       </InputLabel>
       {children}
@@ -36,16 +35,7 @@ export function FieldFrame<Value>({ field, label, help, formatValue = String, ch
       <FormHelperText id={`${id}-help`} sx={{ overflowWrap: 'anywhere', '&:empty': { m: 0 } }}>
         {error ?? help}
       </FormHelperText>
-      {savedMeanwhile && (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            Saved meanwhile: “{formatValue(savedMeanwhile.value)}”
-          </Typography>
-          <Button size="small" onClick={() => setValue(savedMeanwhile.value)} aria-describedby={id}>
-            Use it
-          </Button>
-        </Stack>
-      )}
+      <ConflictChoice conflict={conflict} label={label} name={field.input.name} formatValue={formatValue} />
     </FormControl>
   );
 }

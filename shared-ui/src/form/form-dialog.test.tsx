@@ -1,52 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { categoryInput } from '@lumora/shared-contract/taxonomy';
-import { FormDialog } from './form-dialog.tsx';
-import { NumberField } from './number-field.tsx';
-import { TextField } from './text-field.tsx';
-import type { SavingOptions } from './use-saving.ts';
-import { httpError, renderForm } from './testing/render-form.tsx';
-
-interface Values {
-  title: string;
-  priority: number | '';
-  updated_at: string;
-}
-type Save = SavingOptions<Values, unknown>['onSave'];
-
-const saved: Values = { title: 'Wedding Neon', priority: 3, updated_at: 'monday' };
-const empty: Values = { title: '', priority: '', updated_at: '' };
-
-interface Dialog {
-  values?: Values;
-  onSave?: Save;
-  onReload?: () => Promise<Values>;
-}
-
-function openDialog(dialog: Dialog = {}) {
-  const { values = saved, onSave = async () => 'Category updated', onReload = async () => values } = dialog;
-  const onClose = jest.fn();
-  const form = renderForm(
-    <FormDialog
-      title="Edit category"
-      action="Save changes"
-      fallback="Update failed"
-      schema={categoryInput}
-      initialValues={values}
-      onSave={onSave}
-      onReload={onReload}
-      onClose={onClose}
-    >
-      <TextField name="title" label="Title" autoFocus />
-      <NumberField name="priority" label="Priority" />
-    </FormDialog>,
-  );
-  return { ...form, onClose };
-}
-
-const title = () => screen.getByLabelText('Title');
-const priority = () => screen.getByLabelText('Priority');
-const button = (name: string) => screen.getByRole('button', { name });
+import { button, openDialog, priority, title, emptyCategory, type Save } from './testing/category-dialog.tsx';
+import { httpError } from './testing/render-form.tsx';
 
 it('saves the input that the schema cast, shows a toast and closes', async () => {
   const onSave = jest.fn<Save>(async () => 'Category updated');
@@ -62,7 +17,7 @@ it('saves the input that the schema cast, shows a toast and closes', async () =>
 
 it('shows every validation error beside its field, focuses the first and sends nothing', async () => {
   const onSave = jest.fn<Save>();
-  const { user } = openDialog({ values: empty, onSave });
+  const { user } = openDialog({ values: emptyCategory, onSave });
   await user.click(priority());
 
   await user.click(button('Save changes'));
@@ -74,7 +29,7 @@ it('shows every validation error beside its field, focuses the first and sends n
 });
 
 it('validates a field on blur after a change, but not during typing or on blur without a change', async () => {
-  const { user } = openDialog({ values: empty });
+  const { user } = openDialog({ values: emptyCategory });
 
   await user.tab();
   expect(title()).toHaveAttribute('aria-invalid', 'false');
@@ -225,61 +180,6 @@ it('asks before Back discards unsaved input', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
 
   expect(await screen.findByText('Page before')).toBeInTheDocument();
-});
-
-it('reloads the row after a conflict, keeps edited fields and shows the saved values beside them', async () => {
-  const onSave = jest
-    .fn<Save>(async () => 'Category updated')
-    .mockRejectedValueOnce(httpError(409, 'This category was changed by Asha. Reload to see it.'));
-  const { user } = openDialog({
-    onSave,
-    onReload: async () => ({ title: 'Shaadi', priority: 9, updated_at: 'tuesday' }),
-  });
-  await user.type(title(), '!');
-  await user.click(button('Save changes'));
-
-  await user.click(await screen.findByRole('button', { name: 'Reload' }));
-
-  expect(await screen.findByText('Saved meanwhile: “Shaadi”')).toBeVisible();
-  expect(title()).toHaveValue('Wedding Neon!');
-  expect(priority()).toHaveValue(9);
-
-  await user.click(button('Save changes'));
-
-  await waitFor(() =>
-    expect(onSave.mock.lastCall?.[0]).toMatchObject({ title: 'Wedding Neon!', priority: 9, updated_at: 'tuesday' }),
-  );
-});
-
-it('replaces the input by the saved value on “Use it”', async () => {
-  const { user } = openDialog({
-    onSave: () => Promise.reject(httpError(409, 'Changed. Reload to see it.')),
-    onReload: async () => ({ title: 'Shaadi', priority: 3, updated_at: 'tuesday' }),
-  });
-  await user.type(title(), '!');
-  await user.click(button('Save changes'));
-  await user.click(await screen.findByRole('button', { name: 'Reload' }));
-
-  await user.click(await screen.findByRole('button', { name: 'Use it' }));
-
-  expect(title()).toHaveValue('Shaadi');
-  await waitFor(() => expect(screen.queryByText(/Saved meanwhile/)).toBeNull());
-});
-
-it('keeps edits that the user makes during the reload', async () => {
-  let resolveReload: (row: Values) => void = () => undefined;
-  const { user } = openDialog({
-    onSave: () => Promise.reject(httpError(409, 'Changed. Reload to see it.')),
-    onReload: () => new Promise((resolve) => (resolveReload = resolve)),
-  });
-  await user.click(button('Save changes'));
-  await user.click(await screen.findByRole('button', { name: 'Reload' }));
-
-  await user.type(title(), '!');
-  resolveReload({ title: 'Shaadi', priority: 9, updated_at: 'tuesday' });
-
-  await waitFor(() => expect(priority()).toHaveValue(9));
-  expect(title()).toHaveValue('Wedding Neon!');
 });
 
 it('shows one confirmation when the user presses Back twice', async () => {

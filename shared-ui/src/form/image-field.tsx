@@ -43,12 +43,7 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
   }
 
   return (
-    // no `savedMeanwhile`: the preview already shows the stored image
-    <FieldFrame
-      field={{ ...field, savedMeanwhile: undefined }}
-      label={label}
-      help={`${help} ${imageRules.hint}`.trim()}
-    >
+    <FieldFrame field={field} label={label} help={`${help} ${imageRules.hint}`.trim()}>
       <Box
         sx={{ ...zoneStyles, ...(isDraggedOver && dragOverStyles), ...(error !== undefined && errorStyles) }}
         onDragOver={(event) => {

@@ -1,5 +1,6 @@
 import { useId, type FocusEvent } from 'react';
 import { useField, useFormikContext, type FieldValidator } from 'formik';
+import isEqual from 'react-fast-compare';
 import type { FormStatus } from './form-status.ts';
 
 /**
@@ -21,18 +22,35 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
   const serverError = status?.serverErrors[name];
   const currentServerError = serverError?.value === value ? serverError.message : undefined;
 
+  // the conflict of a field has values of that field
+  const conflict = status?.conflicts[name] as { yours: Value; theirs: Value } | undefined;
+  const isTheirs = conflict !== undefined && isEqual(value, conflict.theirs);
+
+  function setValue(next: Value) {
+    void helpers.setTouched(true, false);
+    void helpers.setValue(next);
+  }
+
   return {
     id,
     value,
     error: (meta.touched ? meta.error : undefined) ?? currentServerError,
     isBusy,
     isRequired,
-    /** after a reload: the saved value, if it differs from the current one */
-    savedMeanwhile: status?.isReloaded && value !== saved ? { value: saved } : undefined,
-    setValue(next: Value) {
-      void helpers.setTouched(true, false);
-      void helpers.setValue(next);
+    /** after a reload: the choice between the two values, if somebody else changed this field too */
+    conflict: conflict && {
+      // what is typed while the user keeps their own value is their value
+      yours: isTheirs ? conflict.yours : value,
+      theirs: conflict.theirs,
+      isTheirs,
+      keepYours: () => setValue(conflict.yours),
+      keepTheirs() {
+        const conflicts = { ...status?.conflicts, [name]: { ...conflict, yours: value } };
+        form.setStatus({ ...status, conflicts });
+        setValue(conflict.theirs);
+      },
     },
+    setValue,
     onChange: field.onChange,
     /** common props of all text inputs */
     input: {

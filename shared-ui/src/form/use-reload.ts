@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { FormikContextType, FormikValues } from 'formik';
+import { findConflicts } from './find-conflicts.ts';
 import type { Notice } from './form-status.ts';
 import { rebaseFormValues } from './rebase-form-values.ts';
 import { messageOf } from './save-error.ts';
@@ -26,10 +27,19 @@ export function useReload<Values extends FormikValues>({
     try {
       const saved = await onReload();
       const { initialValues } = latest.current;
-      await rebaseFormValues(latest.current, { saved, before: initialValues, isReloaded: true });
-      setNotice({ severity: 'info', message: 'Loaded what is saved now. What you typed is kept.', isStale: false });
+      const conflicts = findConflicts(latest.current, saved);
+      await rebaseFormValues(latest.current, { saved, before: initialValues, conflicts });
+      setNotice(reloadedNotice(Object.keys(conflicts).length));
     } catch (error) {
       setNotice({ severity: 'error', message: messageOf(error, fallback), isStale: true });
     }
   };
+}
+
+function reloadedNotice(conflicts: number): Notice {
+  const loaded = 'Loaded what is saved now. What you typed is kept.';
+  if (conflicts === 0) return { severity: 'info', message: loaded, isStale: false };
+  const fields = conflicts === 1 ? 'One field was' : `${conflicts} fields were`;
+  const message = `${loaded} ${fields} changed by both of you: choose which value to keep.`;
+  return { severity: 'warning', message, isStale: false };
 }

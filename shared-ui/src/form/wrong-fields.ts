@@ -11,3 +11,9 @@ export function wrongFields<Values extends FormikValues>(formik: FormikContextTy
     return (touched[name] && errors[name] !== undefined) || (serverError && serverError.value === values[name]);
   });
 }
+
+/** Returns the names of the fields that somebody else changed too. */
+export function conflictFields<Values extends FormikValues>({ status }: FormikContextType<Values>): string[] {
+  const { conflicts }: FormStatus = status;
+  return Object.keys(conflicts);
+}
