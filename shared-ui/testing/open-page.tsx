@@ -96,3 +96,9 @@ export async function chooseIn(user: UserEvent, combobox: HTMLElement, choice: s
   await user.paste(choice);
   await user.click(await screen.findByRole('option', { name: choice }));
 }
+
+/** Opens a select by its label, which lists all choices, and clicks one. */
+export async function select(user: UserEvent, label: string, choice: string) {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: choice }));
+}

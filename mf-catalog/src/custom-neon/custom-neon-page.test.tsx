@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { mapDesignParts, type DesignRates, type DesignRules } from '@lumora/shared-contract/designs';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
-import { button, field, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, field, openPage, select, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
 import { CustomNeonPage } from './custom-neon-page.tsx';
 
@@ -59,7 +59,7 @@ it('explains an invalid sample design with the message that shoppers see', async
 
   await fill({ Text: 'शुभ विवाह' });
   expect(await screen.findByText(/Choose a font marked हिन्दी/)).toBeVisible();
-  await user.selectOptions(await field('Font'), 'Baloo 2 – हिन्दी');
+  await select(user, 'Font', 'Baloo 2 – हिन्दी');
   await fill({ Width: '10' });
   expect(await screen.findByText('At least 20 cm wide')).toBeVisible();
   await fill({ Width: '90' });

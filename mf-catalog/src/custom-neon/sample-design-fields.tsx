@@ -6,8 +6,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Select from '@mui/material/Select';
 import { backboards, designFonts, maxDesignLines } from '@lumora/shared-contract/designs';
+import { ChoiceSelect } from '@lumora/shared-ui/choice-select';
+import { labelIdOf } from '@lumora/shared-ui/form';
 import type { SampleDesignValues } from './sample-design.ts';
 
 interface SampleDesignFieldsProps {
@@ -74,7 +75,9 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
   const id = useId();
   return (
     <FormControl fullWidth>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel id={labelIdOf(id)} htmlFor={id}>
+        {label}
+      </InputLabel>
       {children(id)}
     </FormControl>
   );
@@ -88,23 +91,11 @@ interface ChoiceProps<Slug extends string> {
 }
 
 function Choice<Slug extends string>({ label, items, value, onChange }: ChoiceProps<Slug>) {
+  // the slugs are the keys
+  const choices = Object.fromEntries(items.map(({ slug, name }) => [slug, name])) as Record<Slug, string>;
   return (
     <Labelled label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          native
-          value={value}
-          onChange={({ target }) => onChange(items.find(({ slug }) => slug === target.value)?.slug ?? value)}
-          input={<OutlinedInput size="small" />}
-        >
-          {items.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
+      {(id) => <ChoiceSelect id={id} value={value} choices={choices} onChange={onChange} />}
     </Labelled>
   );
 }

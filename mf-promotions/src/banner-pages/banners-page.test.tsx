@@ -2,7 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Banner } from '@lumora/shared-contract/promotions';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
-import { button, dialog, field, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import {
+  button,
+  dialog,
+  field,
+  filterBy,
+  openPage,
+  row,
+  select,
+  useNetwork,
+} from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { searchRows, inDays, makeBanner, makeFestivalBanner } from '../testing/make-promotion.ts';
@@ -28,7 +37,7 @@ describe('creating', () => {
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
 
     await fill({ Title: title });
-    await user.selectOptions(within(await dialog('Create banner')).getByLabelText('Place'), 'Home middle');
+    await select(user, 'Place', 'Home middle');
     await user.upload(await field('Image for wide screens'), pngFile('wide.png'));
     await user.upload(await field('Image for narrow screens'), pngFile('narrow.png'));
 

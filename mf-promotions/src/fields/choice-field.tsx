@@ -1,5 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Select from '@mui/material/Select';
+import { ChoiceSelect } from '@lumora/shared-ui/choice-select';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
 
 interface ChoiceFieldProps<Value extends string> {
@@ -10,26 +9,19 @@ interface ChoiceFieldProps<Value extends string> {
   choices: Record<Value, string>;
 }
 
-/** Selects one of a few values in a native select. */
+/** Selects one of a few values. */
 export function ChoiceField<Value extends string>({ name, label, help, choices }: ChoiceFieldProps<Value>) {
   const field = useFormField<Value>(name);
-  const entries = Object.entries<string>(choices);
 
   return (
     <FieldFrame field={field} label={label} help={help} formatValue={(value) => choices[value]}>
-      <Select
-        {...field.input}
-        native
+      <ChoiceSelect
+        id={field.id}
         value={field.value}
-        onChange={(event) => !field.isBusy && field.onChange(event)}
-        input={<OutlinedInput size="small" />}
-      >
-        {entries.map(([value, optionLabel]) => (
-          <option key={value} value={value}>
-            {optionLabel}
-          </option>
-        ))}
-      </Select>
+        choices={choices}
+        onChange={(value) => !field.isBusy && field.setValue(value)}
+        describedBy={field.input['aria-describedby']}
+      />
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PopUpOffer } from '@lumora/shared-contract/promotions';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
-import { button, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, field, openPage, row, select, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { searchRows, inDays, makePopUp } from '../testing/make-promotion.ts';
@@ -25,7 +25,7 @@ it('previews and creates a pop-up with image, audience, delay and frequency', as
   await fill({ 'Button label': 'Design yours', 'Delay in seconds': '12' });
   expect(preview.getByText('Design yours')).toBeVisible();
   await user.upload(await field('Image'), pngFile('open.png'));
-  await user.selectOptions(await field('Who sees it'), 'First visit');
+  await select(user, 'Who sees it', 'First visit');
   // a draft does not conflict with the pop-ups of other tests
   await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
   await user.click(await button('Create'));
