@@ -20,6 +20,8 @@ export interface FormDialogProps<Values extends FormikValues, Input> extends Sav
   title: string;
   /** label of the submit button */
   action: string;
+  /** true if the action hurts, such as the cancellation of an order: the submit button is red; defaults to false */
+  isDangerous?: boolean;
   /** label of the button that closes without saving; defaults to `Cancel`, which is ambiguous in a dialog that cancels something */
   closeLabel?: string;
   /** defaults to `sm` */
@@ -36,6 +38,7 @@ export interface FormDialogProps<Values extends FormikValues, Input> extends Sav
 export function FormDialog<Values extends FormikValues, Input>({
   title,
   action,
+  isDangerous = false,
   closeLabel = 'Cancel',
   maxWidth = 'sm',
   children,
@@ -74,7 +77,7 @@ export function FormDialog<Values extends FormikValues, Input>({
           <DialogActions sx={{ position: 'relative' }}>
             {isSubmitting && <SavingProgress fraction={progress} />}
             <Button onClick={() => void leave()}>{closeLabel}</Button>
-            <SaveButton label={action} isSaving={isSubmitting} />
+            <SaveButton label={action} isSaving={isSubmitting} isDangerous={isDangerous} />
           </DialogActions>
         </Box>
       </FormikProvider>

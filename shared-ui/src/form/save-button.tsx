@@ -8,17 +8,22 @@ interface SaveButtonProps {
   savingLabel?: string;
   /** true if there is nothing to save; defaults to false */
   isDisabled?: boolean;
+  /** true if the action cannot be undone; the button is then red; defaults to false */
+  isDangerous?: boolean;
   /** id of the form, if the button is outside it */
   form?: string;
 }
 
 /** Renders the submit button of a form. Both labels share one grid cell, so that the width does not change during a save. */
-export function SaveButton({ label, isSaving, savingLabel = 'Saving…', isDisabled = false, form }: SaveButtonProps) {
+export function SaveButton(props: SaveButtonProps) {
+  const { label, isSaving, savingLabel = 'Saving…', isDisabled = false, isDangerous = false, form } = props;
+
   return (
     // `aria-disabled` during a save, because `disabled` would remove the focus
     <Button
       type="submit"
       variant="contained"
+      color={isDangerous ? 'error' : 'primary'}
       form={form}
       disabled={isDisabled}
       aria-disabled={isSaving}

@@ -191,6 +191,29 @@ describe('the Modules page', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('wrong prices');
   });
 
+  it('closes the shop only after its name was typed', async () => {
+    const sent: unknown[] = [];
+    const storefront = { module: 'mf-storefront', kind: 'storefront' } as const;
+    const { user } = openModules(storefront, {
+      'POST /api/admin/releases/mf-storefront': ({ body }) => {
+        sent.push(body);
+        return json({ data: null, message: 'mf-storefront is off.' });
+      },
+    });
+    const shop = within(await screen.findByRole('region', { name: 'mf-storefront' }));
+    await user.click(shop.getByRole('button', { name: 'Switch off' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Close the shop?' }));
+
+    await user.click(question.getByRole('button', { name: 'Close the shop' }));
+    expect(await question.findByText('Type Lumora to close it')).toBeVisible();
+    expect(sent).toEqual([]);
+    await fill({ 'Type Lumora to confirm': 'lumora' });
+    await user.click(question.getByRole('button', { name: 'Close the shop' }));
+
+    expect(await screen.findByText('mf-storefront is off.')).toBeVisible();
+    expect(sent).toMatchObject([{ action: 'disable' }]);
+  });
+
   async function promoteRejected(may: readonly Permission[]) {
     const sent: unknown[] = [];
     const rejection = { message: 'The gate refuses mf-taxonomy. size: too large.', error: 'invalid' };

@@ -14,6 +14,7 @@ import { ForceField } from './force-field.tsx';
 import { modulesQuery, moveModule } from './modules-api.ts';
 import { shortReleaseId } from './module-labels.ts';
 import { ShareField } from './share-field.tsx';
+import { ShopNameField } from './shop-name-field.tsx';
 
 /** A move that the user has to confirm; `release` is '' if the action needs none. */
 export interface PendingMove {
@@ -37,7 +38,7 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
   const mayForce = useCan('releases.override');
   const isGated = action === 'promote' || action === 'canary';
   const [isRejected, setRejected] = useState(false);
-  const { title, text, button } = actionTexts[action];
+  const { title, text, button } = textsOf(overview, { action, release });
 
   async function save(input: ModuleMove) {
     try {
@@ -52,21 +53,22 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
 
   return (
     <FormDialog
-      title={`${title} ${module}${release === '' ? '' : ` ${shortReleaseId(release)}`}?`}
+      title={title}
       action={button}
+      isDangerous={action === 'disable'}
       schema={moduleMoveInput}
       initialValues={{
+        ...noInput,
         action,
         release,
         percent: action === 'canary' ? (overview.canary?.percent ?? 10) : '',
-        reason: '',
-        force: false,
       }}
       onSave={save}
       fallback="The channel was not moved"
       onClose={onClose}
     >
-      <DialogContentText>{consequence(action, overview) ?? text}</DialogContentText>
+      <DialogContentText>{text}</DialogContentText>
+      {closesShop(overview, action) && <ShopNameField />}
       {action === 'canary' && <ShareField name="percent" />}
       {!action.endsWith('pin') && <TextField name="reason" label="Reason" help="Stored in the history." />}
       {isRejected && mayForce && <ForceField />}
@@ -74,18 +76,42 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
   );
 }
 
+const noInput = { reason: '', force: false, shop_name: '' };
+
+function closesShop({ kind }: ModuleOverview, action: ModuleAction): boolean {
+  return action === 'disable' && kind === 'storefront';
+}
+
+interface MoveTexts {
+  title: string;
+  text: string;
+  button: string;
+}
+
+function textsOf(overview: ModuleOverview, { action, release }: PendingMove): MoveTexts {
+  if (closesShop(overview, action)) return closing;
+  const { title, text, button } = actionTexts[action];
+  const subject = release === '' ? overview.module : `${overview.module} ${shortReleaseId(release)}`;
+  return { title: `${title} ${subject}?`, text: consequence(action, overview) ?? text, button };
+}
+
+const closing: MoveTexts = {
+  title: 'Close the shop?',
+  text: 'Every public page says that the shop is closed, and nobody can order, until you switch it on again.',
+  button: 'Close the shop',
+};
+
 /** Returns what the move does to this module, if the general text does not say it. */
-function consequence(action: ModuleAction, { kind, pages, previous, set }: ModuleOverview): string | undefined {
+function consequence(action: ModuleAction, { pages, previous, set }: ModuleOverview): string | undefined {
   if (action === 'rollback') {
     const together = set.length > 1 ? ` ${set.join(', ')} were promoted together and return together.` : '';
     return `${previous === null ? 'The earlier release' : shortReleaseId(previous)} is live again within a second.${together}`;
   }
   if (action !== 'disable') return undefined;
-  if (kind === 'storefront') return 'This closes the shop: every public page says so until you switch it on again.';
   return `From the next page on nobody is offered ${pages.join(', ')}. These pages show the reason; other modules stay.`;
 }
 
-const actionTexts: Record<ModuleAction, { title: string; text: string; button: string }> = {
+const actionTexts: Record<ModuleAction, MoveTexts> = {
   promote: {
     title: 'Promote',
     text: 'The gate checks it first. New pages get it within a second; open tabs keep their release.',
