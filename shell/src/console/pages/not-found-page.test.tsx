@@ -21,6 +21,14 @@ describe('the 404 page', () => {
     expect(screen.getByRole('button', { name: 'Contact Support' })).toBeVisible();
     expect(document.title).toBe('Page Not Found | Lumora Admin');
   });
+
+  it('in the frame has the look of the console, without the neon digits', async () => {
+    openConsole('/admin/nowhere');
+
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: '404' })).toBeNull();
+  });
 });
 
 describe('the neon digits', () => {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { Home } from '@lumora/shared-contract/storefront';
 import { errorMessage, http } from '@lumora/shared-auth/core';
-import { toast } from '@lumora/shared-ui';
+import { EmptyState, toast } from '@lumora/shared-ui';
 import { NeonDigits } from './neon-digits.tsx';
 import '../styles/neon-font.css';
 
@@ -18,7 +18,10 @@ interface NotFoundPageProps {
   fills: 'frame' | 'page';
 }
 
-/** Renders the 404 page; dark in both colour modes, because neon light is visible only on a dark background. */
+/**
+ * Renders the 404 page: inside the frame like an empty page of the console, else a dark wall in both colour modes, because
+ * neon light is visible only on a dark background.
+ */
 export function NotFoundPage({ home, fills }: NotFoundPageProps) {
   const queryClient = useQueryClient();
 
@@ -31,17 +34,32 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
     }
   }
 
+  if (fills === 'frame') {
+    return (
+      <EmptyState
+        title={title}
+        titleElement="h1"
+        description={message}
+        action={
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <Button variant="contained" component={Link} to={home}>
+              Go Home
+            </Button>
+            <Button onClick={() => void writeToSupport()}>Contact Support</Button>
+          </Stack>
+        }
+      />
+    );
+  }
   return (
-    <Box sx={[wallStyles, fills === 'page' ? { minHeight: '100dvh' } : { minHeight: '70vh', borderRadius: 2 }]}>
+    <Box sx={wallStyles}>
       <NeonDigits />
       <Typography component="h1" sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
-        Page Not Found
+        {title}
       </Typography>
-      <Typography sx={{ color: '#aaa7bd', fontSize: '1rem' }}>
-        The page you&apos;re looking for couldn&apos;t be found.
-      </Typography>
+      <Typography sx={{ color: '#aaa7bd', fontSize: '1rem' }}>{message}</Typography>
       <Stack direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <Button variant="contained" size="large" component={Link} to={home} reloadDocument={fills === 'page'}>
+        <Button variant="contained" size="large" component={Link} to={home} reloadDocument>
           Go Home
         </Button>
         <Button size="large" onClick={() => void writeToSupport()} sx={secondaryButtonStyles}>
@@ -51,6 +69,9 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
     </Box>
   );
 }
+
+const title = 'Page Not Found';
+const message = "The page you're looking for couldn't be found.";
 
 const shopHome = {
   queryKey: ['home'],
@@ -63,6 +84,7 @@ const wallStyles = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: 1,
+  minHeight: '100dvh',
   p: 3,
   textAlign: 'center',
   color: '#f4f3f8',
