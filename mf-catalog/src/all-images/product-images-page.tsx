@@ -13,8 +13,8 @@ import { imageColumns } from './image-columns.tsx';
 export function ProductImagesPage() {
   return (
     <CrudPage<ProductImageRow>
-      title="Products Images"
-      description="Create, update and manage products images."
+      title="Product Images"
+      description="Create, update and manage product images."
       EditDialog={ImageDialog}
     >
       {({ onEdit }) => <ImageTable onEdit={onEdit} />}
@@ -36,7 +36,7 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
   return (
     <DataTable
       tableId="product-images"
-      label="Products Images"
+      label="Product Images"
       columns={imageColumns}
       rowKey={getRowKey}
       {...table}

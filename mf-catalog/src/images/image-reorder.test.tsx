@@ -79,7 +79,7 @@ it('reports how many positions were saved when a request fails, and resumes on R
   await moveFirstToThird(user);
 
   expect(await screen.findByText(/Of 4 images, the first 2 have their new place/)).toBeVisible();
-  expect(displayedPriorities()).toEqual(['0', '1', '9999', '9999']);
+  expect(displayedPriorities()).toEqual(['0', '0', '1', '3']);
 
   network.admit(`/update/${ids[0]}`);
   await user.click(await button('Retry'));

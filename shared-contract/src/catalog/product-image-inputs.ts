@@ -2,9 +2,6 @@ import { number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
 import { rowFilter, rowId } from '../http/row-id.ts';
 
-/** Priority of an image without one: it is the last of its product. */
-export const lastImagePriority = 9999;
-
 /** Fields of `store`. The files are the multipart parts `images[]`, at most `maxImagesPerUpload`. */
 export const productImagesInput = object({ product_id: rowId('Product not saved yet.') });
 export type ProductImagesInput = InferType<typeof productImagesInput>;

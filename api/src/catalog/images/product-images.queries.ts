@@ -1,5 +1,5 @@
-import { lastImagePriority, type ProductImage, type ProductImageChange } from '@lumora/shared-contract/catalog';
-import { asc, eq } from 'drizzle-orm';
+import type { ProductImage, ProductImageChange } from '@lumora/shared-contract/catalog';
+import { asc, eq, max } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { notFoundError } from '../../core/database/row-changes.ts';
@@ -30,14 +30,25 @@ export function createProductImages(db: Database, productId: number, stored: Sto
   return db.transaction(async (tx) => {
     await lockProduct(tx, productId);
     await insertImages(tx, stored);
+    const next = await nextPriority(tx, productId);
     const inserted = await tx
       .insert(productImages)
-      .values(stored.map(({ hash }) => ({ product_id: productId, image_hash: hash, priority: lastImagePriority })))
+      .values(stored.map(({ hash }, index) => ({ product_id: productId, image_hash: hash, priority: next + index })))
       .returning({ id: productImages.id });
     const ids = inserted.map(({ id }) => id);
     const rows = await selectImages(tx).where(anyOf(productImages.id, ids)).orderBy(asc(productImages.id));
     return rows.map(presentImage);
   });
+}
+
+/** Returns the priority after the last image of a product, 0 for the first. */
+async function nextPriority(tx: Database, productId: number): Promise<number> {
+  const { product_id, priority } = productImages;
+  const [last] = await tx
+    .select({ priority: max(priority) })
+    .from(productImages)
+    .where(eq(product_id, productId));
+  return (last?.priority ?? -1) + 1;
 }
 
 /** Updates the given columns of an image; `image` replaces the picture. Throws `AppError` 404. */

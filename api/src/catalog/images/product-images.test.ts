@@ -9,7 +9,7 @@ import { rolePermissions } from '../../auth/tables.ts';
 const shop = useTestApp();
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-test('new images follow the existing ones in upload order, until their priorities change', async () => {
+test('new images get the priorities after those of the existing ones in upload order, until they change', async () => {
   const admin = await shop.as('Administrator');
   const product = await makeProduct(admin);
   const list = async () => (await admin.get<ProductImage[]>(`${imageCalls}/list/${product.id}`)).body.data;
@@ -20,8 +20,15 @@ test('new images follow the existing ones in upload order, until their prioritie
   const after = await list();
 
   expect(before).toEqual([first, second, third]);
-  for (const image of before) expect(image).toMatchObject({ priority: 9999, alt: '' });
-  expect(idsOf(after)).toEqual([third?.id, first?.id, second?.id]);
+  expect(before.map(({ priority, alt }) => [priority, alt])).toEqual([
+    [0, ''],
+    [1, ''],
+    [2, ''],
+  ]);
+  expect(idsOf(after)).toEqual([first?.id, third?.id, second?.id]);
+  await admin.post(`${imageCalls}/update/${second?.id}`, { priority: 7 });
+  const [added] = await uploadImages(admin, product.id, 1);
+  expect(added?.priority).toBe(8);
 });
 
 test('an image response contains its URL and size, and the URL is served', async () => {
@@ -133,7 +140,7 @@ test('the list of all images is sorted newest first and can be sorted, searched,
   ]);
   expect(await list('page_size=2')).toEqual({ ids: [a1, z2], total: 3 });
   expect(await list('sort=product_name')).toEqual({ ids: [a1, z1, z2], total: 3 });
-  expect(await list('sort=-priority')).toEqual({ ids: [a1, z2, z1], total: 3 });
+  expect(await list('sort=-priority')).toEqual({ ids: [z2, z1, a1], total: 3 });
   expect(await list('sort=created_at')).toEqual({ ids: [z1, z2, a1], total: 3 });
   expect(await list('q=LOTUS')).toEqual({ ids: [z1], total: 1 });
   expect(await list(`q=${encodeURIComponent('0%')}`)).toEqual({ ids: [a1], total: 1 });
