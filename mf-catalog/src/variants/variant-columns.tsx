@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
+import { shortenMiddle } from '../format/shorten-middle.ts';
 import {
   cellNumber,
   cellError,
@@ -26,13 +27,11 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
     text: ({ saved }) => `${saved.sku} / ${saved.id}`,
     render: ({ saved: { sku, id } }) => (
       <TwoLines title={sku}>
-        <span style={endStyles}>
-          <bdi>{sku}</bdi>
-        </span>
+        <span>{shortenMiddle(sku, maxSkuLength)}</span>
         <small>{id}</small>
       </TwoLines>
     ),
-    width: 136,
+    width: 168,
     lines: 2,
   };
 }
@@ -140,8 +139,8 @@ function cellEdit<Saved extends Variant>(
   };
 }
 
-/** Truncates a SKU at its start, because the SKUs of one product differ at their ends. */
-const endStyles = { direction: 'rtl', textAlign: 'left' } as const;
+/** Number of characters that fit the column; the SKUs of one product differ at their ends. */
+const maxSkuLength = 18;
 
 const Clamped = styled('span')({
   display: '-webkit-box !important',

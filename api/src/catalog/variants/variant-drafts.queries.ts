@@ -1,10 +1,12 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { VariantMatrixInput } from '@lumora/shared-contract/catalog';
+import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { AppError } from '../../core/errors/app-error.ts';
 import { randomCharacters } from '../../core/random-characters.ts';
 import type { LockedProduct } from '../locked-products.queries.ts';
 import { toPaise } from '../../core/money/paise.ts';
+import { attributeValues } from '../../taxonomy/tables.ts';
 import { variantAttributes, variants } from '../tables.ts';
 import { combinationKey, type AttributePair } from './variant-attributes.queries.ts';
 
@@ -13,7 +15,7 @@ type PricesAndStock = Pick<
   'purchase_price' | 'show_price' | 'selling_price' | 'stock' | 'is_active'
 >;
 
-/** A new variant; without `sku` a random one is generated. */
+/** A new variant; without `sku` one is generated from the product and the values. */
 export interface VariantDraft {
   pricesAndStock: PricesAndStock;
   pairs: AttributePair[];
@@ -31,10 +33,12 @@ export async function insertVariants(
   by: SessionUser,
 ): Promise<number[]> {
   const ids = new Map<VariantDraft, number>();
+  const titleOf = await titlesOfValues(tx, drafts);
   for (let round = 1; ids.size < drafts.length; round += 1) {
     if (round > maxDraws) throw new Error(`No free SKU of ${product.slug} in ${maxDraws} draws.`);
     const remaining = drafts.filter((draft) => !ids.has(draft));
-    const rows = remaining.map((draft) => variantRow(product, draft, by));
+    const skuOf = (draft: VariantDraft) => draft.sku || generateSku(product.slug, draft.pairs.map(titleOf), round);
+    const rows = remaining.map((draft) => ({ ...variantRow(product, draft, by), sku: skuOf(draft) }));
     const inserted = await tx.insert(variants).values(rows).onConflictDoNothing().returning();
     const idOf = new Map(inserted.map(({ id, combination }) => [combination, id]));
     for (const draft of remaining) {
@@ -66,21 +70,47 @@ export function duplicateSkuError(sku: string): AppError {
   return new AppError('conflict', message, { fields: { sku: message } });
 }
 
-function variantRow(product: LockedProduct, { pricesAndStock, pairs, sku }: VariantDraft, by: SessionUser) {
+function variantRow(product: LockedProduct, { pricesAndStock, pairs }: VariantDraft, by: SessionUser) {
   return {
     product_id: product.id,
     ...priceAndStockColumns(pricesAndStock),
     combination: combinationKey(pairs),
-    sku: sku || generateSku(product.slug),
     updated_by: by.name,
   };
 }
 
 const maxDraws = 10;
 
-/** Returns a random SKU with the initials of the slug: for `better-together-neon` for example `BTN-7K2QF`. */
-function generateSku(slug: string): string {
+async function titlesOfValues(tx: Database, drafts: VariantDraft[]) {
+  const valueIds = new Set(drafts.flatMap(({ pairs }) => pairs.map(({ attribute_value_id }) => attribute_value_id)));
+  const { id, title } = attributeValues;
+  const rows = await tx
+    .select({ id, title })
+    .from(attributeValues)
+    .where(anyOf(id, [...valueIds]));
+  const titles = new Map(rows.map((row) => [row.id, row.title]));
+  return ({ attribute_value_id }: AttributePair) => titles.get(attribute_value_id) ?? '';
+}
+
+/**
+ * Returns a SKU of the initials of the slug and the values, such as `BTN-16X18-WARMWHITE` for `better-together-neon`. A
+ * `round` after the first, or values without Latin letters and digits, add random characters.
+ */
+function generateSku(slug: string, titles: string[], round: number): string {
   const words = slug.split('-');
   const initials = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : slug;
-  return `${initials.slice(0, 4).toUpperCase()}-${randomCharacters(5)}`;
+  const values = titles.map(toSkuPart).filter(Boolean).slice(0, maxSkuValues);
+  const isRandom = round > 1 || values.length < titles.length;
+  return [toSkuPart(initials).slice(0, 4), ...values, ...(isRandom ? [randomCharacters(5)] : [])].join('-');
+}
+
+const maxSkuValues = 4;
+
+/** Keeps the first ten letters and digits: a SKU has at most 60 characters. */
+function toSkuPart(title: string): string {
+  return title
+    .toUpperCase()
+    .replaceAll('×', 'X')
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 10);
 }

@@ -28,6 +28,25 @@ test('a matrix of three sizes and three colours creates nine variants in order, 
   expect(listed.body.data).toEqual(body.data.created);
 });
 
+test('a generated SKU names the values of the variant, and has random characters if another variant has that SKU', async () => {
+  const admin = await shop.as('Administrator');
+  const [first, second] = [await makeProduct(admin, 'Sun and Moon'), await makeProduct(admin, 'Sky and Mist')];
+  const size = await makeAttribute(admin, 'Size', ['18 × 24 in', 'बड़ा']);
+  const colour = await makeAttribute(admin, 'Colour', ['Warm White']);
+  const attributes = [size, colour].map(({ id, values }) => ({ attribute_id: id, attribute_values: values }));
+  const skusOf = async (product_id: number) =>
+    (await admin.post<VariantMatrix>(generate, { product_id, attributes })).body.data.created.map(({ sku }) => sku);
+
+  expect(await skusOf(first.id)).toEqual([
+    'SAM-18X24IN-WARMWHITE',
+    expect.stringMatching(/^SAM-WARMWHITE-[2-9A-Z]{5}$/),
+  ]);
+  expect(await skusOf(second.id)).toEqual([
+    expect.stringMatching(/^SAM-18X24IN-WARMWHITE-[2-9A-Z]{5}$/),
+    expect.stringMatching(/^SAM-WARMWHITE-[2-9A-Z]{5}$/),
+  ]);
+});
+
 test('a matrix leaves variants of existing combinations unchanged', async () => {
   const admin = await shop.as('Administrator');
   const { product, size, colour } = await makeChoices(admin);
