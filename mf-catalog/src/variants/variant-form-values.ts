@@ -8,7 +8,7 @@ export interface PickedPair {
 
 /** Form value of the images of a variant. */
 export interface PickedPictures {
-  /** hashes of the stored images that are not removed */
+  /** hashes of the images of the variant or its product that the variant is to have */
   storedHashes: string[];
   added: File[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
+import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { makeAttribute } from '@lumora/shared-ui/testing/real-api.ts';
 import { changeElsewhere, makeProductWithSizes, openVariants, pick, fetchVariants } from '../testing/open-variants.tsx';
 
@@ -157,6 +157,21 @@ describe('editing', () => {
     expect(await screen.findByText('Variant updated')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Edit Variant' })).toBeVisible();
     expect(await field('Stock')).toHaveValue(47);
+  });
+
+  it('takes images from those of the product', async () => {
+    const { product, variants } = await makeProductWithSizes(['16x18']);
+    const [first, second] = await makeImages(product.id, 2);
+    const { user } = openVariants(product);
+    await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
+
+    await user.click(await button('Use image 2 of the product'));
+    expect(screen.queryByRole('button', { name: 'Use image 2 of the product' })).toBeNull();
+    await user.click(await button('Update Variant'));
+
+    expect(await screen.findByText('Variant updated')).toBeVisible();
+    expect(await fetchVariants(product)).toMatchObject([{ image_hashes: [second?.image] }]);
+    expect(first?.image).not.toBe(second?.image);
   });
 
   it('preserves the edits after a conflict and saves them after a reload', async () => {

@@ -89,7 +89,7 @@ export function VariantForm({ productId, variant, onSaved, onClose, ref }: Varia
             </Box>
           </Box>
           <AttributePicker />
-          <VariantPicturesField stored={stored} />
+          <VariantPicturesField productId={productId} stored={stored} />
         </Box>
         <FormNotice notice={notice} onReload={() => void reload()} />
         <Box sx={buttonStyles}>

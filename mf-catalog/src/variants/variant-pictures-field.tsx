@@ -7,10 +7,17 @@ import Typography from '@mui/material/Typography';
 import { maxVariantImages, type Variant } from '@lumora/shared-contract/catalog';
 import { imageRules, imageUrl } from '@lumora/shared-contract/images';
 import { FieldFrame, ImagePreview, imageFileError, useFormField } from '@lumora/shared-ui/form';
+import { ProductPictures } from './product-pictures.tsx';
 import type { PickedPictures } from './variant-form-values.ts';
 
-/** Edits the images of a variant: removes stored images and adds new files. */
-export function VariantPicturesField({ stored }: { stored: Variant | null }) {
+interface VariantPicturesFieldProps {
+  productId: number;
+  /** the variant as it is saved; null for a new one */
+  stored: Variant | null;
+}
+
+/** Edits the images of a variant: removes stored images, and adds new files or images of the product. */
+export function VariantPicturesField({ productId, stored }: VariantPicturesFieldProps) {
   const field = useFormField<PickedPictures>('variant_images');
   const [fileErrors, setFileErrors] = useState<string[]>([]);
   const { id, value, isBusy, setValue } = field;
@@ -32,10 +39,10 @@ export function VariantPicturesField({ stored }: { stored: Variant | null }) {
 
   return (
     <FieldFrame
-      // the stored images are displayed, so the hint about meanwhile saved values is not needed
-      field={{ ...field, error: fileErrors.length > 0 ? fileErrors.join(' ') : field.error, savedMeanwhile: undefined }}
+      field={{ ...field, error: fileErrors.length > 0 ? fileErrors.join(' ') : field.error }}
       label="Images"
       help={imageRules.hint}
+      formatValue={formatPictures}
     >
       <Box sx={tilesStyles}>
         {storedHashes.map((hash, index) => (
@@ -58,6 +65,12 @@ export function VariantPicturesField({ stored }: { stored: Variant | null }) {
         ))}
         <FilePicker id={id} onChoose={(files) => !isBusy && void add(files)} />
       </Box>
+      <ProductPictures
+        productId={productId}
+        chosen={storedHashes}
+        isDisabled={isBusy || storedHashes.length + added.length >= maxVariantImages}
+        onChoose={(hash) => setValue({ storedHashes: [...storedHashes, hash], added })}
+      />
       {removed.length > 0 && (
         <Typography variant="body2" color="textSecondary" role="status">
           {removed.length === 1 ? '1 image is' : `${removed.length} images are`} removed when you save.
@@ -65,6 +78,11 @@ export function VariantPicturesField({ stored }: { stored: Variant | null }) {
       )}
     </FieldFrame>
   );
+}
+
+function formatPictures({ storedHashes, added }: PickedPictures): string {
+  const count = storedHashes.length + added.length;
+  return count === 1 ? '1 image' : `${count} images`;
 }
 
 interface TileProps {

@@ -4,10 +4,10 @@ import type { Database } from '../../core/database/database.ts';
 import { invalidField } from '../../core/errors/app-error.ts';
 import type { StoredImage } from '../../core/media/image-intake.ts';
 import { insertImages } from '../../core/media/images.queries.ts';
-import { variantImages } from '../tables.ts';
+import { productImages, variantImages } from '../tables.ts';
 
 interface PictureChange {
-  /** hashes of the existing pictures to keep, in their new order; undefined keeps all */
+  /** hashes of pictures of the variant or of its product, in their new order; undefined keeps those of the variant */
   keptHashes: string[] | undefined;
   added: StoredImage[];
 }
@@ -18,14 +18,15 @@ interface PictureChange {
  */
 export async function setVariantImages(
   tx: Database,
-  id: number,
+  { id, product_id: productId }: { id: number; product_id: number },
   { keptHashes: kept, added }: PictureChange,
 ): Promise<void> {
   if (!kept && added.length === 0) return;
   const { variant_id, position, image_hash } = variantImages;
   const rows = await tx.select({ image_hash }).from(variantImages).where(eq(variant_id, id)).orderBy(asc(position));
   const existing = rows.map((row) => row.image_hash);
-  const remaining = kept?.filter((hash) => existing.includes(hash)) ?? existing;
+  const usable = new Set([...existing, ...(kept ? await listProductHashes(tx, productId) : [])]);
+  const remaining = kept?.filter((hash) => usable.has(hash)) ?? existing;
   const hashes = [...new Set([...remaining, ...added.map(({ hash }) => hash)])];
   if (hashes.length > maxVariantImages) {
     throw invalidField('variant_images', `A variant has at most ${maxVariantImages} images.`);
@@ -36,4 +37,10 @@ export async function setVariantImages(
   await tx
     .insert(variantImages)
     .values(hashes.map((hash, index) => ({ variant_id: id, position: index, image_hash: hash })));
+}
+
+async function listProductHashes(tx: Database, productId: number): Promise<string[]> {
+  const { product_id, image_hash } = productImages;
+  const rows = await tx.select({ image_hash }).from(productImages).where(eq(product_id, productId));
+  return rows.map((row) => row.image_hash);
 }

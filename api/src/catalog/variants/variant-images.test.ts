@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Variant } from '@lumora/shared-contract/catalog';
-import { addFile, makeChoices, variantCalls } from '../../../testing/catalog-rows.ts';
+import { addFile, makeChoices, makeProduct, uploadImages, variantCalls } from '../../../testing/catalog-rows.ts';
 import { plainPicture } from '../../../testing/pictures.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 
@@ -32,6 +32,24 @@ test('a multipart form can add, reorder and remove the pictures of a variant', a
   expect(added.image_hashes).toHaveLength(3);
   expect(reordered.image_hashes).toEqual([added.image_hashes[2], added.image_hashes[1]]);
   expect(cleared.image_hashes).toEqual([]);
+});
+
+test('a variant can use the pictures of its product, but not those of another product', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, size } = await makeChoices(admin);
+  const [own] = await uploadImages(admin, product.id, 1);
+  const [foreign] = await uploadImages(admin, (await makeProduct(admin, 'Other')).id, 2).then((images) =>
+    images.slice(1),
+  );
+  const input = { product_id: product.id, attributes: [size.choose(0)], keep_images: [foreign?.image, own?.image] };
+
+  const created = (await admin.post<Variant>(`${variantCalls}/store`, input)).body.data;
+  const updated = await admin.post<Variant>(`${variantCalls}/update/${created.id}`, { ...input, keep_images: [] });
+  const restored = await admin.post<Variant>(`${variantCalls}/update/${created.id}`, input);
+
+  expect(created.image_hashes).toEqual([own?.image]);
+  expect(updated.body.data.image_hashes).toEqual([]);
+  expect(restored.body.data.image_hashes).toEqual([own?.image]);
 });
 
 test('the API rejects an update that gives a variant more than ten pictures', async () => {
