@@ -84,14 +84,20 @@ export async function checkImport(file: File, options: WriteOptions): Promise<Im
   return (await http.post<ApiResponse<ImportReport>>(`${path}/import?dry_run=true`, importBody(file), options)).data;
 }
 
-/** Imports all rows of a CSV file in one transaction. */
+/** Imports the rows of a CSV file that have no problems, in one transaction. */
 export async function importProducts(
   queryClient: QueryClient,
   file: File,
   options: WriteOptions,
 ): Promise<ImportReport> {
   try {
-    return (await http.post<ApiResponse<ImportReport>>(`${path}/import?dry_run=false`, importBody(file), options)).data;
+    return (
+      await http.post<ApiResponse<ImportReport>>(
+        `${path}/import?dry_run=false&skip_rejected=true`,
+        importBody(file),
+        options,
+      )
+    ).data;
   } finally {
     refreshProducts(queryClient);
   }

@@ -2,6 +2,7 @@ export { DataTable, type DataTableProps, type ServerPaging } from './data-table/
 export type { ColumnEdit, DataColumn, RowAction } from './data-table/data-column.ts';
 export { useListSearchParams } from './data-table/use-list-search-params.ts';
 export type { TableFilter, TableFilters } from './data-table/table-filter.ts';
+export { toCsv } from './data-table/csv.ts';
 export { downloadFile } from './data-table/download-file.ts';
 export { usePageOfRows } from './data-table/use-page-of-rows.ts';
 export { pageSizes, type TableQuery } from './data-table/table-query.ts';

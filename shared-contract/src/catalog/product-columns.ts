@@ -41,6 +41,25 @@ export type ProductColumn = keyof typeof productColumns;
 // TypeScript types the keys of an object as string
 export const productColumnNames = Object.keys(productColumns) as ProductColumn[];
 
+/**
+ * Columns of the CSV file for one variant of the product of the row. `attributes` is text such as
+ * `Size: 16x18 | Colour: Pink`.
+ */
+export const variantCsvColumns = [
+  'variant_id',
+  'sku',
+  'attributes',
+  'purchase_price',
+  'show_price',
+  'selling_price',
+  'stock',
+  'variant_is_active',
+  'variant_updated_at',
+] as const;
+
+/** Name of a column for a variant. */
+export type VariantCsvColumn = (typeof variantCsvColumns)[number];
+
 /** Columns of the CSV file that an import reads; category and sub-category are given by their titles. */
 export const productCsvColumns = [
   'id',
@@ -49,7 +68,11 @@ export const productCsvColumns = [
   'sub_category',
   ...productColumnNames,
   'updated_at',
+  ...variantCsvColumns,
 ] as const;
+
+/** Column of the reasons in a CSV file of rejected rows; an import ignores it. */
+export const importProblemsColumn = 'problems';
 
 /** Name of a column that an import reads. */
 export type ProductCsvColumn = (typeof productCsvColumns)[number];

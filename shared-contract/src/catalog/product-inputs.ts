@@ -66,5 +66,8 @@ export type ProductBulkUpdate = InferType<typeof productBulkUpdate>;
 export const productBulkDelete = object({ ids });
 export type ProductBulkDelete = InferType<typeof productBulkDelete>;
 
-/** Query of `POST /admin/products/import`: with `dry_run` nothing is written. */
-export const productImportQuery = object({ dry_run: boolean().default(true) });
+/** Query of `POST /admin/products/import`: with `dry_run` nothing is written, with `skip_rejected` only the valid rows. */
+export const productImportQuery = object({
+  dry_run: boolean().default(true),
+  skip_rejected: boolean().default(false),
+});

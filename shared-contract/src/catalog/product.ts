@@ -51,14 +51,21 @@ export const bulkOutcome = Type.Object({
 export type BulkOutcome = Static<typeof bulkOutcome>;
 
 /**
- * Response of a product import or of its dry run. `row` counts from 1 for the header, as a spreadsheet does. While there
- * are problems nothing is written and `is_saved` is false.
+ * Response of a product import or of its dry run. `row` counts from 1 for the header, as a spreadsheet does. The
+ * counts are those of valid rows. `rejected` has the rows with problems, with their cells in the order of `columns`; they
+ * can be skipped if `can_skip` is true: not with a problem of row 1 or more than 1000 problems. While there are problems
+ * nothing is written and `is_saved` is false, unless the rejected rows are skipped.
  */
 export const importReport = Type.Object({
   rows: Type.Integer(),
   creates: Type.Integer(),
   updates: Type.Integer(),
+  variant_creates: Type.Integer(),
+  variant_updates: Type.Integer(),
   problems: Type.Array(Type.Object({ row: Type.Integer(), column: orNull.text, message: Type.String() })),
+  columns: Type.Array(Type.String()),
+  rejected: Type.Array(Type.Object({ row: Type.Integer(), cells: Type.Array(Type.String()) })),
+  can_skip: Type.Boolean(),
   is_saved: Type.Boolean(),
 });
 export type ImportReport = Static<typeof importReport>;

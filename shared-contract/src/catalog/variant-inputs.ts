@@ -55,8 +55,8 @@ const attributePairs = array(attributePair)
 
 /**
  * Fields of `store` and `update` of a variant. In a multipart body `attributes` is JSON, and files are the parts
- * `variant_images[]`, at most `maxVariantImages`. `keep_images` lists the hashes of the images to keep; without it all are
- * kept.
+ * `variant_images[]`, at most `maxVariantImages`. `keep_images` lists the hashes of images of the variant or of its product;
+ * without it the variant keeps its images.
  */
 export const variantInput = object({
   product_id: rowId('Product not saved yet.'),
@@ -115,6 +115,17 @@ const variantEdit = object({
   updated_at: expectedVersion,
 });
 export type VariantEdit = InferType<typeof variantEdit>;
+
+/** The cells of a variant in a CSV file; an absent cell is unchanged, or the default of a new variant. */
+export const variantCells = object({
+  sku,
+  purchase_price: rupees,
+  show_price: rupees,
+  selling_price: rupees,
+  stock: pieces,
+  is_active: boolean(),
+});
+export type VariantCells = InferType<typeof variantCells>;
 
 /** Body of `POST …/update-many`. */
 export const variantEdits = object({

@@ -1,27 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { SignedIn } from '@lumora/shared-contract/auth';
-import type { ImportReport, Product } from '@lumora/shared-contract/catalog';
+import type { Product } from '@lumora/shared-contract/catalog';
 import { parse } from 'csv-parse/sync';
 import { makeCategory, makeSubCategory, storeProduct } from '../../../testing/make-products.ts';
-import { testPassword, useTestApp, type Caller } from '../../../testing/test-app.ts';
+import { exportCsv, importCsv } from '../../../testing/product-csv.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 const root = '/admin/products';
-
-async function exportCsv(query = ''): Promise<{ headers: Headers; text: string }> {
-  const credentials = { email: 'administrator@test.example', password: testPassword };
-  const { token } = (await shop.post<SignedIn>('/admin/login', credentials)).body.data;
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${shop.origin}/api${root}/export.csv${query}`, { headers });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { headers: response.headers, text: bytes.toString() };
-}
-
-function importCsv(admin: Caller, content: string | Buffer, dryRun: boolean) {
-  const data = new FormData();
-  data.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), 'products.csv');
-  return admin.post<ImportReport>(`${root}/import?dry_run=${dryRun}`, data);
-}
 
 const formulas = [
   '=1+1',
@@ -40,7 +25,7 @@ test('an export is quoted UTF-8 with a byte order mark and contains no executabl
   const category_id = await makeCategory(admin, '=Category');
   for (const text of formulas) await storeProduct(admin, { name: `${text}!`, tags: text, category_id });
 
-  const { headers, text } = await exportCsv();
+  const { headers, text } = await exportCsv(shop);
   const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
 
   expect(headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
@@ -68,11 +53,11 @@ test('an import of an unchanged export changes nothing, and an export accepts th
   await storeProduct(admin, { name: 'Haldi', category_id, is_active: true, sub_sub_cat_id: 3 });
   const before = await admin.get<Product[]>(`${root}/list`);
 
-  const { text } = await exportCsv();
-  const active = await exportCsv('?is_active=1');
+  const { text } = await exportCsv(shop);
+  const active = await exportCsv(shop, '?is_active=1');
   const imported = await importCsv(admin, text, false);
 
-  expect(imported.body.data).toEqual({ rows: 10, creates: 0, updates: 0, problems: [], is_saved: true });
+  expect(imported.body.data).toMatchObject({ rows: 10, creates: 0, updates: 0, problems: [], is_saved: true });
   expect((await admin.get<Product[]>(`${root}/list`)).body).toEqual(before.body);
   expect(parse(active.text, { bom: true, columns: true })).toMatchObject([{ name: 'Haldi', sub_sub_cat_id: '3' }]);
 });
@@ -95,7 +80,7 @@ test('an import creates rows without an id and updates only the columns of the f
   const real = await importCsv(admin, file, false);
   const list = (await admin.get<Product[]>(`${root}/list?sort=id`)).body.data;
 
-  expect(dry.body.data).toEqual({ rows: 3, creates: 2, updates: 1, problems: [], is_saved: false });
+  expect(dry.body.data).toMatchObject({ rows: 3, creates: 2, updates: 1, problems: [], is_saved: false });
   expect(beforeImport.body.data).toHaveLength(1);
   expect(real.body).toMatchObject({ data: { is_saved: true }, message: 'Products imported' });
   expect(list).toMatchObject([
@@ -114,7 +99,7 @@ test('an import sets and clears the warranty, an export contains it, and more th
 
   const saved = await importCsv(admin, `id,warranty_months\n${id},24\n${cleared.id},`, false);
   const tooLong = await importCsv(admin, `id,warranty_months\n${id},121`, false);
-  const { text } = await exportCsv();
+  const { text } = await exportCsv(shop);
 
   expect(saved.body.data).toMatchObject({ updates: 2, is_saved: true });
   expect(tooLong.body.data.problems).toEqual([
@@ -162,6 +147,41 @@ test('an import reports each problem with its row and column and writes nothing'
     { row: 9, column: 'sub_sub_cat_id', message: 'Choose from the list' },
   ]);
   expect((await admin.get<Product[]>(`${root}/list`)).body.data.map(({ name }) => name)).toEqual(['Mandaps']);
+});
+
+test('an import that skips rejected rows writes the others and returns the rejected rows as the file has them', async () => {
+  const admin = await shop.as('Administrator');
+  await makeCategory(admin, 'Wedding Neon');
+  const file = [
+    'Name,category,tags',
+    'Haldi,Wedding Neon,yellow',
+    "Mandap,Nowhere,'=1+1",
+    ',',
+    'Lotus,Wedding Neon,',
+  ].join('\n');
+
+  const { status, body } = await importCsv(admin, file, false, '&skip_rejected=true');
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ message: 'Products imported', data: { creates: 2, is_saved: true, can_skip: true } });
+  expect(body.data.columns).toEqual(['name', 'category', 'tags']);
+  expect(body.data.rejected).toEqual([{ row: 3, cells: ['Mandap', 'Nowhere', '=1+1'] }]);
+  const list = (await admin.get<Product[]>(`${root}/list?sort=id`)).body.data;
+  expect(list.map(({ name }) => name)).toEqual(['Haldi', 'Lotus']);
+});
+
+test.each([
+  ['a problem of its header', 'name,category,odd\nHaldi,Wedding Neon,\n'],
+  ['more than 1000 problems', `name,category\nHaldi,Wedding Neon\n${'x,Nowhere\n'.repeat(501)}`],
+])('an import writes no row of a file with %s, even if it may skip rejected rows', async (_reason, file) => {
+  const admin = await shop.as('Administrator');
+  await makeCategory(admin, 'Wedding Neon');
+
+  const { status, body } = await importCsv(admin, file, false, '&skip_rejected=true');
+
+  expect(status).toBe(422);
+  expect(body.data).toMatchObject({ can_skip: false, is_saved: false });
+  expect((await admin.get<Product[]>(`${root}/list`)).body.data).toEqual([]);
 });
 
 test.each([

@@ -2,10 +2,10 @@ import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../core/errors/app-error.ts';
-import { productCsvColumns, type ProductCsvColumn } from '@lumora/shared-contract/catalog';
+import { importProblemsColumn, productCsvColumns, type ProductCsvColumn } from '@lumora/shared-contract/catalog';
 import { unescapeFormula } from '@lumora/shared-contract/csv';
 import { csvColumns } from '../products/csv-columns.ts';
-import { ImportProblems, problem, type ImportProblem } from './product-import-problem.ts';
+import { headerRow, ImportProblems, problem, type ImportProblem } from './product-import-problem.ts';
 
 /** Max rows of a file, blank rows included. */
 const maxRows = 20_000;
@@ -16,11 +16,16 @@ const rowsPerTurn = 200;
 export interface ImportRow {
   row: number;
   cells: Partial<Record<ProductCsvColumn, string>>;
+  /** all cells of the row as the file has them */
+  record: string[];
 }
 
 /** The parsed rows of a file and the problems that were found so far. */
 export interface ImportFile {
+  columns: string[];
   rows: ImportRow[];
+  /** rows whose number of cells differs from the header's */
+  brokenRows: Pick<ImportRow, 'row' | 'record'>[];
   problems: ImportProblems;
 }
 
@@ -30,6 +35,7 @@ export interface ImportFile {
  */
 export async function parseImportFile(bytes: Buffer): Promise<ImportFile> {
   const rows: ImportRow[] = [];
+  const brokenRows: ImportFile['brokenRows'] = [];
   const problems = new ImportProblems();
   let columns: string[] | undefined;
   let row = 0;
@@ -45,13 +51,14 @@ export async function parseImportFile(bytes: Buffer): Promise<ImportFile> {
     } else if (record.every((cell) => cell.trim() === '')) {
       continue;
     } else if (record.length === columns.length) {
-      rows.push({ row, cells: cellsOf(columns, record) });
+      rows.push({ row, record, cells: cellsOf(columns, record) });
     } else {
+      if (!problems.isFull) brokenRows.push({ row, record });
       problems.add(problem(row, null, `This row has ${record.length} cells, the header has ${columns.length}.`));
     }
   }
   if (columns === undefined) throw new AppError('invalid', 'The file is empty.');
-  return { rows, problems };
+  return { columns, rows, brokenRows, problems };
 }
 
 function parseHeader(record: string[]): string[] {
@@ -122,14 +129,14 @@ function firstLines(text: string): string {
 }
 
 function headerProblems(columns: string[]): ImportProblem[] {
-  const known: readonly string[] = csvColumns;
+  const known: readonly string[] = [...csvColumns, importProblemsColumn];
   const problems = columns
     .filter((column, index) => !known.includes(column) || columns.indexOf(column) !== index)
     .map((column) =>
-      problem(1, column, known.includes(column) ? 'This column is there twice.' : 'There is no such column.'),
+      problem(headerRow, column, known.includes(column) ? 'This column is there twice.' : 'There is no such column.'),
     );
   if (columns.includes('sub_category') && !columns.includes('category')) {
-    problems.push(problem(1, 'category', 'The column category is needed beside sub_category.'));
+    problems.push(problem(headerRow, 'category', 'The column category is needed beside sub_category.'));
   }
   return problems;
 }

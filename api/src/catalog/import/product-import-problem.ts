@@ -8,20 +8,36 @@ export function problem(row: number, column: string | null, message: string): Im
   return { row, column, message };
 }
 
+/** Number of the header in a spreadsheet. */
+export const headerRow = 1;
+
 const maxProblems = 1000;
 
 /** Collects the first 1000 problems of an import; a file can have hundreds of thousands. */
 export class ImportProblems {
   readonly #problems: ImportProblem[] = [];
+  readonly #rows = new Set<number>();
 
   /** Whether the list has reached its max length. */
   get isFull(): boolean {
     return this.#problems.length >= maxProblems;
   }
 
+  /** Whether the rows without a problem can be imported: the header is valid and all problems are known. */
+  get canSkip(): boolean {
+    return !this.isFull && !this.has(headerRow);
+  }
+
+  /** Returns whether a row has a problem. */
+  has(row: number): boolean {
+    return this.#rows.has(row);
+  }
+
   /** Adds problems up to the max length. */
   add(...problems: ImportProblem[]): void {
-    this.#problems.push(...problems.slice(0, maxProblems - this.#problems.length));
+    const added = problems.slice(0, maxProblems - this.#problems.length);
+    this.#problems.push(...added);
+    for (const { row } of added) this.#rows.add(row);
   }
 
   /** Returns the problems in the order of their rows; a full list ends with a message about the limit. */

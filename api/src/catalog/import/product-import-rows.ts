@@ -13,8 +13,17 @@ import { inputError } from '../../core/http/input-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import type { ImportFile, ImportRow } from './product-import-file.ts';
 import { problem, type ImportProblem, type ImportProblems } from './product-import-problem.ts';
+import {
+  hasVariant,
+  isVariantOnly,
+  planVariant,
+  type AttributeIndex,
+  type VariantOwner,
+  type VariantPlan,
+} from './product-import-variants.ts';
 
-interface NewProduct {
+/** A row that creates a product. */
+export interface NewProduct {
   row: number;
   input: ProductInput;
 }
@@ -26,60 +35,81 @@ export interface ChangedProduct {
   change: Partial<ProductChange>;
 }
 
-/** The validated rows of a file: new products, changed products, and problems. */
-export interface ImportPlan {
+/** The validated rows of a file: new and changed products and variants, and problems. */
+export interface ImportPlan extends VariantPlan {
   creates: NewProduct[];
   changes: ChangedProduct[];
-  problems: ImportProblems;
 }
 
 /** Ids by lower-case title; sub-categories by the id of their category. */
 export interface TitleIndex {
   categories: Map<string, number>;
   subCategories: Map<number, Map<string, number>>;
+  attributes: AttributeIndex;
 }
 
 const rowsPerTurn = 10;
 
 /** Validates each row with the schemas of the product forms and adds problems to `problems`; stops when that list is full. */
 export async function planImport({ rows, problems }: ImportFile, titles: TitleIndex): Promise<ImportPlan> {
-  const plan: ImportPlan = { creates: [], changes: [], problems };
+  const plan: ImportPlan = { creates: [], changes: [], newVariants: [], changedVariants: [], problems };
   const rowOf = new Map<number, number>();
+  let above: VariantOwner;
   for (const [index, row] of rows.entries()) {
     if (problems.isFull) break;
     // yields to other requests
     if (index % rowsPerTurn === 0) await setImmediate();
-    planRow(row, titles, plan, rowOf);
+    const isOfProductAbove = isVariantOnly(row) && (row.cells.id ?? '') === '';
+    above = isOfProductAbove ? above : planProduct(row, titles, plan, rowOf);
+    if (hasVariant(row)) planVariant(row, above, titles.attributes, plan);
   }
   return plan;
 }
 
-function planRow({ row, cells }: ImportRow, titles: TitleIndex, plan: ImportPlan, rowOf: Map<number, number>): void {
-  const { id: idCell = '', category: _c, sub_category: _s, ...plain } = cells;
-  const categoryIds = resolveCategoryIds({ row, cells }, titles, plan.problems);
-  const entries = Object.entries({ ...plain, ...categoryIds }).filter(
-    ([name, cell]) => cell !== '' || !isOptional(name),
-  );
-  const fields = Object.fromEntries(entries);
+/** Adds the product of a row to the plan, unless the row has only a variant of it. Returns the product. */
+function planProduct(
+  importRow: ImportRow,
+  titles: TitleIndex,
+  plan: ImportPlan,
+  rowOf: Map<number, number>,
+): VariantOwner {
+  const { row, cells } = importRow;
+  const idCell = cells.id ?? '';
+  const id = Number(idCell);
+  if (idCell !== '' && (!/^\d+$/.test(idCell) || !isRowId(id))) {
+    plan.problems.add(problem(row, 'id', 'id is the number of a product, or empty for a new one.'));
+    return undefined;
+  }
+  if (isVariantOnly(importRow)) return id;
+  const fields = fieldsOf(importRow, titles, plan.problems);
   try {
     if (idCell === '') {
-      plan.creates.push({ row, input: productInput.validateSync(fields, { abortEarly: false }) });
-      return;
-    }
-    const id = Number(idCell);
-    if (!/^\d+$/.test(idCell) || !isRowId(id)) {
-      plan.problems.add(problem(row, 'id', 'id is the number of a product, or empty for a new one.'));
-      return;
+      const created = { row, input: productInput.validateSync(fields, { abortEarly: false }) };
+      plan.creates.push(created);
+      return created;
     }
     const earlier = rowOf.get(id);
     if (earlier !== undefined) plan.problems.add(problem(row, 'id', `Row ${earlier} has this id too.`));
     rowOf.set(id, row);
     plan.changes.push({ row, id, change: validateChange(fields) });
+    return id;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     plan.problems.add(...problemsOf(row, inputError(error)));
+    return undefined;
   }
 }
+
+function fieldsOf({ row, cells }: ImportRow, titles: TitleIndex, problems: ImportProblems): Record<string, unknown> {
+  const categoryIds = resolveCategoryIds({ row, cells }, titles, problems);
+  const plain = Object.fromEntries(
+    plainNames.flatMap((name) => (cells[name] === undefined ? [] : [[name, cells[name]]])),
+  );
+  const entries = Object.entries({ ...plain, ...categoryIds });
+  return Object.fromEntries(entries.filter(([name, cell]) => cell !== '' || !isOptional(name)));
+}
+
+const plainNames = ['name', ...productColumnNames, 'updated_at'] as const;
 
 /** Validates only the given fields. */
 function validateChange(fields: Record<string, unknown>): Partial<ProductChange> {
@@ -100,7 +130,7 @@ const placeholderId = 1;
 
 /** Returns the ids for the titles of category and sub-category; adds a problem for an unknown title. */
 function resolveCategoryIds(
-  { row, cells: { category, sub_category } }: ImportRow,
+  { row, cells: { category, sub_category } }: Pick<ImportRow, 'row' | 'cells'>,
   { categories, subCategories }: TitleIndex,
   problems: ImportProblems,
 ): { category_id?: number | ''; sub_category_id?: number | null } {

@@ -2,8 +2,9 @@ import type { SessionUser } from '@lumora/shared-contract/auth';
 import { productColumnNames, type ProductInput } from '@lumora/shared-contract/catalog';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
+import type { LockedProduct } from '../locked-products.queries.ts';
 import { reserveSlugs } from '../products/slugs.queries.ts';
-import { formerSlugs, type products } from '../tables.ts';
+import { formerSlugs, products } from '../tables.ts';
 
 type Row = typeof products.$inferSelect;
 
@@ -16,8 +17,9 @@ export interface ProductRewrite {
 /** Rows per statement; serializing them blocks the event loop for a few ms. */
 const batchSize = 100;
 
-/** Inserts products with unique slugs. Call it in the transaction of the import. */
-export async function insertProducts(tx: Database, inputs: ProductInput[], by: SessionUser): Promise<void> {
+/** Inserts products with unique slugs, and returns them in the same order. Call it in the transaction of the import. */
+export async function insertProducts(tx: Database, inputs: ProductInput[], by: SessionUser): Promise<LockedProduct[]> {
+  const idOf = new Map<string, number>();
   const slugs = await reserveSlugs(
     tx,
     inputs.map(({ name }) => ({ name })),
@@ -29,7 +31,13 @@ export async function insertProducts(tx: Database, inputs: ProductInput[], by: S
       batch.map((input, index) => ({ ...input, slug: slugs[from + index] })),
       by,
     );
+    const inserted = await tx
+      .select({ id: products.id, slug: products.slug })
+      .from(products)
+      .where(sql`${products.slug} = any(${sql.param(slugs.slice(from, from + batchSize))}::text[])`);
+    for (const { id, slug } of inserted) idOf.set(slug, id);
   }
+  return slugs.map((slug) => ({ slug, id: idOf.get(slug) ?? 0 }));
 }
 
 /** Updates products. As in `updateProduct`, the slug follows the name until the product is activated. */

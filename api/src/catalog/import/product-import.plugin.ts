@@ -43,7 +43,11 @@ export async function productImport(scope: FastifyInstance, { database }: { data
         throw new AppError('forbidden', `Your role ${user.role} does not include products.update.`);
       }
       const bytes = await readFile(request);
-      const data = await importProducts(database.db, bytes, { isDryRun: request.query.dry_run, by: user });
+      const data = await importProducts(database.db, bytes, {
+        isDryRun: request.query.dry_run,
+        skipRejected: request.query.skip_rejected,
+        by: user,
+      });
       if (data.is_saved) await database.tidy();
       if (request.query.dry_run || data.is_saved)
         return { data, ...(data.is_saved && { message: 'Products imported' }) };
@@ -56,6 +60,7 @@ export async function productImport(scope: FastifyInstance, { database }: { data
 const summary = [
   'A row with an `id` updates that product, a row without an `id` creates one. Only the columns of the file are set.',
   'A row with an `updated_at` that is older than the product’s is a problem, as in an update.',
+  'With `skip_rejected` the rows without problems are imported.',
 ].join(' ');
 
 const response = {

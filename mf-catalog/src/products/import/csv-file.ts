@@ -17,6 +17,6 @@ export async function copyFile(file: File): Promise<File> {
 
 /** A CSV file with the columns of an import and no rows. */
 export const templateCsv = `\uFEFF${productCsvColumns
-  .filter((column) => column !== 'sub_sub_cat_id' && column !== 'updated_at')
+  .filter((column) => column !== 'sub_sub_cat_id' && !column.endsWith('updated_at'))
   .map((column) => `"${column}"`)
   .join(',')}\r\n`;

@@ -1,12 +1,13 @@
-import { expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductRow } from '@lumora/shared-contract/catalog';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
+import { call, makeAttribute, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { openList } from '../../testing/open-product-list.tsx';
 
 const network = useNetwork();
+afterEach(() => void jest.restoreAllMocks());
 
 async function openImport() {
   const category = await makeCategory();
@@ -56,7 +57,24 @@ it('counts created and updated products separately', async () => {
   expect(await listSaved()).toHaveLength(2);
 });
 
-it('names every problem by row and column without an import, and imports the corrected file', async () => {
+it('imports prices and stock of variants', async () => {
+  const { user, form, category } = await openImport();
+  const size = await makeAttribute(['16x18']);
+
+  await user.upload(
+    form.getByLabelText('CSV file'),
+    csv('signs.csv', 'name,category,attributes,selling_price', `Lotus,${category.title},${size.title}: 16x18,899`),
+  );
+  expect(
+    await form.findByText('1 product to create, 0 products to update. 1 variant to create, 0 variants to update.'),
+  ).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Import 1 product and 1 variant' }));
+
+  expect(await screen.findByText('1 product and 1 variant imported')).toBeVisible();
+  expect(within(await row('Lotus')).getByText('₹899')).toBeVisible();
+});
+
+it('names every problem by row and column, imports the other rows and downloads the rejected ones with their reasons', async () => {
   const { user, form, chooseFile, listSaved, category } = await openImport();
 
   await chooseFile('signs.csv', `Diya glow,${category.title},true`, `X,${category.title},maybe`, 'Lotus,No such line,');
@@ -71,14 +89,30 @@ it('names every problem by row and column without an import, and imports the cor
       'Row 4, category There is no category “No such line”.',
     ]),
   );
-  expect(form.queryByRole('button', { name: /^Import/ })).toBeNull();
+  expect(form.getByText(/^2 rows with problems are left out\. 1 product to create/)).toBeVisible();
   expect(await listSaved()).toEqual([]);
+  const downloads = watchDownloads();
+  await user.click(form.getByRole('button', { name: 'Import 1 product' }));
 
-  await chooseFile('signs.csv', `Diya glow,${category.title},true`, `Xenon,${category.title},`);
-  await user.click(await form.findByRole('button', { name: 'Import 2 products' }));
+  expect(await screen.findByText('1 product imported. 2 rows with problems downloaded')).toBeVisible();
+  expect((await listSaved()).map(({ name }) => name)).toEqual(['Diya glow']);
+  const [, ...rejected] = (await downloads.text()).trim().split('\r\n');
+  expect(rejected).toEqual([
+    expect.stringMatching(`^"X","${category.title}","maybe","name: Min 2 chars is_active: `),
+    '"Lotus","No such line","","category: There is no category “No such line”."',
+  ]);
+});
 
-  expect(await screen.findByText('2 products imported')).toBeVisible();
-  expect(await listSaved()).toHaveLength(2);
+it('does not import a file with an unknown column', async () => {
+  const { user, form, category } = await openImport();
+
+  await user.upload(
+    form.getByLabelText('CSV file'),
+    csv('signs.csv', 'name,category,odd', `Diya glow,${category.title},`),
+  );
+
+  expect(await form.findByText('1 problem: nothing can be imported before they are corrected.')).toBeVisible();
+  expect(form.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
 it('retains the file when its check fails, and checks it again', async () => {
@@ -117,15 +151,24 @@ it('rejects a file of more than 10 MB without a request', async () => {
 });
 
 it('offers a template that the import accepts', async () => {
-  const createObjectUrl = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:template');
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined); // jsdom saves no files
+  const downloads = watchDownloads();
   const { user, form } = await openImport();
 
   await user.click(form.getByRole('button', { name: 'Download template' }));
-  const [template] = createObjectUrl.mock.lastCall ?? [];
-  if (!(template instanceof Blob)) throw new Error('no template was downloaded');
-  await user.upload(form.getByLabelText('CSV file'), new File([template], 'template.csv', { type: 'text/csv' }));
+  await user.upload(form.getByLabelText('CSV file'), csv('template.csv', await downloads.text()));
 
   expect(await form.findByText('The file has no rows below its header.')).toBeVisible();
-  jest.restoreAllMocks();
 });
+
+/** Returns the last downloaded file as text. */
+function watchDownloads() {
+  const createObjectUrl = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:download');
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined); // jsdom saves no files
+  return {
+    async text() {
+      const [file] = createObjectUrl.mock.lastCall ?? [];
+      if (!(file instanceof Blob)) throw new Error('nothing was downloaded');
+      return file.text();
+    },
+  };
+}

@@ -8,10 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { downloadFile } from '@lumora/shared-ui/data-table';
-import { productCount } from '../../format/product-count.ts';
 import { templateCsv } from './csv-file.ts';
 import { CsvDropZone } from './csv-drop-zone.tsx';
-import { ImportFindings } from './import-findings.tsx';
+import { changeCount, ImportFindings } from './import-findings.tsx';
 import { useImport } from './use-import.ts';
 
 /** Imports products from a CSV file; shows the plan of the import first. */
@@ -20,7 +19,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { state, choose, save } = useImport(onClose);
   const { file, step, report, problem } = state;
   const isImporting = step === 'importing';
-  const canImport = report?.problems.length === 0 && report.creates + report.updates > 0;
+  const canImport = report?.can_skip === true && changeCount(report) !== '';
 
   return (
     <Dialog
@@ -37,7 +36,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <div>
           <Typography color="textSecondary">
             A row with the id of a product changes it; a row without one creates a product, for which a name and the
-            title of its category are needed. Nothing is written before you have seen what would happen.
+            title of its category are needed. Prices and stock are those of a variant: the first is in the row of its
+            product, the others are below. Nothing is written before you have seen what would happen.
           </Typography>
           <Button
             size="small"
@@ -61,7 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {file && problem !== null && <Button onClick={() => void choose(file)}>Check again</Button>}
         {file && report && canImport && (
           <Button variant="contained" disabled={isImporting} onClick={() => void save(file)}>
-            Import {productCount(report.creates + report.updates)}
+            Import {changeCount(report)}
           </Button>
         )}
       </DialogActions>

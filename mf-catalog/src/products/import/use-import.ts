@@ -4,8 +4,9 @@ import type { ImportReport } from '@lumora/shared-contract/catalog';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { checkImport, importProducts } from '../../catalog-api.ts';
-import { productCount } from '../../format/product-count.ts';
+import { rowCount } from '../../format/row-count.ts';
 import { fileError, copyFile } from './csv-file.ts';
+import { changeCount, downloadRejected } from './import-findings.tsx';
 
 /** State of an import. The selected file is retained after a failure. */
 interface ImportState {
@@ -49,8 +50,11 @@ export function useImport(onDone: () => void) {
   async function save(file: File) {
     setState((current) => ({ ...current, step: 'importing', sentShare: 0, problem: null }));
     try {
-      const { creates, updates } = await importProducts(queryClient, file, { onProgress });
-      toast.success(`${productCount(creates + updates)} imported`);
+      const report = await importProducts(queryClient, file, { onProgress });
+      const imported = `${changeCount(report)} imported`;
+      const rejected = report.rejected.length;
+      if (rejected > 0) downloadRejected(report);
+      toast.success(rejected === 0 ? imported : `${imported}. ${rowCount(rejected)} with problems downloaded`);
       onDone();
     } catch (error) {
       const isResponseLost = isHttpError(error) && error.status === 0;
