@@ -1,10 +1,22 @@
 import { http } from '@lumora/shared-auth/core';
 import { crudResource, type CrudResource } from '@lumora/shared-ui/api';
+import { taxonomyKey } from '@lumora/shared-ui/taxonomy';
 
 export type TaxonomyApi<Row extends { id: number }> = CrudResource<Row>;
 
-/** Returns the calls of one taxonomy resource. `shownIn` names the resources whose rows show a title of this one. */
-export function taxonomyApi<Row extends { id: number }>(resource: string, shownIn: string[] = []) {
-  const keyOf = (name: string) => ['mf-taxonomy', name];
-  return crudResource<Row>({ http, path: `/admin/${resource}`, key: keyOf(resource), shownIn: shownIn.map(keyOf) });
+type Resource = NonNullable<Parameters<typeof taxonomyKey>[0]>;
+
+/**
+ * Returns the calls of one taxonomy resource. `shownIn` names the resources whose rows show a title of this one. A change
+ * also invalidates the lists that other modules read.
+ */
+export function taxonomyApi<Row extends { id: number }>(resource: Resource, shownIn: Resource[] = []) {
+  const keyOf = (name: Resource) => ['mf-taxonomy', name];
+  const shared = [resource, ...shownIn].map((name) => taxonomyKey(name));
+  return crudResource<Row>({
+    http,
+    path: `/admin/${resource}`,
+    key: keyOf(resource),
+    shownIn: [...shownIn.map(keyOf), ...shared],
+  });
 }

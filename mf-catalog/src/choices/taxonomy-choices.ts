@@ -1,20 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ListResponse } from '@lumora/shared-contract/http';
-import type { Attribute, AttributeValue, Category, SubCategory } from '@lumora/shared-contract/taxonomy';
+import { useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { SelectOption } from '@lumora/shared-ui/form';
+import { taxonomyRows } from '@lumora/shared-ui/taxonomy';
 
-/** Queries all categories. The taxonomy pages use the same query key for the same rows. */
-export const categoryChoices = choices<Category>('categories');
+/** Queries all categories. */
+export const categoryChoices = taxonomyRows(http, 'categories');
 
 /** Queries the sub-categories of all categories. */
-export const subCategoryChoices = choices<SubCategory>('sub-categories');
+export const subCategoryChoices = taxonomyRows(http, 'sub-categories');
 
 /** Queries all attributes of variants. */
-export const attributeChoices = choices<Attribute>('attributes');
+export const attributeChoices = taxonomyRows(http, 'attributes');
 
 /** Queries the values of all attributes. */
-export const attributeValueChoices = choices<AttributeValue>('attributes-values');
+export const attributeValueChoices = taxonomyRows(http, 'attributes-values');
 
 /** Returns the categories as options, sorted by title; undefined until they are loaded. */
 export function useCategoryOptions(): SelectOption[] | undefined {
@@ -26,14 +25,6 @@ export function useSubCategoryOptions(categoryId: number | undefined): SelectOpt
   const { data } = useQuery({ ...subCategoryChoices, enabled: categoryId !== undefined });
   if (categoryId === undefined) return [];
   return data && toOptions(data.filter(({ category_id }) => category_id === categoryId));
-}
-
-function choices<Row>(resource: string) {
-  return queryOptions({
-    queryKey: ['mf-taxonomy', resource],
-    queryFn: async ({ signal }) => (await http.get<ListResponse<Row>>(`/admin/${resource}/list`, { signal })).data,
-    staleTime: 60_000,
-  });
 }
 
 /** Natural order: 9x9 comes before 16x18. */

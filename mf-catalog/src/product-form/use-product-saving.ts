@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { productForm, type Product, type ProductInput } from '@lumora/shared-contract/catalog';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { useSaving, type SaveOptions } from '@lumora/shared-ui/form';
+import { taxonomyKey } from '@lumora/shared-ui/taxonomy';
 import { createProduct, productQuery, updateProduct } from '../catalog-api.ts';
 import { toProductValues, type ProductValues } from './product-values.ts';
 
@@ -38,7 +39,7 @@ export function useProductSaving(product: Product | null, onCreated: (product: P
   function handleSaveError(error: unknown): never {
     if (isHttpError(error) && error.status === 404) setSaved(null);
     // the selected category may have been deleted
-    if (isHttpError(error) && error.fields) void queryClient.invalidateQueries({ queryKey: ['mf-taxonomy'] });
+    if (isHttpError(error) && error.fields) void queryClient.invalidateQueries({ queryKey: taxonomyKey() });
     throw error;
   }
 

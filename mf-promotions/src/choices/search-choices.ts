@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductRow, VariantRow } from '@lumora/shared-contract/catalog';
 import type { ListResponse } from '@lumora/shared-contract/http';
-import type { Category } from '@lumora/shared-contract/taxonomy';
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';
+import { taxonomyRows } from '@lumora/shared-ui/taxonomy';
 
 const maxResults = 20;
 
@@ -17,13 +17,9 @@ export function useVariantSearch(text: string) {
   return useSearch<VariantRow>('/admin/product-variants-and-attributes/list', text);
 }
 
-/** Fetches all categories. The taxonomy pages use the same query key for the same rows. */
+/** Fetches all categories. */
 export function useCategories() {
-  return useQuery({
-    queryKey: ['mf-taxonomy', 'categories'],
-    queryFn: async ({ signal }) => (await http.get<ListResponse<Category>>('/admin/categories/list', { signal })).data,
-    staleTime: 60_000,
-  });
+  return useQuery(taxonomyRows(http, 'categories'));
 }
 
 function useSearch<Row>(path: string, text: string) {

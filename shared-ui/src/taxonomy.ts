@@ -1,0 +1,1 @@
+export { taxonomyKey, taxonomyRows } from './taxonomy/taxonomy-rows.ts';

@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { taxonomyKey, taxonomyRows } from './taxonomy-rows.ts';
+
+/** Responds to every request and records its path. */
+function recordedHttp() {
+  const paths: string[] = [];
+  const get = async (path: string): Promise<never> => {
+    paths.push(path);
+    // the query reads nothing but `data`
+    return { data: [{ id: paths.length, title: path }] } as never;
+  };
+  return { paths, http: { get } };
+}
+
+it('two modules of a page read the rows with one request', async () => {
+  const { http, paths } = recordedHttp();
+  const queryClient = new QueryClient();
+
+  const first = await queryClient.query(taxonomyRows(http, 'categories'));
+  const second = await queryClient.query(taxonomyRows(http, 'categories'));
+
+  expect(second).toBe(first);
+  expect(paths).toEqual(['/admin/categories/list']);
+});
+
+it('a changed row makes the rows of its resource out of date, and no others', async () => {
+  const { http, paths } = recordedHttp();
+  const queryClient = new QueryClient();
+  await queryClient.query(taxonomyRows(http, 'categories'));
+  await queryClient.query(taxonomyRows(http, 'attributes'));
+
+  await queryClient.invalidateQueries({ queryKey: taxonomyKey('categories') });
+  await queryClient.query(taxonomyRows(http, 'categories'));
+  await queryClient.query(taxonomyRows(http, 'attributes'));
+
+  expect(paths).toEqual(['/admin/categories/list', '/admin/attributes/list', '/admin/categories/list']);
+});
