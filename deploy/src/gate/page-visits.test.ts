@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PublicPageRoute } from '@lumora/shared-contract/releases';
+import { publishFixture, temporaryStore, testTeam } from '@lumora/releases/testing/fixture-releases';
+import { pageVisits } from './page-visits.ts';
+
+const api = createServer((request, response) => {
+  const found = request.url === '/api/products?page_size=1';
+  response.writeHead(found ? 200 : 404).end(JSON.stringify(found ? { data: [{ slug: 'heart neon' }] } : {}));
+});
+let apiUrl: string;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
+
+beforeAll(async () => {
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api`;
+});
+afterAll(() => void api.close());
+beforeEach(async () => {
+  workspace = await temporaryStore();
+});
+afterEach(() => workspace.remove());
+
+const page = (kind: string, path: string, example?: PublicPageRoute['example']): PublicPageRoute => ({
+  kind,
+  path,
+  query: [],
+  isIndexed: true,
+  ...(example !== undefined && { example }),
+});
+const pages = [
+  page('home', '/'),
+  page('product', '/products/:slug', { request: '/products?page_size=1', pointer: '/data/0/slug' }),
+  page('work', '/works/:slug', { request: '/home', pointer: '/data/works/0/slug' }),
+  page('not-found', '*', '/no-such-page'),
+];
+
+async function visitsOf(declared: PublicPageRoute[], dataUrl: string | null) {
+  const storefront = await publishFixture(workspace.store, 'mf-storefront', {
+    files: {},
+    manifest: { kind: 'storefront', pages: declared },
+  });
+  const { store } = workspace;
+  return pageVisits(storefront, {
+    store,
+    teams: [testTeam],
+    others: [],
+    together: [],
+    security: {},
+    apiVersion: null,
+    dataUrl,
+    budgets: {},
+  });
+}
+
+describe('the pages that the gate opens for the shop', () => {
+  it('are one of each kind, with a param from the API, and a kind without data is named', async () => {
+    expect(await visitsOf(pages, apiUrl)).toEqual({
+      visits: [
+        { path: '/', module: 'mf-storefront', status: 200 },
+        { path: '/products/heart%20neon', module: 'mf-storefront', status: 200 },
+        { path: '/no-such-page', module: 'mf-storefront', status: 404 },
+      ],
+      withoutExample: ['work'],
+    });
+  });
+
+  it('are those that need no data when the API does not respond, with any status', async () => {
+    expect(await visitsOf(pages, null)).toEqual({
+      visits: [
+        { path: '/', module: 'mf-storefront' },
+        { path: '/no-such-page', module: 'mf-storefront' },
+      ],
+      withoutExample: ['product', 'work'],
+    });
+  });
+
+  it('are the home page for an older release, which declares no kinds', async () => {
+    const { visits } = await visitsOf([{ path: '/', query: [] }], apiUrl);
+
+    expect(visits).toEqual([{ path: '/', module: 'mf-storefront' }]);
+  });
+});
