@@ -66,9 +66,9 @@ function loadLines(overview: ModuleOverview | undefined): string[] {
 }
 
 /** Returns the failure rate and the load time with a bar for each interval. */
-function loadRow(label: string, { stats, loads }: { stats: ReleaseStats; loads: LoadInterval[] }): string[] {
-  const rates = loads.map(({ loads: good, failures }) => failures / (good + failures));
-  const times = loads.flatMap(({ median_ms }) => median_ms ?? []);
+function loadRow(label: string, { stats, intervals }: { stats: ReleaseStats; intervals: LoadInterval[] }): string[] {
+  const rates = intervals.map(({ loads, failures }) => failures / (loads + failures));
+  const times = intervals.flatMap(({ median_ms }) => median_ms ?? []);
   const time = times.at(-1);
   return [
     label,

@@ -40,12 +40,12 @@ export async function moduleOverview(
   return {
     module,
     kind: manifest.kind,
-    live: { ...toSummary(release), stats: watch.statsOf(release), loads: loads.of(release) },
+    live: { ...toSummary(release), stats: watch.statsOf(release), intervals: loads.of(release) },
     canary: canary && {
       ...toSummary(canary.release),
       percent: canary.percent,
       stats: watch.statsOf(canary.release),
-      loads: loads.of(canary.release),
+      intervals: loads.of(canary.release),
     },
     disabled_reason: offBecause,
     pages: manifest.routes.flatMap(({ title }) => title ?? []),

@@ -78,7 +78,7 @@ describe('Modules page', () => {
     const visit = { address: gateway.address, path: '/admin' };
     await reportFrom(visit, { module: 'mf-taxonomy', release: live, kind: 'load', ms: 420 });
 
-    expect((await list()).taxonomy?.live.loads).toMatchObject([{ loads: 1, failures: 0, median_ms: 420 }]);
+    expect((await list()).taxonomy?.live.intervals).toMatchObject([{ loads: 1, failures: 0, median_ms: 420 }]);
   });
 
   it('promotes several modules in one move and rolls them back together', async () => {

@@ -45,8 +45,8 @@ export interface ModuleFailure {
 export interface ModuleOverview {
   module: string;
   kind: 'shell' | 'console' | 'storefront';
-  live: ReleaseSummary & { stats: ReleaseStats; loads: LoadInterval[] };
-  canary: (ReleaseSummary & { percent: number; stats: ReleaseStats; loads: LoadInterval[] }) | null;
+  live: ReleaseSummary & { stats: ReleaseStats; intervals: LoadInterval[] };
+  canary: (ReleaseSummary & { percent: number; stats: ReleaseStats; intervals: LoadInterval[] }) | null;
   /** reason why it is disabled; null while it is enabled */
   disabled_reason: string | null;
   /** titles of its console pages, which are not available while it is disabled */

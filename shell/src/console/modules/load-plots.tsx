@@ -6,13 +6,13 @@ import { formatMs, formatPercent } from './module-labels.ts';
 interface LoadPlotsProps {
   /** the release, such as `Live` */
   label: string;
-  loads: LoadInterval[];
+  intervals: LoadInterval[];
 }
 
 /** Renders failure rate and load time of a release in the last two hours, as browsers reported them. */
-export function LoadPlots({ label, loads }: LoadPlotsProps) {
-  const rates = loads.map(({ at, loads: good, failures }) => ({ at, value: failures / (good + failures) }));
-  const times = loads.flatMap(({ at, median_ms }) => (median_ms === null ? [] : [{ at, value: median_ms }]));
+export function LoadPlots({ label, intervals }: LoadPlotsProps) {
+  const rates = intervals.map(({ at, loads, failures }) => ({ at, value: failures / (loads + failures) }));
+  const times = intervals.flatMap(({ at, median_ms }) => (median_ms === null ? [] : [{ at, value: median_ms }]));
   return (
     <Box sx={rowStyles}>
       <Typography variant="body2" sx={{ width: 56 }}>

@@ -55,8 +55,8 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
         </Button>
       </Stack>
       <Box sx={{ px: 3, pb: 2 }}>
-        <LoadPlots label="Live" loads={live.loads} />
-        {canary && <LoadPlots label="Canary" loads={canary.loads} />}
+        <LoadPlots label="Live" intervals={live.intervals} />
+        {canary && <LoadPlots label="Canary" intervals={canary.intervals} />}
       </Box>
       <Collapse in={isOpen} mountOnEnter unmountOnExit>
         <ModuleDetails overview={overview} onMove={setPendingMove} />

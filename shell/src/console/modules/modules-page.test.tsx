@@ -24,7 +24,7 @@ const overview: ModuleOverview = {
   live: {
     ...release('a'),
     stats: { loads: 39, failures: 1 },
-    loads: [
+    intervals: [
       { at: '2026-11-02T10:00:00.000Z', loads: 9, failures: 1, median_ms: 900 },
       { at: '2026-11-02T10:05:00.000Z', loads: 30, failures: 0, median_ms: 420 },
     ],
@@ -76,7 +76,7 @@ const card = () => screen.findByRole('region', { name: 'mf-taxonomy' });
 
 describe('the Modules page', () => {
   it('shows the live release with its loads and failures', async () => {
-    openModules({ canary: { ...release('b'), percent: 20, stats: noStats, loads: [] } });
+    openModules({ canary: { ...release('b'), percent: 20, stats: noStats, intervals: [] } });
 
     expect(await card()).toHaveTextContent(/Live 1\.0\.0 · aaaaaaa.*Canary 20 %.*40 loads, 1 failed \(3 %\)/);
   });
@@ -93,7 +93,7 @@ describe('the Modules page', () => {
 
   it('changes the share of a running canary with the slider', async () => {
     const sent: unknown[] = [];
-    const canary = { ...release('b'), percent: 20, stats: noStats, loads: [] };
+    const canary = { ...release('b'), percent: 20, stats: noStats, intervals: [] };
     const { user } = openModules(
       { canary },
       {
