@@ -6,6 +6,7 @@ import {
   type VariantEditsOutcome,
 } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
+import { validationMessages } from '@lumora/shared-contract/http';
 
 /** The fields that can be edited in a table, with their labels. */
 export const editableFields = {
@@ -120,13 +121,7 @@ function toNumber(text: string): number {
 
 /** Returns the validation error of a text in a field; undefined if it is valid. */
 export function validateText(field: EditableField, text: string | undefined): string | undefined {
-  try {
-    variantInput.validateSyncAt(field, { [field]: text });
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ValidationError') return error.message;
-    throw error;
-  }
-  return undefined;
+  return validationMessages(variantInput.pick([field]), { [field]: text })[field];
 }
 
 /** Stores a draft without the edits that equal the saved values; removes a draft without edits. */

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { maxAddressLength, maxNoteLength } from '@lumora/shared-contract/orders';
+import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength } from '@lumora/shared-contract/orders';
 import type { DraftErrors, DraftField } from './check-draft.ts';
 import { CheckoutField, type CheckoutFieldOptions } from './checkout-field.tsx';
 import type { OrderDraft } from './order-draft.ts';
@@ -62,7 +62,7 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
 }
 
 const options: Record<DraftField, CheckoutFieldOptions> = {
-  name: { label: 'Name', autoComplete: 'name', maxLength: 80 },
+  name: { label: 'Name', autoComplete: 'name', maxLength: maxCustomerNameLength },
   phone: {
     label: 'Mobile number',
     help: 'We call or message you about this order only.',
@@ -71,7 +71,14 @@ const options: Record<DraftField, CheckoutFieldOptions> = {
     inputMode: 'tel',
     maxLength: 20,
   },
-  email: { label: 'Email', isOptional: true, autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: 254 },
+  email: {
+    label: 'Email',
+    isOptional: true,
+    autoComplete: 'email',
+    type: 'email',
+    inputMode: 'email',
+    maxLength: maxEmailLength,
+  },
   address: {
     label: 'Address',
     help: 'House, street, area and town.',

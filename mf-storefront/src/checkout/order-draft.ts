@@ -1,14 +1,8 @@
-import { paymentKinds, type PaymentKind } from '@lumora/shared-contract/orders';
+import { paymentKinds, type OrderCustomerInput, type PaymentKind } from '@lumora/shared-contract/orders';
 import { storedAtom } from '../storage/stored-atom.ts';
 
 /** The values of the checkout form. */
-export interface OrderDraft {
-  name: string;
-  phone: string;
-  email: string;
-  address: string;
-  pin_code: string;
-  note: string;
+export interface OrderDraft extends OrderCustomerInput {
   payment: PaymentKind;
 }
 

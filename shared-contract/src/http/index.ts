@@ -5,3 +5,4 @@ export * from './phone-field.ts';
 export * from './query-string.ts';
 export * from './response.ts';
 export * from './row-id.ts';
+export * from './validation-messages.ts';

@@ -1,3 +1,4 @@
+export * from './order-customer-input.ts';
 export * from './order-inputs.ts';
 export * from './order-rules.ts';
 export * from './order.ts';

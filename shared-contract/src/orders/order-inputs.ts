@@ -2,8 +2,8 @@ import { mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { cartLinesInput, cartQuoteInput } from '../cart/cart-quote-input.ts';
+import { orderCustomerFields } from './order-customer-input.ts';
 import {
-  maxAddressLength,
   maxCourierLength,
   maxNoteLength,
   maxReasonLength,
@@ -17,25 +17,6 @@ import {
 import { phoneField } from '../http/phone-field.ts';
 import { isTrackingLink } from './tracking-link.ts';
 
-const atMost = (maxLength: number) => `Write at most ${maxLength} letters`;
-
-const customerFields = {
-  name: string().trim().required('Name is required').min(2, 'Enter your full name').max(80, atMost(80)),
-  phone: phoneField,
-  email: string().trim().email('Enter a valid email').max(254, atMost(254)).default(''),
-  address: string()
-    .trim()
-    .required('Address is required')
-    .min(8, 'Enter house, street and town')
-    .max(maxAddressLength, atMost(maxAddressLength)),
-  pin_code: string()
-    .transform((value: string | null) => value?.replace(/\s/g, ''))
-    .required('PIN code is required')
-    .matches(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code'),
-  note: string().trim().max(maxNoteLength, atMost(maxNoteLength)).default(''),
-  payment: mixed<PaymentKind>().oneOf(paymentKinds, 'Choose how to pay').required('Choose how to pay'),
-};
-
 const totalMessage = 'Send the total that was shown';
 
 /**
@@ -43,7 +24,8 @@ const totalMessage = 'Send the total that was shown';
  * differs. Requests with the same `Idempotency-Key` create one order.
  */
 export const orderInput = cartQuoteInput.shape({
-  ...customerFields,
+  ...orderCustomerFields,
+  payment: mixed<PaymentKind>().oneOf(paymentKinds, 'Choose how to pay').required('Choose how to pay'),
   lines: cartLinesInput.min(1, 'Your cart is empty. Put a sign into it first.'),
   total: number().typeError(totalMessage).required(totalMessage).min(0, totalMessage),
 });

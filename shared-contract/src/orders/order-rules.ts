@@ -27,6 +27,8 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const referencePattern = /^LUM-[2-9A-HJKMNP-Z]{6}$/;
 
 /** Max lengths of an order's texts, in characters. */
+export const maxCustomerNameLength = 80;
+export const maxEmailLength = 254;
 export const maxAddressLength = 400;
 export const maxNoteLength = 500;
 export const maxReasonLength = 300;

@@ -1,21 +1,24 @@
-import type { ValidationError } from 'yup';
+import { firstMessages } from '@lumora/shared-contract/http';
+import { defaultLocale, type ValidationError } from 'yup';
 import { AppError } from '../errors/app-error.ts';
 
 /** Returns `AppError` 422 with the first message of each invalid field, or 400 when the input is no object. */
 export function inputError(error: ValidationError): AppError {
   const errors = error.inner.length > 0 ? error.inner : [error];
   if (errors.some(({ path }) => !path)) return new AppError('bad_request', 'Send the fields as one object.');
-  const fields: Record<string, string> = {};
-  for (const fieldError of errors) {
-    if (fieldError.path && !(fieldError.path in fields)) fields[fieldError.path] = messageOf(fieldError);
-  }
+  const fields = firstMessages(error, messageOf);
   return new AppError('invalid', Object.values(fields)[0] ?? 'The request breaks a rule.', { fields });
 }
 
 /** Replaces yup's own message for a wrong type, which contains the raw value. */
 function messageOf(error: ValidationError): string {
-  if (!error.message.includes('must be a `')) return error.message;
+  if (error.message !== ownTypeMessage(error)) return error.message;
   return `Send ${String(error.path)} as ${typeLabels[String(error.params?.['type'])] ?? 'another type'}.`;
+}
+
+function ownTypeMessage({ params }: ValidationError): unknown {
+  const notType = defaultLocale.mixed?.notType;
+  return typeof notType === 'function' ? notType(params) : notType;
 }
 
 /** Names of yup's types in messages. */

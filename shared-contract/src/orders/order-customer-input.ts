@@ -1,0 +1,30 @@
+import { object, string, type InferType } from 'yup';
+import { phoneField } from '../http/phone-field.ts';
+import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength } from './order-rules.ts';
+
+const atMost = (maxLength: number) => `Write at most ${maxLength} letters`;
+
+/** Fields about the customer and the delivery in the body of `POST /orders`. */
+export const orderCustomerFields = {
+  name: string()
+    .trim()
+    .required('Name is required')
+    .min(2, 'Enter your full name')
+    .max(maxCustomerNameLength, atMost(maxCustomerNameLength)),
+  phone: phoneField,
+  email: string().trim().email('Enter a valid email').max(maxEmailLength, atMost(maxEmailLength)).default(''),
+  address: string()
+    .trim()
+    .required('Address is required')
+    .min(8, 'Enter house, street and town')
+    .max(maxAddressLength, atMost(maxAddressLength)),
+  pin_code: string()
+    .transform((value: string | null) => value?.replace(/\s/g, ''))
+    .required('PIN code is required')
+    .matches(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code'),
+  note: string().trim().max(maxNoteLength, atMost(maxNoteLength)).default(''),
+};
+
+/** Validates the checkout form. */
+export const orderCustomerInput = object(orderCustomerFields);
+export type OrderCustomerInput = InferType<typeof orderCustomerInput>;
