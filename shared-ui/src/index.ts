@@ -16,6 +16,7 @@ export { loadable } from './loadable/loadable.tsx';
 export type { RemoteRoute, ScreenCode } from './remote-route.ts';
 export { SavedViews } from './saved-views/saved-views.tsx';
 export type { SavedView } from './saved-views/stored-views.ts';
+export { isShortcut } from './shortcuts/is-shortcut.ts';
 export { StatusChip, type StatusTone } from './status-chip/status-chip.tsx';
 export { SharedTooltip } from './tooltip/shared-tooltip.tsx';
 export {

@@ -29,6 +29,28 @@ test('opens a row on Enter and on a click, but not by its actions', async () => 
   expect(onOpen.mock.calls.map(([sign]) => sign.title)).toEqual(['Sign 2', 'Sign 3']);
 });
 
+test('moves between rows by J and K, edits by E, selects by X and opens by Enter', async () => {
+  const onOpen = jest.fn<(sign: Sign) => void>();
+  const onChange = jest.fn<(selected: ReadonlySet<string | number>) => void>();
+  renderSigns({ rows: signs(3), actions, onOpen, selection: { selected: new Set(), onChange, actions: null } });
+
+  await userEvent.keyboard('jjk{Enter}');
+  expect(onOpen.mock.lastCall?.[0].title).toBe('Sign 1');
+  await userEvent.keyboard('jjjx');
+  expect(onChange).toHaveBeenLastCalledWith(new Set([3]));
+  await userEvent.keyboard('ke');
+
+  expect(onEdit).toHaveBeenLastCalledWith('Sign 2');
+});
+
+test('types the letters of shortcuts into the search', async () => {
+  renderSigns({ rows: signs(3) });
+
+  await userEvent.type(screen.getByRole('searchbox'), 'jkex');
+
+  expect(screen.getByRole('searchbox')).toHaveValue('jkex');
+});
+
 test('offers all actions of a row in its menu', async () => {
   renderSigns({ rows: signs(3), actions });
 

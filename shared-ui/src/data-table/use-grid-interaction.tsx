@@ -13,6 +13,7 @@ import { handleCellKey } from './cell-keys.ts';
 import { cellText, type DataColumn } from './data-column.ts';
 import { nextEditor } from './next-editor.ts';
 import { pasteBlock, parseBlock } from './paste-block.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface InteractiveGrid<Row> {
   dataColumns: readonly DataColumn<Row>[];
@@ -34,6 +35,8 @@ export function useGridInteraction<Row>({ dataColumns, columns, rows, onOpen }: 
   /** A cell that is edited, and the selection and action cells, have their own keys and clicks. */
   const opensRow = (column: Column<Row> | undefined) =>
     column !== undefined && !column.renderEditCell && dataColumnOf(column) !== undefined;
+
+  useRowKeys({ grid, rowCount: rows.length, columnIndex: columns.findIndex(opensRow) });
 
   function handleEditorTab(args: Extract<CellKeyDownArgs<Row>, { mode: 'EDIT' }>, event: CellKeyboardEvent) {
     if (event.key !== 'Tab') return;

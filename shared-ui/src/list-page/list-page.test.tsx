@@ -36,3 +36,18 @@ test('renders the create action as a button when it has a callback', async () =>
 
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
+
+test('presses the create action on C, but not while the user types', async () => {
+  const onSelect = jest.fn();
+  renderPage({ label: 'Quick Add', onSelect });
+  const search = document.createElement('input');
+  document.body.append(search);
+
+  await userEvent.type(search, 'c');
+  search.remove();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.keyboard('c');
+
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});

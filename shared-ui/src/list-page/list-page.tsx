@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { PageHeader } from './page-header.tsx';
 
 /**
@@ -41,14 +42,27 @@ export function ListPage({ title, description, create, actions, children }: List
 }
 
 function CreateButton({ action }: { action: CreateAction }) {
-  const commonProps = { variant: 'contained', startIcon: <AddRounded /> } as const;
+  const button = useRef<HTMLElement>(null);
+  useShortcut(['c'], () => button.current?.click());
+  const commonProps = { variant: 'contained', startIcon: <AddRounded />, 'aria-keyshortcuts': 'c' } as const;
 
   return 'href' in action ? (
-    <Button {...commonProps} component={Link} to={action.href}>
+    <Button
+      {...commonProps}
+      component={Link}
+      to={action.href}
+      ref={(link: HTMLAnchorElement | null) => void (button.current = link)}
+    >
       {action.label}
     </Button>
   ) : (
-    <Button {...commonProps} onClick={action.onSelect} onPointerEnter={action.onIntent} onFocus={action.onIntent}>
+    <Button
+      {...commonProps}
+      ref={(element) => void (button.current = element)}
+      onClick={action.onSelect}
+      onPointerEnter={action.onIntent}
+      onFocus={action.onIntent}
+    >
       {action.label}
     </Button>
   );

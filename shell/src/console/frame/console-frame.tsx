@@ -9,6 +9,7 @@ import { signInPath } from '../session/sign-in-path.ts';
 import { useReleaseSet } from '../release-set-context.ts';
 import { visuallyHidden } from '../notices/visually-hidden.ts';
 import { refreshUser } from '../session/refresh-user.ts';
+import { ConsoleShortcuts } from '../shortcuts/console-shortcuts.tsx';
 import { Footer } from './footer.tsx';
 import {
   railScreen,
@@ -24,6 +25,7 @@ import { OfflineBar } from './offline-bar.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useNavItems } from './use-nav-items.ts';
 import { useRouteAnnouncer } from './use-route-announcer.ts';
 
 const SidebarDrawer = loadable(() => import('./sidebar-drawer.tsx').then((module) => module.SidebarDrawer));
@@ -54,6 +56,7 @@ function SignedInFrame() {
   return (
     <>
       <LeaveGuard />
+      <ConsoleShortcuts items={useNavItems()} />
       <SkipLink onSelect={() => page.current?.focus()} />
       <TopBar onOpenNav={() => setNavOpen(true)} onNavIntent={SidebarDrawer.preload} />
       <Box component="aside" sx={sidebarStyles}>

@@ -1,0 +1,37 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeConsole, here, openConsole } from '../testing/console-under-test.tsx';
+
+afterEach(closeConsole);
+
+it('opens a page by G and its letter', async () => {
+  const { user } = openConsole('/admin/nowhere');
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+
+  await user.keyboard('gd');
+
+  await waitFor(() => expect(here()).toBe('/admin'));
+});
+
+it('ignores the letter alone, and G in a text field', async () => {
+  const { user } = openConsole('/admin/profile');
+  const name = await screen.findByLabelText('Name');
+
+  await user.keyboard('d');
+  await user.type(name, 'gd');
+
+  expect(here()).toBe('/admin/profile');
+});
+
+it('lists the shortcuts and the letters of the pages on ?', async () => {
+  const { user } = openConsole('/admin/nowhere');
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+
+  await user.keyboard('?');
+
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(sheet.getByRole('region', { name: 'Lists and forms' })).toHaveTextContent(
+    /JNext row.*XSelect the row.*CCreate/,
+  );
+  expect(sheet.getByRole('region', { name: 'Go to' })).toHaveTextContent(/GDDashboard/);
+});
