@@ -60,6 +60,7 @@ export async function productImport(scope: FastifyInstance, { database }: { data
 const summary = [
   'A row with an `id` updates that product, a row without an `id` creates one. Only the columns of the file are set.',
   'A row with an `updated_at` that is older than the product’s is a problem, as in an update.',
+  'A row without cells of a product has a further variant of the product with its `id`, or of the row above.',
   'With `skip_rejected` the rows without problems are imported.',
 ].join(' ');
 

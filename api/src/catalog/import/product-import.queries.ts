@@ -18,7 +18,8 @@ import {
 } from './product-import-rows.ts';
 import type { AttributeIndex, NewVariant, VariantOwner } from './product-import-variants.ts';
 import { insertProducts, rewriteProducts, type ProductRewrite } from './product-import-writes.queries.ts';
-import { checkVariants, listOwnersOf, writeVariants, type VariantRewrite } from './variant-import.queries.ts';
+import type { VariantRewrite } from './variant-conflicts.queries.ts';
+import { checkVariants, listOwnersOf, writeVariants } from './variant-import.queries.ts';
 import { products } from '../tables.ts';
 
 /** An update of a product by a row of the file. */

@@ -84,6 +84,8 @@ test('an import reports each problem of a variant with its row and column', asyn
     `${product.id},,,Colour: Pink,1,`,
     `${product.id},,,,1,`,
     `,${second?.id},,,-1,`,
+    `,${third?.id},,,1,`,
+    `4711,,,${title}: 16x18,1,`,
   ].join('\n');
 
   const { body } = await importCsv(admin, file, true);
@@ -100,6 +102,8 @@ test('an import reports each problem of a variant with its row and column', asyn
     { row: 9, column: 'attributes', message: 'There is no attribute “Colour”.' },
     { row: 10, column: 'attributes', message: 'Add at least one attribute.' },
     { row: 11, column: 'stock', message: 'Stock is at least 0' },
+    { row: 12, column: 'variant_id', message: 'Row 4 has this variant_id too.' },
+    { row: 13, column: 'id', message: 'There is no product 4711 any more.' },
   ]);
 });
 
