@@ -76,6 +76,7 @@ export function useSaving<Values extends FormikValues, Input>({
     try {
       const input = schema.cast(values, { stripUnknown: true });
       toast.success(await onSave(input, values, { signal, onProgress: updateProgress }));
+      form.setStatus(initialStatus);
       onClose();
     } catch (error) {
       if (signal.aborted) return setNotice(isPartlySent.current ? null : maybeSavedNotice);
@@ -89,8 +90,7 @@ export function useSaving<Values extends FormikValues, Input>({
   /** Aborts a running save; otherwise closes the form, after a confirmation if there is unsaved input. */
   async function leave() {
     if (controller.current) return controller.current.abort();
-    if (formik.dirty && !(await confirmDiscard())) return;
-    onClose();
+    if (!formik.dirty || (await confirmDiscard())) onClose();
   }
 
   /** Resets a form that stays open to the saved values; `before` are the values that were sent. Keeps later edits. */
