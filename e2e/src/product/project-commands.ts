@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { processOutput } from './process-output.ts';
 import { workspace } from './start-product.ts';
 
-/** Timeout (ms) of a command: `npm run release` builds, tests and opens pages. */
-const timeoutMs = 60_000;
+/** Timeout (ms) of a command: `npm run promote` opens the pages of several modules. */
+const timeoutMs = 180_000;
 
 interface StartedCommand {
   /** its output until it was ready */
