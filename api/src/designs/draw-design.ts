@@ -3,13 +3,13 @@ import {
   signBlurs,
   signScene,
   signStroke,
-  wallDrawings,
   type Design,
   type DesignLine,
   type SignLayer,
   type SignScene,
 } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
+import { brickWall } from './brick-wall.ts';
 import { drawBoard } from './draw-board.ts';
 import { lineStrokes } from './line-strokes.ts';
 
@@ -19,7 +19,7 @@ import { lineStrokes } from './line-strokes.ts';
  */
 export function drawDesign(design: Design, { width, height }: { width: number; height: number }): string {
   const scene = signScene(measureDesign(design), width / height);
-  const wall = wallDrawings.brick;
+  const wall = brickWall;
   const marks = wall.marks.map(({ d, fill, opacity = 1 }) => `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`);
   const fullSize = `width="${scene.width}" height="${scene.height}"`;
   const layer = (name: SignLayer) => drawLayer(name, design, scene);

@@ -5,6 +5,7 @@ export function designerPage(page: Page) {
   return {
     line: (number: number) => page.getByRole('textbox', { name: `Line ${number}` }),
     addLine: page.getByRole('button', { name: 'Add a line' }),
+    tab: (name: string) => page.getByRole('tab', { name }),
     font: (name: string) => page.getByRole('radio', { name }),
     colour: (name: string) => page.getByRole('radio', { name, exact: true }),
     wider: page.getByRole('button', { name: '5 cm wider' }),

@@ -6,7 +6,7 @@ import { openShop } from '../testing/open-shop.ts';
 import { designResponses, savedChai, savedDesignOf, rules } from '../testing/sample-designs.ts';
 
 // the designer has hundreds of controls: a query by role takes up to 500 ms on a busy machine
-jest.setTimeout(15_000);
+jest.setTimeout(30_000);
 
 let close: () => void;
 let sent: unknown[];
@@ -40,7 +40,15 @@ afterEach(() => {
 const price = () => screen.getByRole('region', { name: 'Price' });
 const line = (number = 1) => screen.getByRole('textbox', { name: `Line ${number}` });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+async function choose(tab: string, name: string | RegExp) {
+  await openTab(tab);
+  await userEvent.click(screen.getByRole('radio', { name }));
+}
+async function setWidth(value: string) {
+  await openTab('Size');
+  fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value } });
+}
 const sign = (name: RegExp) => screen.findByRole('img', { name });
 
 function typeText(text: string) {
@@ -57,11 +65,11 @@ const design: Design = {
 
 async function editDesign() {
   typeText('Chai');
-  await choose(/^Pacifico/);
-  await choose('Blue');
-  fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '120' } });
-  await choose('Black acrylic');
-  await choose('Outdoors, sealed');
+  await choose('Font', /^Pacifico/);
+  await choose('Colour', 'Blue');
+  await setWidth('120');
+  await choose('Board', 'Black acrylic');
+  await choose('Extras', 'Outdoors, sealed');
   await userEvent.click(screen.getByRole('checkbox', { name: 'With dimmer' }));
 }
 
@@ -125,6 +133,7 @@ test('Add to cart can be repeated after a server error, and the design is kept',
 test('Hindi text selects a font with Devanagari glyphs, and only such fonts are listed', async () => {
   typeText('शुभ विवाह');
 
+  await openTab('Font');
   expect(screen.getByRole('radio', { name: /^Baloo 2/ })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /^Pacifico/ })).toBeNull();
   expect(screen.getByText('Fonts with हिन्दी letters')).toBeVisible();
@@ -133,7 +142,7 @@ test('Hindi text selects a font with Devanagari glyphs, and only such fonts are 
 
 test('A sign that is too small for its words has the width it needs as its button', async () => {
   typeText('Chai & chill');
-  fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '20' } });
+  await setWidth('20');
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   expect(screen.getByRole('slider', { name: 'Width' })).toHaveAccessibleDescription(
     /^Tubes for these words need a sign at least \d+ cm wide/,
@@ -160,7 +169,7 @@ test('An empty design has no price, and its button leads to the text field', asy
   expect(line()).toHaveAccessibleDescription('Write something first.');
   expect(price()).not.toHaveTextContent('₹');
   expect(await screen.findByRole('img', { name: /^“Your words” unlit/ })).toBeVisible();
-  screen.getByRole('radio', { name: 'Red' }).focus();
+  await openTab('Colour');
   await press('Change the words');
   expect(line()).toHaveFocus();
 });
@@ -169,10 +178,11 @@ test('Each line has its own font and colour and can be removed', async () => {
   await press('+ Add a line');
   expect(line(2)).toHaveFocus();
   await userEvent.type(line(2), 'Chill');
-  await choose(/^Sacramento/);
-  await choose('Green');
+  await choose('Font', /^Sacramento/);
+  await choose('Colour', 'Green');
 
   expect(await sign(/^“Good vibes \/ Chill” lit: .*Tilt Neon and Sacramento, Pink and Green/)).toBeVisible();
+  await openTab('Text');
   await press('Remove line 1');
   expect(await sign(/^“Chill” lit: .*Sacramento, Green/)).toBeVisible();
   expect(line()).toHaveFocus();
@@ -235,6 +245,52 @@ test('The last drawing stays while no character of the text can be drawn', async
 
   expect(screen.getByRole('img', { name: /^“Good vibes” lit/ })).toBeVisible();
   expect(price()).not.toHaveTextContent('₹');
+});
+
+test('Undo and redo move through the changes of the design, not through those of the preview', async () => {
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  typeText('Chai');
+  await choose('Colour', 'Blue');
+  await userEvent.click(screen.getByRole('switch', { name: 'Light on' }));
+
+  await press('Undo');
+  expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked();
+  await press('Undo');
+  await openTab('Text');
+  expect(line()).toHaveValue('Good vibes');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  expect(screen.getByRole('switch', { name: 'Light off' })).toBeVisible();
+
+  await press('Redo');
+  expect(line()).toHaveValue('Chai');
+});
+
+test('Arrow keys move between the tabs, and only the panel of the selected tab is shown', async () => {
+  screen.getByRole('tab', { name: 'Text' }).focus();
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+
+  expect(screen.getByRole('tab', { name: 'Colour', selected: true })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Pink' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Line 1' })).toBeNull();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Extras', selected: true })).toHaveFocus();
+});
+
+test('The fonts show the words of the shopper', async () => {
+  typeText('Tara & Arjun');
+  await openTab('Font');
+
+  const tile = screen.getByRole('radio', { name: /^Pacifico/ }).closest('label');
+  expect(tile).toHaveTextContent('Tara & Arjun');
+});
+
+test('The preview shows day and night, and other rooms', async () => {
+  await userEvent.click(screen.getByRole('switch', { name: 'Night' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Café' }));
+
+  expect(screen.getByRole('switch', { name: 'Day' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Café' })).toBeChecked();
 });
 
 test('A saved design in a withdrawn font opens in the nearest one and says so', async () => {

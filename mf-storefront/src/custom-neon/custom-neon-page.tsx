@@ -7,6 +7,7 @@ import { Designer } from './designer.tsx';
 import { firstDesign } from './first-design.ts';
 import { Ideas } from './ideas.tsx';
 import { PriceList } from './price-list.tsx';
+import { SavedDesigns } from './saved-designs.tsx';
 import * as styles from './page.module.css';
 
 /** Renders the page of the designer with ideas and the price list. */
@@ -16,10 +17,11 @@ export function CustomNeonPage() {
     <section className={styles['page']} aria-labelledby="design-heading" data-owns-chat="true">
       <header>
         <h1 id="design-heading">{customNeonTitle}</h1>
-        <p>{customNeonDescription}</p>
+        <p className={styles['introduction']}>{customNeonDescription}</p>
         <WithoutScripts />
       </header>
       <Designer draftKey="custom" initialDesign={firstDesign} />
+      <SavedDesigns />
       <Ideas />
       {rules !== undefined && <PriceList rules={rules} />}
     </section>

@@ -11,6 +11,7 @@ import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { ChatAboutDesign } from './chat-about-design.tsx';
 import { saveDesignQuery, rulesQuery } from '../designs/design-queries.ts';
+import { SaveDesign } from './save-design.tsx';
 import { ShareDesign } from './share-design.tsx';
 import * as styles from './designer.module.css';
 
@@ -36,6 +37,8 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
   // the last action and its design; its message is not shown for another design
   const [attempted, setAttempted] = useState<{ design: string; failure?: string }>();
   const designJson = JSON.stringify(design);
+
+  const showFailure = (error: unknown) => setAttempted({ design: designJson, failure: errorMessage(error) });
 
   async function addDesign() {
     setAttempted({ design: designJson });
@@ -74,11 +77,8 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
       </div>
       <div className={styles['others']}>
         <ChatAboutDesign design={design} price={price} save={save} />
-        <ShareDesign
-          design={design}
-          save={save}
-          onFailure={(error) => setAttempted({ design: designJson, failure: errorMessage(error) })}
-        />
+        <SaveDesign design={design} save={save} onFailure={showFailure} />
+        <ShareDesign design={design} save={save} onFailure={showFailure} />
       </div>
     </div>
   );

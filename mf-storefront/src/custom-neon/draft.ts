@@ -8,24 +8,20 @@ import {
   normalizeText,
   omitMissing,
   replaceWithdrawnFont,
-  walls,
   maxDesignWidthCm,
   type Design,
   type DesignLine,
   type DesignProblem,
-  type Wall,
 } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
+import { rooms, type View } from '../designs/rooms.ts';
 
 /** A design in the designer, with its texts as typed, and the options of the preview. */
-export interface Draft extends Design {
-  wall: Wall;
-  isLit: boolean;
-}
+export interface Draft extends Design, View {}
 
 /** Returns the draft of a design with default preview options. */
 export function draftOf(design: Design): Draft {
-  return { ...design, wall: 'brick', isLit: true };
+  return { ...design, room: 'brick', isLit: true, isDay: false };
 }
 
 /** Returns the design of a draft: normalised texts without the characters that their fonts lack, and no empty lines. */
@@ -52,15 +48,14 @@ export function draftProblems(draft: Draft): DesignProblem[] {
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {
-    const { lines, width_cm, backboard, dimmer, outdoor, wall, isLit }: Partial<Record<keyof Draft, unknown>> = Object(
-      JSON.parse(text),
-    );
+    const { lines, width_cm, backboard, dimmer, outdoor, room, isLit, isDay }: Partial<Record<keyof Draft, unknown>> =
+      Object(JSON.parse(text));
     const parsedLines = Array.isArray(lines) ? lines.flatMap(parseLine).slice(0, maxDesignLines) : [];
     const board = slugIn(backboards, backboard);
-    const parsedWall = slugIn(walls, wall);
-    if (parsedLines.length === 0 || !isWidth(width_cm) || board === undefined || parsedWall === undefined) return null;
-    const flags = { dimmer: dimmer === true, outdoor: outdoor === true, isLit: isLit !== false };
-    return { lines: parsedLines, width_cm, backboard: board, wall: parsedWall, ...flags };
+    const parsedRoom = slugIn(rooms, room) ?? 'brick';
+    if (parsedLines.length === 0 || !isWidth(width_cm) || board === undefined) return null;
+    const flags = { dimmer: dimmer === true, outdoor: outdoor === true, isLit: isLit !== false, isDay: isDay === true };
+    return { lines: parsedLines, width_cm, backboard: board, room: parsedRoom, ...flags };
   } catch {
     return null; // a broken draft counts as none
   }

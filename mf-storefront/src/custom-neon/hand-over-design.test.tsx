@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Design } from '@lumora/shared-contract/designs';
 import { openShop } from '../testing/open-shop.ts';
 import { designResponses, savedDesignOf } from '../testing/sample-designs.ts';
+
+// the designer has hundreds of controls: a query by role takes up to 500 ms on a busy machine
+jest.setTimeout(30_000);
 
 let close: () => void;
 
@@ -21,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => {
   close();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 test('Share copies the short link and shows it until the design changes', async () => {
@@ -30,6 +34,7 @@ test('Share copies the short link and shows it until the design changes', async 
 
   expect(await screen.findByText(/^Link copied/)).toHaveTextContent('http://localhost/d/x7k2m9q4');
   expect(await navigator.clipboard.readText()).toBe('http://localhost/d/x7k2m9q4');
+  await user.click(screen.getByRole('tab', { name: 'Colour' }));
   await user.click(screen.getByRole('radio', { name: 'Red' }));
   expect(screen.queryByText(/^Link copied/)).toBeNull();
 });
@@ -51,4 +56,25 @@ test('The chat opens with a message about the design and its short link', async 
   );
   expect(message).toContain('http://localhost/d/x7k2m9q4');
   expect(tab.opener).toBeNull();
+});
+
+test('A design that is saved for later is listed, survives a reload, and can be removed', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+  close();
+  close = openShop('/custom-neon', undefined, designResponses);
+
+  const list = await screen.findByRole('region', { name: 'Your saved designs' });
+  expect(within(list).getByRole('link', { name: 'Good vibes' })).toHaveAttribute('href', '/d/x7k2m9q4');
+  await userEvent.click(within(list).getByRole('button', { name: 'Remove “Good vibes”' }));
+  expect(screen.queryByRole('region', { name: 'Your saved designs' })).toBeNull();
+});
+
+test('A broken list of saved designs counts as none', async () => {
+  close();
+  localStorage.setItem('lumora-designs', '[{"id":"../x","name":1}]');
+  close = openShop('/custom-neon', undefined, designResponses);
+
+  expect(await screen.findByRole('heading', { name: 'Start from an idea' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your saved designs' })).toBeNull();
 });

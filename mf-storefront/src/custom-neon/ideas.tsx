@@ -7,7 +7,7 @@ import { designName } from '../designs/design-name.ts';
 import { SignPicture } from '../designs/sign-picture.tsx';
 import * as styles from './page.module.css';
 
-const ideaWalls = ['plaster', 'brick', 'wood', 'night'] as const;
+const ideaRooms = ['living', 'brick', 'cafe', 'bedroom'] as const;
 
 /** Renders the sample designs with their prices. */
 export function Ideas() {
@@ -24,7 +24,7 @@ export function Ideas() {
                 isLit
                 design={saved.design}
                 drawing={drawingOf(saved)}
-                wall={ideaWalls[index % ideaWalls.length] ?? 'brick'}
+                room={ideaRooms[index % ideaRooms.length] ?? 'brick'}
               />
               <span>{designName(saved.design)}</span>
               <b>{rupees(saved.price)}</b>

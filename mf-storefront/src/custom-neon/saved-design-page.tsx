@@ -20,7 +20,7 @@ export function SavedDesignPage() {
     <section className={styles['page']} aria-labelledby="design-heading" data-owns-chat="true">
       <header>
         <h1 id="design-heading">“{designName(saved.design)}”</h1>
-        <p>
+        <p className={styles['introduction']}>
           {describeDesign(saved.design)}. Change what you like, or <Link to="/custom-neon">draw another</Link>.
         </p>
         {saved.withdrawn_fonts.length > 0 && (

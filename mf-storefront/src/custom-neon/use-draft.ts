@@ -1,31 +1,71 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAtom } from 'jotai';
 import type { Design } from '@lumora/shared-contract/designs';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { storedAtom } from '../storage/stored-atom.ts';
 import { draftOf, parseDraft, type Draft } from './draft.ts';
 
+/** Fields to change, or a function that returns them for the current draft. */
+export type DraftChange = Partial<Draft> | ((current: Draft) => Partial<Draft>);
+
+interface DraftHistory {
+  draft: Draft;
+  change: (change: DraftChange) => void;
+  /** undefined when there is nothing to undo or redo */
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+}
+
 /**
- * Returns the draft `key` and a function that changes it; without a draft, and until hydration, that of `initial`. The draft
- * is stored for the tab, so it survives a reload and navigation.
+ * Returns the draft `key` with the functions that change it; without a draft, and until hydration, that of `initial`. The
+ * draft is stored for the tab, so it survives a reload and navigation; the changes that can be undone do not.
  */
-export function useDraft(key: string, initial: Design): [Draft, (change: DraftChange) => void] {
+export function useDraft(key: string, initial: Design): DraftHistory {
   const draftAtom = useMemo(
     () => storedAtom(`lumora-design ${key}`, { parse: parseDraft, format: JSON.stringify, kind: 'session' }),
     [key],
   );
   const [stored, setStored] = useAtom(draftAtom);
+  const [{ past, future, lastChange }, setHistory] = useState(noHistory);
   const isHydrated = useIsHydrated();
   const draft = (isHydrated ? stored : null) ?? draftOf(initial);
-  return [
+
+  function change(changed: DraftChange) {
+    const fields = typeof changed === 'function' ? changed(draft) : changed;
+    setStored((last) => {
+      const current = last ?? draftOf(initial);
+      return { ...current, ...(typeof changed === 'function' ? changed(current) : changed) };
+    });
+    const names = Object.keys(fields).filter((name) => !viewFields.includes(name));
+    if (names.length === 0) return;
+    const next = { names: names.join(), at: Date.now() };
+    const isSameStep = next.names === lastChange.names && next.at - lastChange.at < stepMs;
+    setHistory({ past: isSameStep ? past : [...past, draft].slice(-maxSteps), future: [], lastChange: next });
+  }
+
+  function restore(target: Draft, history: { past: Draft[]; future: Draft[] }) {
+    const { room, isLit, isDay } = draft;
+    setStored({ ...target, room, isLit, isDay });
+    setHistory({ ...history, lastChange: noHistory.lastChange });
+  }
+
+  const [previous, following] = [past.at(-1), future[0]];
+  return {
     draft,
-    (change) =>
-      setStored((last) => {
-        const current = last ?? draftOf(initial);
-        return { ...current, ...(typeof change === 'function' ? change(current) : change) };
-      }),
-  ];
+    change,
+    undo: previous && (() => restore(previous, { past: past.slice(0, -1), future: [draft, ...future] })),
+    redo: following && (() => restore(following, { past: [...past, draft], future: future.slice(1) })),
+  };
 }
 
-/** Fields to change, or a function that returns them for the current draft. */
-export type DraftChange = Partial<Draft> | ((current: Draft) => Partial<Draft>);
+const viewFields = ['room', 'isLit', 'isDay'];
+
+/** Changes of the same fields within this time are one step: typing, or moving the slider. */
+const stepMs = 1000;
+const maxSteps = 50;
+
+const noHistory: { past: Draft[]; future: Draft[]; lastChange: { names: string; at: number } } = {
+  past: [],
+  future: [],
+  lastChange: { names: '', at: 0 },
+};

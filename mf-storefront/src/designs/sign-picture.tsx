@@ -1,54 +1,69 @@
 import { useId } from 'react';
-import { measureDesign, signBlurs, signScene, type Design, type Wall } from '@lumora/shared-contract/designs';
+import { measureDesign, signBlurs, signScene, type Design } from '@lumora/shared-contract/designs';
 import { designName } from './design-name.ts';
 import { describeDesign } from './design-description.ts';
 import type { Drawing } from './design-queries.ts';
 import { Backboard } from './backboard.tsx';
 import { Dimensions } from './dimensions.tsx';
+import { RoomPlate } from './room-plate.tsx';
+import type { Room } from './rooms.ts';
 import { SignPaths, SignTubes } from './sign-tubes.tsx';
-import { WallPattern } from './wall-pattern.tsx';
 import * as styles from './sign-picture.module.css';
 
 interface SignPictureProps {
   design: Design;
   /** drawing of the design's lines; undefined while it is loaded */
   drawing: Drawing | undefined;
-  wall: Wall;
+  /** the room behind the sign; a plain wall without it */
+  room?: Room;
   isLit: boolean;
+  isDay?: boolean;
   /** width / height of the picture */
   aspect?: number;
   hasDimensions?: boolean;
 }
 
-/** Renders a design on a wall as SVG, to scale in cm, lit or unlit. */
-export function SignPicture({ design, drawing, wall, isLit, aspect = 3 / 2, hasDimensions = false }: SignPictureProps) {
+/** Renders a design on the wall of a room as SVG, to scale in cm, lit or unlit, by day or by night. */
+export function SignPicture({
+  design,
+  drawing,
+  room,
+  isLit,
+  isDay = false,
+  aspect = 3 / 2,
+  hasDimensions = false,
+}: SignPictureProps) {
   const id = useId();
   const measures = measureDesign(design);
   const scene = signScene(measures, aspect);
-  const { width, height, type_cm } = scene;
+  const area = pictureArea(scene);
   const layer = { id, design, scene };
   return (
     <svg
       className={styles['picture']}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${scene.width} ${scene.height}`}
       role="img"
       aria-label={`“${designName(design)}” ${isLit ? 'lit' : 'unlit'}: ${describeDesign(design)}`}
+      data-day={isDay}
     >
       <defs>
-        <WallPattern id={`${id}wall`} wall={wall} />
         <radialGradient id={`${id}dark`} cy="47%" r="62%">
-          <stop offset="0" stopColor="#05050b" stopOpacity={isLit ? 0.1 : 0.5} />
-          <stop offset="1" stopColor="#05050b" stopOpacity={isLit ? 0.86 : 0.62} />
+          <stop offset="0" stopColor="#05050b" stopOpacity={shades(isLit, isDay)[0]} />
+          <stop offset="1" stopColor="#05050b" stopOpacity={shades(isLit, isDay)[1]} />
         </radialGradient>
         {Object.entries(signBlurs).map(([name, ems]) => (
-          <filter key={name} id={id + name} filterUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
-            <feGaussianBlur stdDeviation={(ems * type_cm).toFixed(2)} />
+          <filter key={name} id={id + name} filterUnits="userSpaceOnUse" {...area}>
+            <feGaussianBlur stdDeviation={(ems * scene.type_cm).toFixed(2)} />
           </filter>
         ))}
         {drawing !== undefined && <SignPaths id={id} drawing={drawing} scene={scene} />}
       </defs>
-      <rect width={width} height={height} fill={`url(#${id}wall)`} />
-      <rect width={width} height={height} fill={`url(#${id}dark)`} />
+      {room === undefined ? (
+        <rect {...area} fill="#3a3742" />
+      ) : (
+        <RoomPlate room={room} scene={scene} height={area.height} />
+      )}
+      <rect {...area} fill={`url(#${id}dark)`} />
       {isLit && <SignTubes {...layer} layer="wash" filter={`url(#${id}wash)`} />}
       <Backboard {...layer} />
       <SignTubes {...layer} layer="glass" />
@@ -63,4 +78,19 @@ export function SignPicture({ design, drawing, wall, isLit, aspect = 3 / 2, hasD
       {hasDimensions && <Dimensions measures={measures} scene={scene} />}
     </svg>
   );
+}
+
+/** Lowest aspect of a box that shows a picture; it shows more wall above and below the scene. */
+const minAspect = 3 / 2;
+
+/** Returns the part of the wall that can be visible, cm. */
+function pictureArea({ width, height }: { width: number; height: number }) {
+  const visible = Math.max(height, width / minAspect);
+  return { x: 0, y: Math.round((height - visible) / 2), width, height: Math.ceil(visible) };
+}
+
+/** Returns how dark the wall is behind the sign and at the edge of the picture (0 to 1). */
+function shades(isLit: boolean, isDay: boolean): [number, number] {
+  if (isDay) return [0, 0.2];
+  return isLit ? [0.42, 0.86] : [0.66, 0.84];
 }

@@ -15,4 +15,3 @@ export * from './normalize-text.ts';
 export * from './price-design.ts';
 export * from './sign-light.ts';
 export * from './sign-scene.ts';
-export * from './walls.ts';

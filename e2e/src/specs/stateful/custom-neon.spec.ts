@@ -10,8 +10,11 @@ test.describe('Custom Neon', { tag: '@mf-storefront' }, () => {
     await designer.line(1).fill('शुभ विवाह');
     await designer.addLine.click();
     await designer.line(2).fill('Tara & Arjun');
+    await designer.tab('Font').click();
     await designer.font('Sacramento').check({ force: true }); // the card that it lies in takes the press
+    await designer.tab('Colour').click();
     await designer.colour('Warm White').check({ force: true });
+    await designer.tab('Size').click();
     await designer.wider.click();
     await expect(designer.sign(text)).toBeVisible();
     const price = await designer.total.innerText();

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { designFonts, type DesignFont, type DesignLine } from '@lumora/shared-contract/designs';
+import { designFonts, normalizeText, type DesignFont, type DesignLine } from '@lumora/shared-contract/designs';
 import { useInView } from '../../browser-state/use-in-view.ts';
 import { isHindi } from '../../designs/is-hindi.ts';
 import { registerFonts } from '../../designs/register-fonts.ts';
@@ -15,7 +15,7 @@ interface FontPickerProps {
   onChoose: (font: DesignFont) => void;
 }
 
-/** Renders radio buttons for the fonts that have the glyphs of the line, each with a sample in that font. */
+/** Renders radio buttons for the fonts that have the glyphs of the line, each with the shopper's text in that font. */
 export function FontPicker({ line, lineSuffix, onChoose }: FontPickerProps) {
   const needsHindi = isHindi(line.text);
   const fonts = designFonts.filter(({ hindi }) => hindi || !needsHindi);
@@ -29,10 +29,10 @@ export function FontPicker({ line, lineSuffix, onChoose }: FontPickerProps) {
         {fonts.map(({ slug, name, look, hindi }) => (
           <label key={slug}>
             <input type="radio" name="face" value={slug} checked={slug === line.face} onChange={() => onChoose(slug)} />
-            <FontSample font={slug} text={needsHindi ? 'नमस्ते' : name} />
+            <FontSample font={slug} text={sampleOf(line.text) || name} />
             <span>
-              <span className={styles['visuallyHidden']}>{name}, </span>
-              {look}
+              {name}
+              <span className={styles['visuallyHidden']}>, {look}</span>
               {hindi && !needsHindi && <i> हिन्दी</i>}
             </span>
           </label>
@@ -41,6 +41,16 @@ export function FontPicker({ line, lineSuffix, onChoose }: FontPickerProps) {
     </fieldset>
   );
 }
+
+/** Returns the part of the shopper's text that fits on a tile. */
+function sampleOf(text: string): string {
+  return [...new Intl.Segmenter('hi').segment(normalizeText(text))]
+    .slice(0, maxSampleLength)
+    .map(({ segment }) => segment)
+    .join('');
+}
+
+const maxSampleLength = 14;
 
 /** Renders a text in a font, which is fetched when the text comes near the viewport. */
 function FontSample({ font, text }: { font: DesignFont; text: string }) {

@@ -1,28 +1,29 @@
-import { walls, type Wall } from '@lumora/shared-contract/designs';
+import { rooms, type View } from '../../designs/rooms.ts';
 import * as styles from './controls.module.css';
 
-interface ViewOptionsProps {
-  wall: Wall;
-  isLit: boolean;
-  onChange: (change: { wall?: Wall; isLit?: boolean }) => void;
+interface ViewOptionsProps extends View {
+  onChange: (change: Partial<View>) => void;
 }
 
-/** Renders the controls of the preview (wall, light), which are not part of the design. */
-export function ViewOptions({ wall, isLit, onChange }: ViewOptionsProps) {
+/** Renders the controls of the preview (room, time of day, light), which are not part of the design. */
+export function ViewOptions({ room, isLit, isDay, onChange }: ViewOptionsProps) {
   return (
     <div className={styles['view']}>
+      <button type="button" role="switch" aria-checked={isLit} onClick={() => onChange({ isLit: !isLit })}>
+        Light {isLit ? 'on' : 'off'}
+      </button>
+      <button type="button" role="switch" aria-checked={isDay} onClick={() => onChange({ isDay: !isDay })}>
+        {isDay ? 'Day' : 'Night'}
+      </button>
       <fieldset>
-        <legend className={styles['visuallyHidden']}>Wall</legend>
-        {walls.map(({ slug, name }) => (
+        <legend className={styles['visuallyHidden']}>Room</legend>
+        {rooms.map(({ slug, name }) => (
           <label key={slug}>
-            <input type="radio" name="wall" checked={slug === wall} onChange={() => onChange({ wall: slug })} />
+            <input type="radio" name="room" checked={slug === room} onChange={() => onChange({ room: slug })} />
             {name}
           </label>
         ))}
       </fieldset>
-      <button type="button" role="switch" aria-checked={isLit} onClick={() => onChange({ isLit: !isLit })}>
-        Light {isLit ? 'on' : 'off'}
-      </button>
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import type { Design, DesignLine, DesignProblem } from '@lumora/shared-contract/designs';
+import { BoardOptions } from './controls/board-options.tsx';
+import { ColourPicker } from './controls/colour-picker.tsx';
+import { DesignTabs } from './controls/design-tabs.tsx';
+import { ExtraOptions } from './controls/extra-options.tsx';
+import { FontPicker } from './controls/font-picker.tsx';
+import { SizeSlider } from './controls/size-slider.tsx';
+import { TextLines } from './controls/text-lines.tsx';
+import type { Draft } from './draft.ts';
+import { fontForText } from './font-for-text.ts';
+import type { useDesignLines } from './use-design-lines.ts';
+
+interface DesignControlsProps {
+  draft: Draft;
+  design: Design;
+  /** the selected line */
+  line: DesignLine;
+  lines: ReturnType<typeof useDesignLines>;
+  problems: DesignProblem[];
+  onChange: (change: Partial<Draft>) => void;
+}
+
+/** Renders the controls of a design, in one tab each. */
+export function DesignControls({ draft, design, line, lines, problems, onChange }: DesignControlsProps) {
+  const { active, select, changeLine, add, remove } = lines;
+  const lineSuffix = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
+  const panels = {
+    Text: (
+      <TextLines
+        lines={draft.lines}
+        active={active}
+        problems={problems}
+        onActivate={select}
+        onType={(index, text) => changeLine(index, ({ face }) => ({ text, face: fontForText(face, text) }))}
+        onAdd={() => add(line)}
+        onRemove={remove}
+      />
+    ),
+    Font: <FontPicker line={line} lineSuffix={lineSuffix} onChoose={(face) => changeLine(active, () => ({ face }))} />,
+    Colour: (
+      <ColourPicker
+        chosen={line.tube}
+        lineSuffix={lineSuffix}
+        onChoose={(tube) => changeLine(active, () => ({ tube }))}
+      />
+    ),
+    Size: (
+      <SizeSlider
+        design={design}
+        problem={problems.find(({ field }) => field === 'width_cm')}
+        onChange={(width_cm) => onChange({ width_cm })}
+      />
+    ),
+    Board: <BoardOptions backboard={draft.backboard} onChange={onChange} />,
+    Extras: <ExtraOptions dimmer={draft.dimmer} outdoor={draft.outdoor} onChange={onChange} />,
+  };
+  return (
+    <DesignTabs tabs={Object.entries(panels).map(([label, panel]) => ({ slug: label.toLowerCase(), label, panel }))} />
+  );
+}

@@ -1,0 +1,23 @@
+import bedroom from './rooms/bedroom.avif';
+import brick from './rooms/brick.avif';
+import cafe from './rooms/cafe.avif';
+import living from './rooms/living.avif';
+
+/** Rooms of the preview. `plate` is the URL of a picture of the empty wall, `plateCm` in size. */
+export const rooms = [
+  { slug: 'brick', name: 'Brick', plate: brick },
+  { slug: 'living', name: 'Living room', plate: living },
+  { slug: 'bedroom', name: 'Bedroom', plate: bedroom },
+  { slug: 'cafe', name: 'Café', plate: cafe },
+] as const;
+export type Room = (typeof rooms)[number]['slug'];
+
+/** Options of the preview of a design. */
+export interface View {
+  room: Room;
+  isLit: boolean;
+  isDay: boolean;
+}
+
+/** Size of the wall that a plate shows, and the height of the middle of a sign below its upper edge; cm. */
+export const plateCm = { width: 330, height: 260, signBelowTop: 86 };
