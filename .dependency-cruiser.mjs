@@ -82,7 +82,17 @@ const storefrontFolders = [
   // what several pages show
   ['designs', 'cart', 'quote', 'buy-now', 'product', 'product-card', 'recently-viewed', 'reviews'],
   // pages
-  ['product-list', 'gallery', 'pages', 'custom-neon/controls', 'custom-neon', 'cart-page', 'order', 'checkout'],
+  [
+    'product-list',
+    'gallery',
+    'pages',
+    'custom-neon/controls',
+    'custom-neon/my-wall',
+    'custom-neon',
+    'cart-page',
+    'order',
+    'checkout',
+  ],
   ['product-page'],
   ['brands', 'catalog', 'custom-neon-section', 'hero', 'ribbons', 'shelves', 'we-do'].map((name) => `home/${name}`),
   ['home'],

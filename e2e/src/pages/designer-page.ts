@@ -8,6 +8,8 @@ export function designerPage(page: Page) {
     tab: (name: string) => page.getByRole('tab', { name }),
     font: (name: string) => page.getByRole('radio', { name }),
     colour: (name: string) => page.getByRole('radio', { name, exact: true }),
+    onMyWall: page.getByRole('button', { name: 'On my wall' }),
+    wall: page.getByRole('dialog', { name: 'See it on my wall' }),
     wider: page.getByRole('button', { name: '5 cm wider' }),
     sign: (words: string) => page.getByRole('img', { name: `“${words}” lit` }),
     price,

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Design, DesignLine, SavedDesign } from '@lumora/shared-contract/designs';
 import { isHindi } from '../designs/is-hindi.ts';
 import { SignPicture } from '../designs/sign-picture.tsx';
 import { useDrawing } from '../designs/use-drawing.ts';
 import { ViewOptions } from './controls/view-options.tsx';
 import type { Draft } from './draft.ts';
+import { MyWallDialog } from './my-wall/my-wall-dialog.tsx';
 import * as styles from './designer.module.css';
 
 interface PreviewProps {
@@ -20,6 +22,7 @@ interface PreviewProps {
 /** Renders the sign in a room: an unlit placeholder while there is no text, the last drawing while there is no new one. */
 export function Preview({ draft, design, line, saved, onChange, undo, redo }: PreviewProps) {
   const { room, isLit, isDay } = draft;
+  const [isWallOpen, setWallOpen] = useState(false);
   const isEmpty = draft.lines.every(({ text }) => text.trim() === '');
   const lines = isEmpty ? [{ ...line, text: placeholderText(line) }] : design.lines;
   const drawing = useDrawing(lines, saved);
@@ -48,7 +51,10 @@ export function Preview({ draft, design, line, saved, onChange, undo, redo }: Pr
           </button>
         </div>
       </div>
-      <ViewOptions room={room} isLit={isLit} isDay={isDay} onChange={onChange} />
+      <ViewOptions room={room} isLit={isLit} isDay={isDay} onChange={onChange} onOpenWall={() => setWallOpen(true)} />
+      {isWallOpen && drawing !== undefined && (
+        <MyWallDialog design={drawn} drawing={drawing} onClose={() => setWallOpen(false)} />
+      )}
     </div>
   );
 }

@@ -30,6 +30,36 @@ test.describe('Custom Neon', { tag: '@mf-storefront' }, () => {
     await expect(designer.total).toHaveText(price);
   });
 
+  test('A shopper sees the sign on a photo, to scale, and the photo is not sent', async ({ page }) => {
+    const designer = designerPage(page);
+    const uploads: string[] = [];
+    await page.goto('/custom-neon');
+    await expect(designer.total).toBeVisible();
+    page.on('request', (request) => {
+      if ((request.postDataBuffer()?.length ?? 0) > 10_000) uploads.push(request.url());
+    });
+
+    await designer.onMyWall.click();
+    await designer.wall.getByLabel('Choose a photo').setInputFiles({
+      name: 'wall.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    });
+    const picture = designer.wall.getByRole('img', { name: '“Good vibes” on your wall' });
+    await expect(picture).toBeVisible();
+    const before = await picture.screenshot();
+    await designer.wall.getByRole('spinbutton', { name: 'Length in cm' }).fill('100');
+    expect((await picture.screenshot()).equals(before)).toBe(false);
+    await designer.wall.getByRole('button', { name: /^Sign: drag/ }).press('ArrowLeft');
+    const download = page.waitForEvent('download');
+    await designer.wall.getByRole('button', { name: 'Share the picture' }).click();
+
+    expect((await download).suggestedFilename()).toBe('my-neon-sign.jpg');
+    expect(uploads).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(designer.wall).toBeHidden();
+  });
+
   test.describe('Without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
