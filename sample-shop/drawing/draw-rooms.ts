@@ -67,8 +67,6 @@ function expose(surface: Surface, traced: TracedRoom): Buffer {
   return toBytes(wall);
 }
 
-
-
 function wallLight({ height: relief, gloss }: Surface, pixel: number): number {
   const [column, row] = [pixel % width, Math.floor(pixel / width)];
   const at = (dx: number, dy: number) =>
