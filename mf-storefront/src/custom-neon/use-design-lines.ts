@@ -21,14 +21,14 @@ export function useDesignLines({ lines }: Draft, change: (change: DraftChange) =
     /** Adds an empty line in the style of `template`, selects it and focuses its input. */
     add(template: DesignLine) {
       flushSync(() => {
-        change({ lines: [...lines, { ...template, text: '' }] });
+        change((current) => ({ lines: [...current.lines, { ...template, text: '' }] }));
         select(lines.length);
       });
       document.getElementById(textId(lines.length))?.focus();
     },
     /** Removes a line and focuses the one before it, because the focused button is no longer rendered. */
     remove(index: number) {
-      flushSync(() => change({ lines: lines.filter((_line, i) => i !== index) }));
+      flushSync(() => change((current) => ({ lines: current.lines.filter((_line, i) => i !== index) })));
       document.getElementById(textId(Math.max(0, index - 1)))?.focus();
     },
   };
