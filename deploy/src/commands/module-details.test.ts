@@ -15,7 +15,7 @@ it('the details of a module show failure rate and load time over time', async ()
   const release = { id, version: '1.0.0', built_at: '', built_by: '', commit: '', team: null, first_load: 0 };
   const intervals = [
     { at: '2026-11-25T10:00:00.000Z', loads: 9, failures: 1, median_ms: 1000 },
-    { at: '2026-11-25T10:05:00.000Z', loads: 30, failures: 0, median_ms: 500 },
+    { at: '2026-11-25T10:05:00.000Z', loads: 30, failures: 0, median_ms: 499.9999 },
   ];
   const overview: ModuleOverview = {
     module: 'mf-taxonomy',

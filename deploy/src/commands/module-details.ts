@@ -74,7 +74,7 @@ function loadRow(label: string, { stats, intervals }: { stats: ReleaseStats; int
     label,
     `${stats.loads + stats.failures} loads, ${stats.failures} failed`,
     `failure rate ${bars(rates, 0.05)}`,
-    `load time ${bars(times, 500)}${time === undefined ? '' : ` ${time} ms`}`,
+    `load time ${bars(times, 500)}${time === undefined ? '' : ` ${Math.round(time)} ms`}`,
   ];
 }
 

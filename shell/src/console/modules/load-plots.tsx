@@ -49,8 +49,10 @@ function Plot({ name, points, format, min }: PlotProps) {
   const end = Date.parse(last.at);
   const line = points.map(({ at, value }) => {
     const age = (end - Date.parse(at)) / shownMs;
-    return `${((1 - age) * size.width).toFixed(1)},${((1 - value / max) * (size.height - 4) + 2).toFixed(1)}`;
+    const [x, y] = [(1 - age) * (size.width - 6) + 3, (1 - value / max) * (size.height - 6) + 3];
+    return { x: x.toFixed(1), y: y.toFixed(1) };
   });
+  const latest = line.at(-1);
   const highest = format(Math.max(...points.map(({ value }) => value)));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -60,9 +62,10 @@ function Plot({ name, points, format, min }: PlotProps) {
         viewBox={`0 0 ${size.width} ${size.height}`}
         {...size}
       >
-        <line x1="0" x2={size.width} y1={size.height - 2} y2={size.height - 2} stroke="currentColor" opacity="0.2" />
+        <line x1="0" x2={size.width} y1={size.height - 3} y2={size.height - 3} stroke="currentColor" opacity="0.2" />
+        <circle cx={latest?.x} cy={latest?.y} r="3" fill="currentColor" />
         <polyline
-          points={[line[0], ...line].join(' ')}
+          points={line.map(({ x, y }) => `${x},${y}`).join(' ')}
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import DialogContentText from '@mui/material/DialogContentText';
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { moduleSetInput, type ModuleOverview, type ModuleSet } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
@@ -68,7 +69,13 @@ function MemberField({ overview: { module, live, releases } }: { overview: Modul
 
   return (
     <FieldFrame field={{ ...field, id, isRequired: false }} label={module} help={undefined}>
-      <NativeSelect id={id} value={chosen} disabled={field.isBusy} onChange={({ target }) => choose(target.value)}>
+      <NativeSelect
+        id={id}
+        value={chosen}
+        disabled={field.isBusy}
+        onChange={({ target }) => choose(target.value)}
+        input={<OutlinedInput size="small" />}
+      >
         <option value="">Stays at {shortReleaseId(live.id)}</option>
         {releases
           .filter(({ id: release }) => release !== live.id)
