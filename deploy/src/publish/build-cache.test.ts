@@ -49,6 +49,7 @@ beforeEach(async () => {
   workspace = await temporaryStore();
   await write('package-lock.json', '{}');
   await write('build/shared-modules.ts', 'export {}');
+  await write('mf-catalog/package.json', '{}');
   await write('mf-catalog/module.ts', `export default ${JSON.stringify(manifest)};`);
   await write('mf-catalog/rspack.config.ts', buildFile);
   await writeSource('first');
