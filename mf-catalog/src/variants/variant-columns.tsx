@@ -140,7 +140,7 @@ function cellEdit<Saved extends Variant>(
 }
 
 /** Number of characters that fit the column; the SKUs of one product differ at their ends. */
-const maxSkuLength = 18;
+const maxSkuLength = 16;
 
 const Clamped = styled('span')({
   display: '-webkit-box !important',
