@@ -4,29 +4,24 @@ import { delayResponses } from '../../browser/delay-responses.ts';
 import { recordedShifts, recordShifts } from '../../browser/layout-shifts.ts';
 import { lineInPieces } from '../../browser/line-in-pieces.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
+import { examplePath, publicPages } from '../../pages/public-pages.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Layout shifts', () => {
-  for (const { path, width } of atEachWidth([
-    '/',
-    '/#configure',
-    '/custom-neon',
-    '/product-display',
-    '/gallery',
-    '/cart',
-    '/pages/offers',
-  ])) {
+  for (const { page: declared, width } of atEachWidth([...publicPages, { path: '/#configure', query: [] }])) {
+    const { path } = declared;
     test.describe(() => {
       test.use({ viewport: { width, height: 740 } });
 
       test(
         `The page ${path} has no layout shift at ${width} px when its fonts come late`,
         { tag: moduleTags(path) },
-        async ({ page }) => {
+        async ({ page, problems, product }) => {
+          problems.expect(/no-such-page answered 404/);
           const letFontsCome = await delayResponses(page, /\.woff2$/);
           await recordShifts(page);
 
-          await page.goto(path, { waitUntil: 'commit' });
+          await page.goto(await examplePath(declared, product.url), { waitUntil: 'commit' });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await scrollThrough(page);
           // the designer is loaded near the viewport and rendered with the fallback fonts first
@@ -42,7 +37,7 @@ test.describe('Layout shifts', () => {
     });
   }
 
-  for (const { path, width } of atEachWidth([
+  for (const { page: path, width } of atEachWidth([
     '/',
     '/product-display',
     '/products/hello-gorgeous-drape-backdrop',
@@ -113,8 +108,8 @@ test.describe('Layout shifts', () => {
   });
 });
 
-function atEachWidth(visited: string[]) {
-  return visited.flatMap((path) => [375, 1440].map((width) => ({ path, width })));
+function atEachWidth<Visited>(visited: Visited[]) {
+  return visited.flatMap((page) => [375, 1440].map((width) => ({ page, width })));
 }
 
 /** Returns the distance (px) from the top of the window after everything is rendered. */
