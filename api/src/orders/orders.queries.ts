@@ -1,7 +1,7 @@
 import { nextStatuses, type OrderDetail, type OrderEvent, type ShopOrder } from '@lumora/shared-contract/orders';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../core/money/paise.ts';
-import { products, variants } from '../catalog/tables.ts';
+import { productImages, products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { notFoundError } from '../core/database/row-changes.ts';
 import { images } from '../core/media/tables.ts';
@@ -101,7 +101,7 @@ function selectLines(db: Database, order_id: number) {
       total,
       // no path when the product is inactive or deleted: its page returns 404
       path: sql<string | null>`case when ${design_id} is not null or ${products.is_active} then ${path} end`,
-      image: sql<ImageJson | null>`case when ${images.hash} is not null then ${imageJson(sql`''`)} end`,
+      image: sql<ImageJson | null>`case when ${images.hash} is not null then ${imageJson(productAlt)} end`,
     })
     .from(orderLines)
     .leftJoin(variants, eq(variants.id, orderLines.variant_id))
@@ -110,6 +110,11 @@ function selectLines(db: Database, order_id: number) {
     .where(eq(orderLines.order_id, order_id))
     .orderBy(asc(orderLines.position));
 }
+
+/** The alternative text of an ordered picture that is one of the product's pictures. */
+const productAlt = sql`(
+  select ${productImages.alt} from ${productImages}
+  where ${productImages.product_id} = ${products.id} and ${productImages.image_hash} = ${orderLines.image_hash} limit 1)`;
 
 function presentLine({ image, price, total, ...line }: Awaited<ReturnType<typeof selectLines>>[number]) {
   return {

@@ -25,7 +25,7 @@ interface CartRowProps {
 export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
   if (quoted === undefined) return <CartRowSkeleton />;
   const { offer, problem, max_quantity, total } = quoted;
-  const { name, quoted: quotedName, path } = lineSummary(quoted);
+  const { name, quoted: quotedName, path, colourNote } = lineSummary(quoted);
   return (
     <li className={styles['row']}>
       <div className={styles['picture']}>
@@ -38,6 +38,7 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
             <p className={styles['options']}>
               {offer.attributes.map(({ title, value }) => `${title}: ${value}`).join(' · ')}
             </p>
+            {colourNote && <p className={styles['options']}>{colourNote}</p>}
             <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
           </>
         )}

@@ -8,17 +8,16 @@ import * as styles from './add-to-cart.module.css';
 
 /** Renders the button that adds a variant to the cart, and a status message with the result. */
 export function AddToCart({ variant, quantity }: { variant: ShopVariant; quantity: number }) {
-  const { isAdding, outcome, add } = useAddToCart(variant.id);
+  const { isAdding, hasJustAdded, outcome, add } = useAddToCart(variant.id);
   return (
     <>
       <button
         type="button"
-        className={classNames(buttons['primary'], styles['button'])}
-        data-tube="pink"
+        className={classNames(buttons['buy'], styles['button'])}
         aria-busy={isAdding}
         onClick={() => add(() => addToCart({ variant_id: variant.id }, quantity, variant.max_quantity))}
       >
-        {isAdding ? 'Adding…' : 'Add to cart'}
+        {label(isAdding, hasJustAdded)}
       </button>
       <p role="status" className={styles['outcome']}>
         {outcome === true ? (
@@ -31,4 +30,9 @@ export function AddToCart({ variant, quantity }: { variant: ShopVariant; quantit
       </p>
     </>
   );
+}
+
+function label(isAdding: boolean, hasJustAdded: boolean): string {
+  if (isAdding) return 'Adding…';
+  return hasJustAdded ? 'Added' : 'Add to cart';
 }

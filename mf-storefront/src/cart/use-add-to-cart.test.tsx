@@ -67,3 +67,22 @@ test('Another variant can be added meanwhile and does not show the outcome of th
   after(900);
   expect(result.current).toMatchObject({ isAdding: false, outcome: true });
 });
+
+test('A successful call is reported for 2 s after the button was busy, a failed one is not', () => {
+  const { result } = renderHook(() => useAddToCart());
+
+  act(() => result.current.add(() => undefined));
+  expect(result.current.hasJustAdded).toBe(false);
+  after(900);
+  expect(result.current.hasJustAdded).toBe(true);
+  after(2_000);
+  expect(result.current.hasJustAdded).toBe(false);
+
+  act(() =>
+    result.current.add(() => {
+      throw new Error('Only 2 left.');
+    }),
+  );
+  after(900);
+  expect(result.current.hasJustAdded).toBe(false);
+});

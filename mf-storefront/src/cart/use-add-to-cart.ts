@@ -3,6 +3,8 @@ import { errorMessage } from '@lumora/shared-auth/core';
 
 interface AddState {
   isAdding: boolean;
+  /** true for 2 s after a successful call is no longer busy */
+  hasJustAdded: boolean;
   /** result of the last call: true, or an error message */
   outcome: true | string | undefined;
   /** Runs `call`; does nothing while `isAdding`. */
@@ -17,17 +19,24 @@ export function useAddToCart(subject?: number): AddState {
   const [last, setLast] = useState({ ...idle, of: subject });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const { isAdding, outcome } = last.of === subject ? last : idle;
+  const { phase, outcome } = last.of === subject ? last : idle;
+
+  function enter(next: Phase, result: AddState['outcome']) {
+    clearTimeout(timer.current);
+    setLast({ of: subject, phase: next, outcome: result });
+  }
 
   function finish(result: true | string) {
-    setLast({ of: subject, isAdding: true, outcome: result });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setLast({ of: subject, isAdding: false, outcome: result }), busyAfterMs);
+    enter('adding', result);
+    timer.current = setTimeout(() => {
+      enter(result === true ? 'added' : 'idle', result);
+      timer.current = setTimeout(() => enter('idle', result), addedForMs);
+    }, busyAfterMs);
   }
 
   function add(call: () => void | Promise<void>) {
-    if (isAdding) return;
-    setLast({ of: subject, isAdding: true, outcome: undefined });
+    if (phase === 'adding') return;
+    enter('adding', undefined);
     const fail = (error: unknown) => finish(errorMessage(error));
     try {
       const called = call();
@@ -38,8 +47,11 @@ export function useAddToCart(subject?: number): AddState {
     }
   }
 
-  return { isAdding, outcome, add };
+  return { isAdding: phase === 'adding', hasJustAdded: phase === 'added', outcome, add };
 }
 
+type Phase = 'idle' | 'adding' | 'added';
+
 const busyAfterMs = 900;
-const idle: Omit<AddState, 'add'> = { isAdding: false, outcome: undefined };
+const addedForMs = 2_000;
+const idle: { phase: Phase; outcome: AddState['outcome'] } = { phase: 'idle', outcome: undefined };

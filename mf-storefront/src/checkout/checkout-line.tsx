@@ -9,7 +9,7 @@ import * as styles from './checkout-sum.module.css';
 /** Renders a line of the order: available quantity, total, and its problem. */
 export function CheckoutLine({ line }: { line: CartQuoteLine }) {
   const { offer, problem, total } = line;
-  const { name, path } = lineSummary(line);
+  const { name, path, colourNote } = lineSummary(line);
   const available = availableQuantity(line);
   return (
     <li className={styles['line']}>
@@ -19,6 +19,7 @@ export function CheckoutLine({ line }: { line: CartQuoteLine }) {
       <div className={styles['details']}>
         <p className={styles['name']}>{path === undefined ? name : <Link to={path}>{name}</Link>}</p>
         {offer !== null && <p className={styles['quiet']}>{offer.attributes.map(({ value }) => value).join(' · ')}</p>}
+        {colourNote && <p className={styles['quiet']}>{colourNote}</p>}
         {problem !== null && (
           <p className={styles['problem']}>
             {problem.message} {available === 0 ? 'It is not part of this order.' : `${available} will be ordered.`}

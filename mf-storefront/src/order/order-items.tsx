@@ -1,6 +1,7 @@
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
+import { colourNote } from '../pictures/colour-note.ts';
 import { OrderPicture } from './order-picture.tsx';
 import * as styles from './order-page.module.css';
 
@@ -34,6 +35,7 @@ export function OrderItems({ order: { lines, subtotal, voucher_code, discount, t
 
 function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
   const { name, details, path, image, price, quantity, total } = line;
+  const note = colourNote(image?.alt ?? name, { colour: selectedColour(details), name });
   return (
     <li className={styles['item']}>
       <div className={styles['picture']}>
@@ -42,6 +44,7 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       <div className={styles['details']}>
         <p className={styles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>
         {details !== '' && <p className={styles['quiet']}>{details}</p>}
+        {note && <p className={styles['quiet']}>{note}</p>}
         <p className={styles['price']}>
           <span>
             {quantity} × {rupees(price)}
@@ -51,4 +54,9 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       </div>
     </li>
   );
+}
+
+/** Returns the colour in the options of an order line, such as `Size: 16x18 · Colour: Pink`. */
+function selectedColour(details: string): string | undefined {
+  return /(?:^| · )Colour: ([^·]+?)(?: · |$)/i.exec(details)?.[1];
 }

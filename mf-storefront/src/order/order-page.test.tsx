@@ -86,6 +86,13 @@ test.each([
   );
 });
 
+test('A picture of an ordered sign in another colour says which colour it shows', async () => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder({ lines: order.lines.map((line) => ({ ...line, details: 'Size: 26x23 · Colour: Blue' })) });
+
+  expect(await screen.findByText('Shown in pink')).toBeVisible();
+});
+
 test('A cancelled order shows the reason and no steps', async () => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
   openOrder({ status: 'cancelled', reason: 'The glass broke in the workshop.' });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { rupees } from '@lumora/shared-contract/format';
 import { Swatch } from '../neon/swatch.tsx';
@@ -53,20 +53,28 @@ function Categories({ query, facets }: Omit<GroupProps, 'onPrice'>) {
   const chosen = query.category_id ?? '';
   const sub = query.sub_category_id ?? '';
   const categories = facets?.categories ?? [];
-  const children = categories.find(({ id }) => String(id) === chosen)?.sub_categories ?? [];
   return (
     <Group title="Category">
       <Radio name="category_id" value="" chosen={chosen} label="All" />
-      {categories.map(({ id, title, count }) => (
-        <Radio key={id} name="category_id" value={String(id)} chosen={chosen} label={title} count={count} />
+      {categories.map(({ id, title, count, sub_categories: children }) => (
+        <Fragment key={id}>
+          <Radio name="category_id" value={String(id)} chosen={chosen} label={title} count={count} />
+          {String(id) === chosen && children.length > 0 && (
+            <div className={styles['children']} role="group" aria-label={`In ${title}`}>
+              {children.map((child) => (
+                <Radio
+                  key={child.id}
+                  name="sub_category_id"
+                  value={String(child.id)}
+                  chosen={sub}
+                  label={child.title}
+                  count={child.count}
+                />
+              ))}
+            </div>
+          )}
+        </Fragment>
       ))}
-      {children.length > 0 && (
-        <div className={styles['children']} role="group" aria-label="Sub-category">
-          {children.map(({ id, title, count }) => (
-            <Radio key={id} name="sub_category_id" value={String(id)} chosen={sub} label={title} count={count} />
-          ))}
-        </div>
-      )}
     </Group>
   );
 }

@@ -38,6 +38,13 @@ test('A filter applies at once, resets the page, and is part of the URL', async 
   expect(screen.getByRole('checkbox', { name: /Pink/ })).toHaveFocus();
 });
 
+test('The sub-categories of the selected category follow it directly', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: /Wedding Neon/ }));
+
+  const labels = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
+  expect(labels).toEqual(['All ', 'Wedding Neon 50', 'Couple Names 20', 'Neon Logos 8']);
+});
+
 test('Enter searches for the typed text', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search signs' }), 'chai{Enter}');
 

@@ -1,17 +1,27 @@
 import { useState, type MouseEvent } from 'react';
 import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
+import { colourNote } from '../pictures/colour-note.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { gallerySizes } from '../product/gallery-pictures.ts';
 import type { PictureViewer } from '../pictures/picture-viewer.tsx';
 import * as styles from './gallery.module.css';
 
+interface GalleryProps {
+  pictures: ShopImage[];
+  /** name of the product */
+  name: string;
+  /** the selected colour, if the product has that option */
+  colour: string | undefined;
+}
+
 /** Renders the pictures of a product: one large, thumbnails of all, and the full-screen viewer. */
-export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: string }) {
+export function Gallery({ pictures, name, colour }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [Viewer, setViewer] = useState<typeof PictureViewer>();
   const selected = pictures[index];
   if (selected === undefined) return <NoPictures name={name} />;
+  const note = colourNote(selected.alt, { colour, name });
 
   /** Loads the code of the viewer on click; if that fails, opens the image file. */
   function openViewer({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
@@ -31,6 +41,7 @@ export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: strin
       >
         <ShopPicture key={selected.hash} image={{ ...selected, alt: '' }} sizes={gallerySizes} isLazy={false} isFirst />
       </a>
+      {note && <p className={styles['note']}>{note}</p>}
       {pictures.length > 1 && (
         <ul className={styles['thumbnails']}>
           {pictures.map((picture, i) => (

@@ -49,6 +49,14 @@ test('Selecting a size or colour updates price, stock and chat message', async (
   expect(chat()).toContain('Hi I want “Chai & Chill” (Size: 26x23, Colour: Blue) for ₹1,49,999. SKU CHAI-3');
 });
 
+test('A picture in another colour than the selected one says which colour it shows', async () => {
+  expect(article().queryByText('Shown in pink')).toBeNull();
+
+  await userEvent.click(option('Blue'));
+
+  expect(article().getByText('Shown in pink')).toBeVisible();
+});
+
 test('Selecting a value without the current combination changes as few other options as possible', async () => {
   await userEvent.click(option('Blue'));
   await userEvent.click(option('16x18'));

@@ -4,6 +4,7 @@ import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefron
 import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
+import { colourOf } from '../pictures/colour-note.ts';
 import { Price } from '../prices/price.tsx';
 import { addRecentlyViewed } from '../recently-viewed/recently-viewed-ids.ts';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
@@ -40,11 +41,12 @@ function ProductDetail({ product }: { product: ShopProduct }) {
   const [variant, setVariant] = useState(() => selectedVariant(product, search));
   useEffect(() => addRecentlyViewed(product.id), [product.id]);
   const pictures = galleryPictures(product, variant);
+  const colour = variant && colourOf(variant.attributes);
   return (
     <article className={styles['page']} data-owns-chat="true">
       <Breadcrumbs steps={product.breadcrumbs} />
       <div className={styles['parts']}>
-        <Gallery key={pictures[0]?.hash} pictures={pictures} name={product.name} />
+        <Gallery key={pictures[0]?.hash} pictures={pictures} name={product.name} colour={colour} />
         <div className={styles['details']}>
           <h1>{product.name}</h1>
           <RatingSummary productId={product.id} page={reviewsPage(search)} />

@@ -44,12 +44,13 @@ test('Add to cart adds the selected quantity and updates the cart link', async (
   expect(stored()).toEqual([{ variant_id: 2, quantity: 2 }]);
 });
 
-test('Clicks while adding are ignored', async () => {
+test('The button is busy, ignores clicks, and then says that the sign was added', async () => {
   await press('Add to cart');
   await press('Adding…');
 
   expect(stored()).toEqual([{ variant_id: 2, quantity: 1 }]);
-  expect(await article().findByRole('button', { name: 'Add to cart' })).toBeVisible();
+  expect(await article().findByRole('button', { name: 'Added' })).toBeVisible();
+  expect(await article().findByRole('button', { name: 'Add to cart' }, { timeout: 3_000 })).toBeVisible();
 });
 
 test('Adding a variant again increases its quantity', async () => {
@@ -89,8 +90,8 @@ test('Adding more than the stock shows a message and adds nothing', async () => 
   await choose('Blue');
   await press('One more');
   await press('Add to cart');
-  await article().findByRole('button', { name: 'Add to cart' });
-  await press('Add to cart');
+  await article().findByRole('button', { name: 'Added' });
+  await press('Added');
 
   expect(article().getByText('Only 2 left, and 2 of them in your cart already.')).toBeVisible();
   expect(stored()).toEqual([{ variant_id: 3, quantity: 2 }]);

@@ -105,7 +105,15 @@ const list: ShopList = {
   data: [card],
   meta: { total: 50, page: 2, pageSize: 24 },
   facets: {
-    categories: [{ id: 7, title: 'Wedding Neon', count: 50, sub_categories: [] }],
+    categories: [
+      {
+        id: 7,
+        title: 'Wedding Neon',
+        count: 50,
+        sub_categories: [{ id: 1, title: 'Couple Names', count: 20 }],
+      },
+      { id: 8, title: 'Neon Logos', count: 8, sub_categories: [] },
+    ],
     price: { min: 899, max: 49999 },
     sizes: [{ title: '16x18', count: 3 }],
     colours: [{ title: 'Pink', count: 4 }],

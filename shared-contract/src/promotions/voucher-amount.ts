@@ -9,7 +9,7 @@ export interface VoucherReduction {
 }
 
 /**
- * Returns the discount (paise) of a voucher on `eligible` paise. A percentage is rounded to whole paise, half a paisa up.
+ * Returns the discount (paise) of a voucher on `eligible` paise. A percentage is rounded to whole rupees, half a rupee up, unless it is limited.
  * The discount is at most `max_discount` and at most `eligible`.
  */
 export function voucherAmount({ kind, amount, max_discount }: VoucherReduction, eligible: number): number {
@@ -18,7 +18,8 @@ export function voucherAmount({ kind, amount, max_discount }: VoucherReduction, 
 }
 
 const hundredPercent = 10_000;
+const rupee = 100;
 
 function percentOf(paise: number, hundredths: number): number {
-  return Math.floor((paise * hundredths + hundredPercent / 2) / hundredPercent);
+  return Math.round((paise * hundredths) / (hundredPercent * rupee)) * rupee;
 }
