@@ -36,5 +36,5 @@ it('the details of a module show failure rate and load time over time', async ()
 
   const lines = await moduleDetails(workspace.store, 'mf-taxonomy', overview);
 
-  expect(lines).toContain('  live  40 loads, 1 failed  failure rate █▁  load time █▅ 500 ms');
+  expect(lines).toContain('  live  40 loads, 1 failed  failure rate █▁  load time █▄ 500 ms');
 });
