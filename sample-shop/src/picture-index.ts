@@ -4,7 +4,7 @@ import { picturesFolder } from './folders.ts';
 
 const picturesOf = ['category', 'product', 'promotion'] as const;
 type PictureOf = (typeof picturesOf)[number];
-const pictureViews = ['front', 'off', 'side', 'close', 'room'] as const;
+export const pictureViews = ['front', 'off', 'side', 'close', 'room'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 const entry = object({
