@@ -11,20 +11,26 @@ import { variantsOf, type SampleVariant } from '@lumora/sample-shop/sample-varia
 import { seededBy } from './seeded-by.ts';
 import type { IdTree } from './taxonomy.queries.ts';
 
-/** Inserts pictures. The alternative text of a product's picture is stored with the product instead. */
+/**
+ * Inserts pictures. The alternative text of a product's picture is stored with the product instead. A sign without tubes
+ * looks the same in several colours while it is off: such files are equal and stored once.
+ */
 export async function insertPictures(db: Database, pictures: DrawnPicture[]): Promise<void> {
   await insertInBatches(pictures, (batch) =>
-    db.insert(images).values(
-      batch.map(({ hash, width, height, placeholder, blur, bytes, of, alt }) => ({
-        hash,
-        width,
-        height,
-        placeholder,
-        blur,
-        bytes,
-        alt: of === 'product' ? '' : alt,
-      })),
-    ),
+    db
+      .insert(images)
+      .values(
+        batch.map(({ hash, width, height, placeholder, blur, bytes, of, alt }) => ({
+          hash,
+          width,
+          height,
+          placeholder,
+          blur,
+          bytes,
+          alt: of === 'product' ? '' : alt,
+        })),
+      )
+      .onConflictDoNothing(),
   );
 }
 

@@ -9,8 +9,8 @@ export interface VoucherReduction {
 }
 
 /**
- * Returns the discount (paise) of a voucher on `eligible` paise. A percentage is rounded to whole rupees, half a rupee up, unless it is limited.
- * The discount is at most `max_discount` and at most `eligible`.
+ * Returns the discount (paise) of a voucher on `eligible` paise: at most `max_discount` and at most `eligible`. A
+ * percentage is rounded to whole rupees, half a rupee up, before these limits.
  */
 export function voucherAmount({ kind, amount, max_discount }: VoucherReduction, eligible: number): number {
   const limit = Math.min(eligible, max_discount ?? eligible);
