@@ -17,7 +17,7 @@ export function StepDialog({ step, ...props }: StepDialogProps & { step: OrderSt
 }
 
 export function preloadStepDialog(step: OrderStepDialog): void {
-  dialogs[step].preload();
+  void dialogs[step].preload();
 }
 
 const dialogs = {

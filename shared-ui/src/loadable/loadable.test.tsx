@@ -56,7 +56,7 @@ test('shows the failure of a dialog in a dialog that can be closed', async () =>
 test('renders a preloaded component at once and loads it only once', async () => {
   const load = failing(0, Panel);
   const Lazy = loadable(load);
-  Lazy.preload();
+  void Lazy.preload();
   await act(async () => {});
 
   render(<Lazy name="neon" />);
@@ -67,7 +67,7 @@ test('renders a preloaded component at once and loads it only once', async () =>
 
 test('repeats the request at the first render after a failed preload', async () => {
   const Lazy = loadable(failing(1, Panel));
-  Lazy.preload();
+  void Lazy.preload();
   await act(async () => {});
 
   render(<Lazy name="neon" />);

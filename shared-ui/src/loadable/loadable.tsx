@@ -4,9 +4,9 @@ import { LoadFrame } from './load-frame.tsx';
 type Loaded<P> = { status: 'loading' | 'failed' } | { status: 'ready'; Component: ComponentType<P> };
 
 /**
- * Returns a component that loads its code when it is first rendered, or earlier by its static method `preload()`, which
- * never throws. Unlike `React.lazy` it does not cache a failure: Try again repeats the request. A component with an
- * `onClose` prop shows progress and failure in a dialog, any other component in place.
+ * Returns a component that loads its code when it is first rendered, or earlier by its static method `preload()`, whose
+ * promise never rejects. Unlike `React.lazy` it does not cache a failure: Try again repeats the request. A component
+ * with an `onClose` prop shows progress and failure in a dialog, any other component in place.
  *
  * @param load imports the component; called again after a failure
  */
@@ -56,8 +56,8 @@ export function loadable<P extends object>(load: () => Promise<ComponentType<P>>
     }
   }
 
-  Loadable.preload = () => {
-    if (!component) fetchComponent().catch(() => undefined); // the failure is shown when the component is rendered
+  Loadable.preload = async () => {
+    if (!component) await fetchComponent().catch(() => undefined); // the failure is shown when the component is rendered
   };
   return Loadable;
 }

@@ -30,7 +30,7 @@ export function useBulkSelection({ rows, total, query }: ProductPage) {
   function select(keys: ReadonlySet<string | number>) {
     const known = new Map([...selected, ...rows.map(({ id, name }) => [id, name] as const)]);
     setSelected(new Map([...keys].map(Number).map((id) => [id, known.get(id) ?? ''])));
-    BulkDialog.preload(); // the dialog must open even if the network fails during the run
+    void BulkDialog.preload();
   }
 
   async function start(change: BulkChange) {
@@ -40,6 +40,8 @@ export function useBulkSelection({ rows, total, query }: ProductPage) {
 
   async function execute(initialRun: BulkRun) {
     abortController.current = new AbortController();
+    setRun({ ...initialRun, isRunning: true });
+    await BulkDialog.preload(); // the dialog must open even if the network fails during the run
     const { change, doneIds, products, isComplete } = await continueRun(
       initialRun,
       setRun,

@@ -16,8 +16,8 @@ export function PasswordCard() {
         <Button
           variant="outlined"
           onClick={() => setOpen(true)}
-          onMouseEnter={() => PasswordDialog.preload()}
-          onFocus={() => PasswordDialog.preload()}
+          onMouseEnter={() => void PasswordDialog.preload()}
+          onFocus={() => void PasswordDialog.preload()}
         >
           Change password
         </Button>

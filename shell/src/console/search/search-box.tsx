@@ -28,8 +28,8 @@ export function SearchBox() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={() => setOpen(true)}
-        onMouseEnter={() => SearchPalette.preload()}
-        onFocus={() => SearchPalette.preload()}
+        onMouseEnter={() => void SearchPalette.preload()}
+        onFocus={() => void SearchPalette.preload()}
       >
         <SearchRounded />
         <span>Search anything…</span>
