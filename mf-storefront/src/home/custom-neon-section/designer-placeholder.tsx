@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { ChatLink } from '../../links/chat-link.tsx';
 import * as buttons from '../../styles/buttons.module.css';
 import { NeonText } from '../../neon/neon-text.tsx';
-import { BrickWall } from './brick-wall.tsx';
 import * as styles from './custom-neon-section.module.css';
 
 /** Renders the placeholder of the designer, which stays when scripts are off. */
@@ -10,7 +9,7 @@ export function DesignerPlaceholder({ chatPhone }: { chatPhone: string | undefin
   return (
     <div className={styles['placeholder']}>
       <div className={styles['wall']} data-tube="pink">
-        <BrickWall id="bench-wall" className={styles['bricks']} />
+        <div className={styles['bricks']} />
         <div className={styles['glow']} />
         <NeonText tube="pink" className={styles['text']}>
           Good vibes
