@@ -46,7 +46,7 @@ export function VouchersPage() {
     <ListPage
       title="Vouchers"
       description="Codes that take something off at checkout."
-      create={canCreate ? { ...createAction, onIntent: preloadVoucherForm } : undefined}
+      create={canCreate ? { ...createAction, onIntent: () => void preloadVoucherForm() } : undefined}
       actions={<VoucherListActions canCreate={canCreate} onOpen={setOpened} />}
     >
       <VoucherBatches current={query.batch} onShow={(batch) => showOnly({ batch })} />
