@@ -79,7 +79,7 @@ test('the cover of a product is its first image after each change of its images'
   const [first, second] = await uploadImages(admin, product.id, 2);
   expect(await cover()).toBe(first?.image);
 
-  await admin.post(`${imageCalls}/update/${second?.id}`, { priority: 0 });
+  await admin.post(`${imageCalls}/update/${first?.id}`, { priority: 2 });
   expect(await cover()).toBe(second?.image);
 
   await admin.delete(`${imageCalls}/delete/${second?.id}`);
