@@ -1,5 +1,22 @@
 import type { SampleLine } from './lines/sample-line.ts';
 
+/** Cities of the authors of the sample's reviews. */
+export const cities = [
+  'Bengaluru',
+  'Mumbai',
+  'Delhi',
+  'Pune',
+  'Hyderabad',
+  'Chennai',
+  'Jaipur',
+  'Kochi',
+  'Kolkata',
+  'Ahmedabad',
+  'Lucknow',
+  'Guwahati',
+  'Indore',
+] as const;
+
 /** Names of the authors of the sample's reviews. */
 export const reviewers = [
   'Ananya Sharma',

@@ -1,10 +1,12 @@
 import type { ReviewState } from '@lumora/shared-contract/reviews';
 import type { SampleProduct } from './lines/sample-line.ts';
 import { sampleProducts } from './sample-products.ts';
-import { openings, reviewers, wordsFor } from './review-texts.ts';
+import { cities, openings, reviewers, wordsFor } from './review-texts.ts';
 
 interface SampleReview {
   name: string;
+  city: string;
+  is_verified: boolean;
   rating: number;
   comment: string;
   state: ReviewState;
@@ -25,6 +27,8 @@ export function reviewsOf(place: number): SampleReview[] {
     const pool = words[rating];
     return {
       name: reviewers[(place * 5 + number * 11) % reviewers.length] ?? reviewers[0],
+      city: cities[(place * 5 + number * 11) % cities.length] ?? cities[0],
+      is_verified: (place + number) % 4 !== 3,
       rating,
       comment: `${openingFor(sample.product, place + number)} ${pool[(place * 3 + number) % pool.length] ?? pool[0] ?? ''}`,
       state: number === count - 1 && place % 9 === 2 ? 'waiting' : 'approved',

@@ -17,6 +17,7 @@ import { designsPlugin } from './designs.plugin.ts';
 import { docs } from '../openapi/docs.plugin.ts';
 import { openApi } from '../openapi/openapi.plugin.ts';
 import { orderedDesigns } from '../orders/ordered-designs.queries.ts';
+import { isOrdered } from '../orders/is-ordered.queries.ts';
 import { ordersPlugin } from './orders.plugin.ts';
 import { ordersOfVoucher } from '../orders/voucher-references.queries.ts';
 import { countCustomerUses } from '../orders/voucher-uses-by-customer.queries.ts';
@@ -74,7 +75,7 @@ async function registerDomains(scope: FastifyInstance, { database, media, backgr
   await scope.register(settingsPlugin, { db });
   await scope.register(taxonomyPlugin, { db, media, background, references });
   await scope.register(catalogPlugin, { database, media, background });
-  await scope.register(reviewsPlugin, { db, cache });
+  await scope.register(reviewsPlugin, { db, cache, isOrdered });
   await scope.register(promotionsPlugin, { database, media, background, cache, voucherReferences: [ordersOfVoucher] });
   await scope.register(designsPlugin, { db, cache, orderedDesigns });
   await scope.register(pricingPlugin, { db, usesBy: countCustomerUses });

@@ -11,7 +11,7 @@ import { changedBy } from '../core/database/row-changes.ts';
 import { isRowId } from '../core/http/row-id.ts';
 import { reviews } from './tables.ts';
 
-const { id, name, rating, comment, state, created_at, updated_at, updated_by } = reviews;
+const { id, name, city, is_verified, rating, comment, state, created_at, updated_at, updated_by } = reviews;
 
 /** Returns a page of reviews for the console, newest first unless `query` sorts otherwise. */
 export function listReviews(db: Database, query: ReviewListQuery) {
@@ -46,6 +46,8 @@ function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Pro
       product_id: reviews.product_id,
       product_name: products.name,
       name,
+      city,
+      is_verified,
       rating,
       comment,
       state,

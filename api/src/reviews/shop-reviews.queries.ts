@@ -11,8 +11,8 @@ import type { Database } from '../core/database/database.ts';
 import { reviews } from './tables.ts';
 
 const dayInIndia = sql<string>`to_char(${reviews.created_at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-const { id, name, rating, comment, created_at } = reviews;
-const shopColumns = { id, name, rating, comment, date: dayInIndia };
+const { id, name, city, is_verified, rating, comment, created_at } = reviews;
+const shopColumns = { id, name, city, is_verified, rating, comment, date: dayInIndia };
 
 /**
  * Returns a page of the approved reviews of a product, newest first, with a summary of all of them; null when the product
@@ -43,12 +43,21 @@ export async function findShopReviews(
   return { data, meta: { total: summary.count, page, pageSize }, summary };
 }
 
+/** Returns whether the order with this reference contains the product. */
+export type IsOrdered = (db: Database, reference: string, productId: number) => Promise<boolean>;
+
 /** Stores a review in state `waiting`; returns null when the product does not exist or is inactive. */
-export async function createReview(db: Database, productId: number, input: ReviewInput): Promise<ShopReview | null> {
+export async function createReview(
+  db: Database,
+  productId: number,
+  { order_reference, ...input }: ReviewInput,
+  isOrdered: IsOrdered,
+): Promise<ShopReview | null> {
   if (!(await isActiveProduct(db, productId))) return null;
+  const is_verified = order_reference !== '' && (await isOrdered(db, order_reference, productId));
   const [created] = await db
     .insert(reviews)
-    .values({ product_id: productId, ...input, updated_by: input.name })
+    .values({ product_id: productId, ...input, is_verified, updated_by: input.name })
     .returning(shopColumns);
   return created ?? null;
 }

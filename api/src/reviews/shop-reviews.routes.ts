@@ -5,12 +5,13 @@ import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { rowParams } from '../core/http/row-id.ts';
-import { createReview, findShopReviews } from './shop-reviews.queries.ts';
+import { createReview, findShopReviews, type IsOrdered } from './shop-reviews.queries.ts';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 
 interface ShopReviewsOptions {
   db: Database;
   cache: ResponseCache;
+  isOrdered: IsOrdered;
 }
 
 // Limits per 15 minutes. The limit per product, over all IP addresses, keeps a flood of reviews away from other products.
@@ -21,7 +22,7 @@ const maxReviewsPerProduct = 30;
  * Registers `/products/:id/reviews`: reads the approved reviews of a product, and stores a new one that is public once an
  * administrator approves it. Throws `AppError` 404 for a product that is not active, 429 above the limits.
  */
-export async function shopReviewsRoutes(routes: Routes, { db, cache }: ShopReviewsOptions): Promise<void> {
+export async function shopReviewsRoutes(routes: Routes, { db, cache, isOrdered }: ShopReviewsOptions): Promise<void> {
   routes.get(
     '/products/:id/reviews',
     {
@@ -45,7 +46,7 @@ export async function shopReviewsRoutes(routes: Routes, { db, cache }: ShopRevie
       const { id } = request.params;
       await consumeAttempt(db, { key: `review from ${request.ip}`, maxAttempts: maxReviewsPerIp });
       const limits = [{ key: `review of product ${id}`, maxAttempts: maxReviewsPerProduct }];
-      const create = async () => (await createReview(db, id, request.body)) ?? throwNotFound();
+      const create = async () => (await createReview(db, id, request.body, isOrdered)) ?? throwNotFound();
       const data = await limitSuccesses(db, limits, create);
       return { data, message: 'Thank you! Everyone sees your review once we have read it.' };
     },

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ReviewState } from '@lumora/shared-contract/reviews';
 import { products } from '../catalog/tables.ts';
 import { rowHistory } from '../core/database/columns.ts';
 
 /**
- * Reviews of products. `updated_by` is the administrator who last approved or hid the review, or else its author. Only
+ * Reviews of products; `is_verified` means that the author has ordered the product. `updated_by` is the administrator who last approved or hid the review, or else its author. Only
  * approved reviews are public.
  */
 export const reviews = pgTable(
@@ -16,6 +16,8 @@ export const reviews = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    city: text('city').notNull().default(''),
+    is_verified: boolean('is_verified').notNull().default(false),
     rating: integer('rating').notNull(),
     comment: text('comment').notNull(),
     state: text('state').$type<ReviewState>().notNull().default('waiting'),

@@ -8,6 +8,7 @@ import { insertSampleWorks, insertShopPages } from './pages.queries.ts';
 import { listDrawnPictures, type DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { insertPictures, insertSampleProducts } from './products.queries.ts';
 import { insertSamplePromotions } from './promotions.queries.ts';
+import { insertSampleCompany } from './company.queries.ts';
 import { insertSampleReviews } from './reviews.queries.ts';
 import { storeOriginals } from './store-originals.ts';
 import type { SeedOptions } from './seed.ts';
@@ -34,6 +35,7 @@ async function insertSample(tx: Database, pictures: DrawnPicture[]): Promise<voi
   await insertSampleProducts(tx, { categories, attributes, pictures: picturesOf('product') });
   await insertSamplePromotions(tx, { categories, pictures: picturesOf('promotion') });
   await insertSampleReviews(tx);
+  await insertSampleCompany(tx);
   await insertSampleWorks(tx);
   await insertSampleDesigns(tx);
   await insertSampleBrands(tx, pictures);

@@ -10,5 +10,10 @@ export const shopSettingsRows = pgTable('shop_settings', {
   instagram_url: text('instagram_url').notNull(),
   facebook_url: text('facebook_url').notNull(),
   youtube_url: text('youtube_url').notNull(),
+  legal_name: text('legal_name').notNull().default(''),
+  gstin: text('gstin').notNull().default(''),
+  address: text('address').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  grievance_officer: text('grievance_officer').notNull().default(''),
   ...rowHistory,
 });

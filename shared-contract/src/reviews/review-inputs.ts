@@ -2,7 +2,7 @@ import { array, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { maxBulkItems } from '../catalog/bulk-limits.ts';
 import { listQuery } from '../http/list-query.ts';
-import { maxReviewCommentLength, maxReviewNameLength, maxStars } from './review-limits.ts';
+import { maxReviewCityLength, maxReviewCommentLength, maxReviewNameLength, maxStars } from './review-limits.ts';
 
 /** Body of `POST /products/{id}/reviews`. */
 export const reviewInput = object({
@@ -10,6 +10,9 @@ export const reviewInput = object({
     .trim()
     .required('Name is required')
     .max(maxReviewNameLength, `Write at most ${maxReviewNameLength} letters`),
+  city: string().trim().max(maxReviewCityLength, `Write at most ${maxReviewCityLength} letters`).default(''),
+  /** number of the order with which the product was bought; verifies the review */
+  order_reference: string().trim().uppercase().max(20, 'An order number has at most 20 characters').default(''),
   rating: number()
     .typeError('Rating is a number of stars')
     .required('Rating is required')

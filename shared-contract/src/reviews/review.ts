@@ -3,10 +3,15 @@ import { listMeta } from '../http/response.ts';
 import { rowTimes } from '../http/row-times.ts';
 import { reviewStates } from './review-inputs.ts';
 
-/** A public review. `date` is the day of its creation in the time zone of India: YYYY-MM-DD. */
+/**
+ * A public review. `date` is the day of its creation in the time zone of India: YYYY-MM-DD. `city` may be empty.
+ * `is_verified`: the author has ordered the product.
+ */
 export const shopReview = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
+  city: Type.String(),
+  is_verified: Type.Boolean(),
   rating: Type.Integer(),
   comment: Type.String(),
   date: Type.String(),
@@ -31,6 +36,8 @@ export const reviewRow = Type.Object({
   product_id: Type.Integer(),
   product_name: Type.String(),
   name: Type.String(),
+  city: Type.String(),
+  is_verified: Type.Boolean(),
   rating: Type.Integer(),
   comment: Type.String(),
   state: Type.Union(reviewStates.map((state) => Type.Literal(state))),

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
 import { shopCard, categoryRef } from './shop-card.ts';
+import { companyFacts } from '../settings/shop-settings.ts';
 import { shopImage } from '../images/shop-image.ts';
 import { workCard } from './site-page.ts';
 
@@ -18,6 +19,7 @@ export const shopInfo = Type.Object({
   chat_phone: Type.String(),
   contact_email: Type.String(),
   social_links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+  company: Type.Object(companyFacts),
 });
 export type ShopInfo = Static<typeof shopInfo>;
 

@@ -34,6 +34,7 @@ export async function getHome(db: Database): Promise<Pick<Home, 'shop' | 'catego
 
 async function getShopDetails(db: Database): Promise<ShopInfo> {
   const settings = await getSettings(db);
+  const { legal_name, gstin, address, phone, grievance_officer } = settings;
   return {
     name: settings.name,
     chat_phone: settings.chat_phone,
@@ -43,6 +44,7 @@ async function getShopDetails(db: Database): Promise<ShopInfo> {
       { name: 'Facebook', url: settings.facebook_url },
       { name: 'YouTube', url: settings.youtube_url },
     ].filter(({ url }) => url !== ''),
+    company: { legal_name, gstin, address, phone, grievance_officer },
   };
 }
 

@@ -27,6 +27,7 @@ test('the home page has the shop details and its categories by priority, with im
     chat_phone: '919876543210',
     contact_email: 'hello@lumora.example',
     social_links: [],
+    company: { legal_name: '', gstin: '', address: '', phone: '', grievance_officer: '' },
   });
   expect(home.body.data.categories).toMatchObject([
     {
@@ -60,7 +61,12 @@ test('the home page gets 304 while it is unchanged, and new content after a chan
 test('new settings appear on the home page, and an update with an outdated version is rejected', async () => {
   const admin = await shop.as('Administrator');
   const { body } = await admin.get<{ updated_at: string }>('/admin/settings');
-  const facts = { name: 'Neon Gali', chat_phone: '+91 98200-11111', contact_email: 'hi@gali.example' };
+  const facts = {
+    name: 'Neon Gali',
+    chat_phone: '+91 98200-11111',
+    contact_email: 'hi@gali.example',
+    gstin: '29abcde1234f1z5',
+  };
   const instagram_url = 'https://instagram.com/neongali';
 
   const updated = await admin.post('/admin/settings/update', {
@@ -76,7 +82,22 @@ test('new settings appear on the home page, and an update with an outdated versi
 
   expect(updated.body).toMatchObject({ data: { chat_phone: '919820011111' }, message: 'Settings updated' });
   expect(stale.body.message).toBe('This shop was changed by you in another window. Reload to see it.');
-  expect(home.body.data.shop.social_links).toEqual([{ name: 'Instagram', url: instagram_url }]);
+  expect(home.body.data.shop).toMatchObject({
+    social_links: [{ name: 'Instagram', url: instagram_url }],
+    company: { gstin: '29ABCDE1234F1Z5' },
+  });
+});
+
+test('settings with a malformed GSTIN are rejected', async () => {
+  const admin = await shop.as('Administrator');
+  const facts = { name: 'Neon Gali', chat_phone: '919820011111', contact_email: 'hi@gali.example', gstin: '29ABC' };
+
+  const { status, body } = await admin.post('/admin/settings/update', facts);
+
+  expect([status, body.fields]).toEqual([
+    422,
+    { gstin: 'Enter the 15 characters of the GSTIN, such as 29ABCDE1234F1Z5' },
+  ]);
 });
 
 test('the home page shows four best sellers, and sections for the categories with fixed titles', async () => {

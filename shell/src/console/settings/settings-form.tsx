@@ -60,6 +60,18 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
       <TextField name="instagram_url" label="Instagram" type="url" help="Leave empty to show no link." />
       <TextField name="facebook_url" label="Facebook" type="url" />
       <TextField name="youtube_url" label="YouTube" type="url" />
+      <Typography variant="h3" component="h2" sx={{ mt: 1, mb: 1 }}>
+        Company
+      </Typography>
+      <TextField
+        name="legal_name"
+        label="Legal name"
+        help="Shown at the foot of every page of the shop, as is the GSTIN."
+      />
+      <TextField name="gstin" label="GSTIN" />
+      <TextField name="address" label="Address" help="Shown on the contact page, with a link to a map." />
+      <TextField name="phone" label="Phone" type="tel" />
+      <TextField name="grievance_officer" label="Grievance officer" help="Name and e-mail or phone." />
     </PageForm>
   );
 }
