@@ -74,13 +74,13 @@ const contractFolders = [
 /** Folders of the shop, lowest first: each may import those before it, so they have no cycles. */
 const storefrontFolders = [
   // appearance, URLs and browser features
-  ['styles', 'neon', 'links', 'prices', 'storage', 'browser-state', 'overlays', 'pictures'],
+  ['styles', 'neon', 'links', 'prices', 'storage', 'browser-state', 'overlays', 'pictures', 'delivery'],
   // data and meta data that every page uses
   ['page-declaration', 'shop-info', 'head', 'promotions'],
   // pages that other pages show instead of themselves
   ['unreachable', 'not-found'],
   // what several pages show
-  ['designs', 'cart', 'quote', 'buy-now', 'product', 'product-card', 'recently-viewed', 'reviews'],
+  ['designs', 'cart', 'quote', 'buy-now', 'product', 'product-card', 'best-sellers', 'recently-viewed', 'reviews'],
   // pages
   [
     'product-list',
@@ -94,7 +94,9 @@ const storefrontFolders = [
     'checkout',
   ],
   ['product-page'],
-  ['brands', 'catalog', 'custom-neon-section', 'hero', 'ribbons', 'shelves', 'we-do'].map((name) => `home/${name}`),
+  ['brands', 'catalog', 'custom-neon-section', 'faq', 'hero', 'ribbons', 'shelves', 'we-do'].map(
+    (name) => `home/${name}`,
+  ),
   ['home'],
   // what surrounds the pages
   ['page', 'frame'],

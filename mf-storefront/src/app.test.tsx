@@ -14,8 +14,15 @@ import { Shop } from './shop.tsx';
 import { noActivePromotions } from './testing/sample-promotions.ts';
 import { urlOf } from './testing/sample-shop.ts';
 
+const company = { legal_name: '', gstin: '', address: '', phone: '', grievance_officer: '' };
 const home: Home = {
-  shop: { name: 'Lumora', chat_phone: '919876543210', contact_email: 'hello@lumora.example', social_links: [] },
+  shop: {
+    name: 'Lumora',
+    chat_phone: '919876543210',
+    contact_email: 'hello@lumora.example',
+    social_links: [],
+    company,
+  },
   categories: [{ id: 7, title: 'Neon Logos', image: null, sub_categories: [] }],
   works: [],
   showcase: [],

@@ -12,7 +12,7 @@ import { galleryQuery } from './gallery/gallery-query.ts';
 import { homeHead } from './home/home-head.ts';
 import { homeQuery } from './home/home-query.ts';
 import { notFoundHead } from './not-found/not-found-head.ts';
-import { orderHead } from './order/order-head.ts';
+import { orderHead, trackOrderHead } from './order/order-head.ts';
 import type { PageHead } from './head/page-head.ts';
 import { sitePageHead } from './pages/site-page-head.ts';
 import { sitePageQuery, type PageKind } from './pages/site-page-query.ts';
@@ -99,6 +99,11 @@ const publicPages: Record<ScreenName, PublicPage> = {
   checkout: {
     prefetch: (queries) => queries.query(shopQuery),
     head: (queries) => checkoutHead(queries.getQueryData(shopQuery.queryKey)),
+    outcome: () => ({ status: 200 }),
+  },
+  'track-order': {
+    prefetch: (queries) => queries.query(shopQuery),
+    head: (queries) => trackOrderHead(queries.getQueryData(shopQuery.queryKey)),
     outcome: () => ({ status: 200 }),
   },
   order: {

@@ -6,6 +6,7 @@ import { galleryPage } from './gallery/gallery.page.ts';
 import { homePage } from './home/home.page.ts';
 import { notFoundPage } from './not-found/not-found.page.ts';
 import { orderPage } from './order/order.page.ts';
+import { trackOrderPage } from './order/track-order.page.ts';
 import { infoPage } from './pages/info.page.ts';
 import { workPage } from './pages/work.page.ts';
 import { productListPage } from './product-list/product-list.page.ts';
@@ -18,6 +19,7 @@ export const shopPages = [
   productPage,
   cartPage,
   checkoutPage,
+  trackOrderPage,
   orderPage,
   customNeonPage,
   savedDesignPage,

@@ -21,6 +21,13 @@ export function recordedShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { lumoraShifts: string[] }).lumoraShifts);
 }
 
+/** Returns the recorded shifts when their sum is above `maxScore`, else none. */
+export async function shiftsAbove(page: Page, maxScore: number): Promise<string[]> {
+  const shifts = await recordedShifts(page);
+  const score = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+  return score > maxScore ? shifts : [];
+}
+
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

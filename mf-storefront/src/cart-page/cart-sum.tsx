@@ -57,12 +57,12 @@ function CartActions({ quote, isStale }: Pick<CartSumProps, 'quote' | 'isStale'>
   const shop = useShop();
   return (
     <div className={styles['actions']}>
-      <Link className={buttons['primary']} data-tube="pink" to="/checkout">
+      <Link className={buttons['buy']} to="/checkout">
         Checkout
       </Link>
       {/* disabled (without href) while the total is not that of the lines */}
       <a
-        className={buttons['quietChat']}
+        className={buttons['chat']}
         {...(shop !== undefined && !isStale
           ? { href: chatUrl(shop.chat_phone, orderMessage(quote)), target: '_blank', rel: 'noreferrer' }
           : { role: 'link', 'aria-disabled': true })}

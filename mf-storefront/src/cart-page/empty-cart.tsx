@@ -1,16 +1,25 @@
 import { Link } from 'react-router-dom';
+import { BestSellers } from '../best-sellers/best-sellers.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { listPath } from '../links/list-path.ts';
 import * as styles from './cart-page.module.css';
 
-/** Renders the message of an empty cart with a link to the product list. */
+/** Renders the message of an empty cart with links to the product list and the designer, and best sellers. */
 export function EmptyCart() {
   return (
-    <div className={styles['empty']}>
-      <p>Your cart is empty. Choose a sign to get started.</p>
-      <Link className={buttons['primary']} data-tube="pink" to={listPath}>
-        See all signs
-      </Link>
-    </div>
+    <>
+      <div className={styles['empty']}>
+        <p>Your cart is empty. Choose a sign to get started, or make one of your own words.</p>
+        <div className={styles['ways']}>
+          <Link className={buttons['primary']} to={listPath}>
+            See all signs
+          </Link>
+          <Link className={buttons['quiet']} to="/custom-neon">
+            Design your own
+          </Link>
+        </div>
+      </div>
+      <BestSellers />
+    </>
   );
 }

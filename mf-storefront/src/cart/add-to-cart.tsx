@@ -13,8 +13,7 @@ export function AddToCart({ variant, quantity }: { variant: ShopVariant; quantit
     <>
       <button
         type="button"
-        className={classNames(buttons['primary'], styles['button'])}
-        data-tube="pink"
+        className={classNames(buttons['buy'], styles['button'])}
         aria-busy={isAdding}
         onClick={() => add(() => addToCart({ variant_id: variant.id }, quantity, variant.max_quantity))}
       >

@@ -14,7 +14,12 @@ export function CartButton() {
       aria-label={pieces === 0 ? 'Cart' : `Cart, ${formatItemCount(pieces)}`}
     >
       <CartIcon />
-      {pieces > 0 && <span className={styles['count']}>{pieces}</span>}
+      {pieces > 0 && (
+        // a new element for another number, so that it flickers again
+        <span key={pieces} className={styles['count']}>
+          {pieces}
+        </span>
+      )}
     </Link>
   );
 }

@@ -26,10 +26,10 @@ export function EmptyCheckout({ lines, isOfCart, children }: EmptyCheckoutProps)
       {children}
       <p role="status">Nothing here can be ordered right now. Choose another sign, or ask us on WhatsApp.</p>
       <div className={styles['actions']}>
-        <Link className={buttons['primary']} data-tube="pink" to={listPath}>
+        <Link className={buttons['primary']} to={listPath}>
           See all signs
         </Link>
-        {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} message={chatMessage(lines)} />}
+        {shop !== undefined && <ChatLink phone={shop.chat_phone} message={chatMessage(lines)} />}
       </div>
       <section className={sums['sum']} aria-label="Your order">
         <div className={sums['heading']}>

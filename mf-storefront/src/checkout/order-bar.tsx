@@ -39,8 +39,7 @@ function OrderButton({ quote, isStale, submission, isWithoutVoucher }: Omit<Orde
       </p>
       <button
         form={checkoutFormId}
-        className={buttons['primary']}
-        data-tube="pink"
+        className={buttons['buy']}
         aria-busy={isSending}
         aria-disabled={isSending || isStale}
       >

@@ -40,7 +40,7 @@ function Unconfirmed({ message, onSendAgain }: UnconfirmedProps) {
       <button type="button" className={buttons['primary']} onClick={onSendAgain}>
         Try again
       </button>
-      {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} message="Hi, did my order reach you?" />}
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, did my order reach you?" />}
     </>
   );
 }

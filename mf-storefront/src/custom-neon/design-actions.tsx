@@ -63,8 +63,7 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
         ) : (
           <button
             type="button"
-            className={classNames(buttons['primary'], styles['add'])}
-            data-tube="pink"
+            className={classNames(buttons['buy'], styles['add'])}
             aria-busy={isAdding}
             onClick={() => add(addDesign)}
           >

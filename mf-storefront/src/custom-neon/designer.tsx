@@ -16,6 +16,8 @@ import { PriceBox } from './price-box.tsx';
 import { remedyOf } from './remedy.ts';
 import { useDesignLines } from './use-design-lines.ts';
 import { useDraft, type DraftChange } from './use-draft.ts';
+import { useTextFromUrl } from './use-text-from-url.ts';
+import { fontForText } from './font-for-text.ts';
 import * as styles from './designer.module.css';
 
 interface DesignerProps {
@@ -32,6 +34,7 @@ export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
   const { draft, change, undo, redo } = useDraft(draftKey, initialDesign);
   const { data: rules, isError, refetch } = useQuery(rulesQuery);
   const lines = useDesignLines(draft, change);
+  useTextFromUrl((text) => lines.changeLine(0, ({ face }) => ({ text, face: fontForText(face, text) })));
   const design = designOf(draft);
   const problems = draftProblems(draft);
   const line = draft.lines[lines.active] ?? initialDesign.lines[0];

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import type { ShopInfo } from '@lumora/shared-contract/storefront';
+import { ChatLink } from '../links/chat-link.tsx';
 import { chatUrl } from '../links/chat-url.ts';
 import { SocialIcon } from '../links/icons.tsx';
 import { listPath } from '../links/list-path.ts';
@@ -13,6 +15,7 @@ export function ShopFooter() {
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
         <ShopBrand name={shop?.name} />
+        {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['chat']} />}
         <nav aria-label="Footer">
           <ul className={styles['links']}>
             {links.map(({ to, label }) => (
@@ -20,11 +23,6 @@ export function ShopFooter() {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            <li>
-              <a href="/auth/login" rel="nofollow">
-                Login
-              </a>
-            </li>
           </ul>
         </nav>
         {shop !== undefined && (
@@ -41,13 +39,27 @@ export function ShopFooter() {
             ))}
           </ul>
         )}
-        {/* a cached page may be of the previous year */}
-        <p className={styles['rights']} suppressHydrationWarning>
-          {`© ${thisYear()} ${shop ? `${shop.name}. ` : ''}All rights reserved.`}
-        </p>
+        {shop !== undefined && <Company {...shop.company} />}
+        <div className={styles['rights']}>
+          {/* a cached page may be of the previous year */}
+          <p suppressHydrationWarning>{`© ${thisYear()} ${shop ? `${shop.name}. ` : ''}All rights reserved.`}</p>
+          <p>
+            {/* crossing to the console is a page load */}
+            For staff:{' '}
+            <a href="/auth/login" rel="nofollow">
+              Login
+            </a>
+          </p>
+        </div>
       </div>
     </footer>
   );
+}
+
+/** Renders the facts of the company that are set, in one line. */
+function Company({ legal_name, gstin, address, phone }: ShopInfo['company']) {
+  const facts = [legal_name, gstin && `GSTIN ${gstin}`, address, phone].filter((fact) => fact !== '');
+  return facts.length === 0 ? null : <p className={styles['company']}>{facts.join(' · ')}</p>;
 }
 
 const links = [
@@ -57,6 +69,7 @@ const links = [
   { to: listPath, label: 'Listings' },
   { to: '/gallery', label: 'Gallery' },
   { to: '/pages/info', label: 'Info' },
+  { to: '/orders', label: 'Track order' },
   { to: '/pages/shipping', label: 'Shipping' },
   { to: '/pages/privacy', label: 'Privacy' },
   { to: '/pages/terms', label: 'Terms' },

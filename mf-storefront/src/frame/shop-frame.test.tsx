@@ -24,7 +24,7 @@ test('The navigation links to the product lines, the cart and the profile', () =
   expect(links.get('Custom Neon')).toBe('/custom-neon');
   expect(links.get('Design')).toBe('/#configure');
   expect(links.get('Cart')).toBe('/cart');
-  expect(links.get('Profile')).toBe('/auth/login');
+  expect(links.get('Profile')).toBe('/orders');
 });
 
 test('The search link focuses the search field of the product list, also on a filtered list', async () => {
@@ -36,6 +36,13 @@ test('The search link focuses the search field of the product list, also on a fi
 
   expect(screen.getByRole('searchbox', { name: 'Search signs' })).toHaveFocus();
   expect(screen.getByRole('searchbox', { name: 'Search signs' })).not.toHaveAttribute('tabindex');
+});
+
+test('The console is linked for staff, in the footer only', () => {
+  expect(within(screen.getByRole('contentinfo')).getByText('For staff:')).toContainElement(
+    screen.getByRole('link', { name: 'Login' }),
+  );
+  expect(linksIn(screen.getByRole('banner')).map(([, href]) => href)).not.toContain('/auth/login');
 });
 
 test('Every link of the footer has a target', () => {

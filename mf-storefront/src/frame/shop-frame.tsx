@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ChatLink } from '../links/chat-link.tsx';
 import { IconSheet } from '../links/icons.tsx';
 import { SkipLink } from '../styles/skip-link.tsx';
 import { FestivalTheme } from '../promotions/festival-theme.tsx';
@@ -12,9 +11,8 @@ import { TopNav } from './top-nav.tsx';
 import { useRouteAnnouncer } from './use-route-announcer.ts';
 import { ShopContext } from '../shop-info/use-shop.ts';
 import { useStaleOverlays } from './use-stale-overlays.ts';
-import * as styles from './shop-frame.module.css';
 
-/** Renders the frame of every public page: navigation, offers, footer, pop-ups and the floating chat button. */
+/** Renders the frame of every public page: navigation, offers, footer and pop-ups. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const shop = useQuery(shopQuery).data?.shop;
   useRouteAnnouncer();
@@ -31,11 +29,6 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <ShopFooter />
       <IconSheet />
       <PopUpGate />
-      {shop !== undefined && (
-        <aside aria-label="Chat">
-          <ChatLink isQuiet phone={shop.chat_phone} className={styles['floatingChat']} />
-        </aside>
-      )}
     </ShopContext>
   );
 }

@@ -2,23 +2,24 @@ import type { CategoryRef } from '@lumora/shared-contract/storefront';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/cart-button.tsx';
-import { ChatLink } from '../links/chat-link.tsx';
 import { ProfileIcon, SearchIcon } from '../links/icons.tsx';
 import { categoryPath, listPath } from '../links/list-path.ts';
+import { MenuButton } from './menu-button.tsx';
 import { ShopBrand } from './shop-brand.tsx';
 import { shopQuery } from '../shop-info/shop-query.ts';
 import * as styles from './top-nav.module.css';
 
 /**
- * Renders the navigation bar: brand, product lines, search, cart, profile and chat. A product line links to the category
- * whose title matches, else to a search.
+ * Renders the navigation bar: brand, product lines, search, cart and profile; on small screens a menu, the brand,
+ * search and cart. A product line links to the category whose title matches, else to a search.
  */
 export function TopNav() {
   const { data } = useQuery(shopQuery);
   return (
     <header data-complete className={styles['bar']}>
       <div className={styles['inner']}>
-        <ShopBrand name={data?.shop.name} />
+        <MenuButton className={styles['menu']} listPath={listPath} />
+        <ShopBrand name={data?.shop.name} className={styles['brand']} />
         <nav aria-label="Shop" className={styles['nav']}>
           <ul>
             {data !== undefined &&
@@ -29,18 +30,13 @@ export function TopNav() {
               ))}
           </ul>
         </nav>
-        <span className={styles['more']} aria-hidden="true">
-          ›
-        </span>
         <Link to={`${listPath}#search`} aria-label="Search" className={styles['icon']}>
           <SearchIcon />
         </Link>
         <CartButton />
-        {/* crossing to the console is a page load */}
-        <a href="/auth/login" rel="nofollow" aria-label="Profile" className={styles['icon']}>
+        <Link to="/orders" rel="nofollow" aria-label="Profile" className={styles['profile']}>
           <ProfileIcon />
-        </a>
-        {data !== undefined && <ChatLink isQuiet phone={data.shop.chat_phone} className={styles['chat']} />}
+        </Link>
       </div>
     </header>
   );

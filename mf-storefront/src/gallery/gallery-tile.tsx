@@ -39,4 +39,4 @@ export function GalleryTile({ picture: { image, caption }, index, onOpen }: Gall
 /** Hover and focus effects, assigned to the tiles in rotation. */
 const effects = ['glow', 'lift', 'zoom', 'tint', 'flicker', 'tube', 'slide'] as const;
 
-const sizes = '(min-width: 1232px) 394px, (min-width: 768px) 31vw, 46vw';
+const sizes = '(min-width: 1392px) 437px, (min-width: 768px) 31vw, 46vw';

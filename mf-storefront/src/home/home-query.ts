@@ -29,7 +29,7 @@ function pickShownFields({ sections, brands, showcase, categories, works }: Omit
     sections: sections.map(({ category, products }) => ({ category, products: products.map(pickCardFields) })),
     brands: brands.map((brand) => ({ ...brand, image: { ...brand.image, alt: '' } })),
     showcase: showcase.map((card) => ({ ...pickCardFields(card), glow: card.glow })),
-    categories: categories.map((category) => ({ ...category, image: withoutAlt(category.image) })),
+    categories: categories.map(({ id, title, image }) => ({ id, title, image: withoutAlt(image) })),
     works: works.map((work) => ({ ...work, image: withoutAlt(work.image) })),
   };
 }

@@ -7,16 +7,14 @@ interface ChatLinkProps {
   phone: string;
   /** text of the message; a default without it */
   message?: string;
-  /** less prominent style */
-  isQuiet?: boolean;
   className?: string | undefined;
 }
 
 /** Renders a link that opens the WhatsApp chat in a new tab. */
-export function ChatLink({ phone, message, isQuiet = false, className }: ChatLinkProps) {
+export function ChatLink({ phone, message, className }: ChatLinkProps) {
   return (
     <a
-      className={classNames(isQuiet ? buttons['quietChat'] : buttons['chat'], className)}
+      className={classNames(buttons['chat'], className)}
       href={chatUrl(phone, message)}
       target="_blank"
       rel="noreferrer"

@@ -35,6 +35,11 @@ export function IconSheet() {
   );
 }
 
+/** Three lines. */
+export function MenuIcon() {
+  return <Icon path="M4 7h16M4 12h16M4 17h16" />;
+}
+
 /** A shopping bag. */
 export function CartIcon() {
   return <Icon path="M5 8h14l1 12H4ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />;

@@ -5,6 +5,7 @@ import { chatUrl } from '../links/chat-url.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { OrderItems } from './order-items.tsx';
 import { formatDateTime, orderChatMessage, paymentLabels, formatPhone } from './order-labels.ts';
+import { OrderNextSteps } from './order-next-steps.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import * as styles from './order-page.module.css';
 
@@ -33,6 +34,7 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
           </button>
         </div>
       </div>
+      <OrderNextSteps order={order} />
       <OrderItems order={order} />
       <section className={styles['card']} aria-label="Delivery and payment">
         <h2>Delivery and payment</h2>

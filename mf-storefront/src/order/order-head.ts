@@ -9,3 +9,15 @@ export function orderHead(reference: string, summary: ShopSummary | undefined): 
     description: 'The signs and the status of an order.',
   };
 }
+
+/** Title of the page on which shoppers find their order. */
+export const trackOrderTitle = 'Track your order';
+
+/** Returns the head of the page on which shoppers find their order. */
+export function trackOrderHead(summary: ShopSummary | undefined): PageHead {
+  return {
+    title: summary === undefined ? trackOrderTitle : `${trackOrderTitle} | ${summary.shop.name}`,
+    description: 'Where your sign is: find your order by its number and your mobile number.',
+    isIndexed: false,
+  };
+}

@@ -86,6 +86,15 @@ test.each([
   );
 });
 
+test('A new order says what happens next, with the days of dispatch and arrival', async () => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder();
+
+  const next = await screen.findByRole('region', { name: 'What happens next' });
+  expect(next).toHaveTextContent('25–27 Nov: it leaves our workshop');
+  expect(next).toHaveTextContent('27 Nov–2 Dec: it reaches you');
+});
+
 test('A picture of an ordered sign in another colour says which colour it shows', async () => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
   openOrder({ lines: order.lines.map((line) => ({ ...line, details: 'Size: 26x23 · Colour: Blue' })) });

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
-import { useShop } from '../shop-info/use-shop.ts';
-import { ChatLink } from '../links/chat-link.tsx';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { knownPhone } from './known-orders.ts';
 import { OrderLookup } from './order-lookup.tsx';
+import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import * as styles from './order-page.module.css';
 
 /** Renders an order, whose phone number is stored in this tab or entered. The server has neither and renders a skeleton. */
@@ -20,7 +19,7 @@ export function OrderPage() {
       <div className={styles['scripted']}>
         {isHydrated ? <KnownOrder key={reference} reference={reference} /> : <CartSkeleton count={2} />}
       </div>
-      <WithoutScripts reference={reference} />
+      <OrderWithoutScripts message={`Hi, what is the status of my order ${reference}?`} />
     </section>
   );
 }
@@ -28,16 +27,4 @@ export function OrderPage() {
 function KnownOrder({ reference }: { reference: string }) {
   const [phone, setPhone] = useState(() => knownPhone(reference));
   return <OrderLookup reference={reference} phone={phone} onPhone={setPhone} />;
-}
-
-function WithoutScripts({ reference }: { reference: string }) {
-  const shop = useShop();
-  return (
-    <div className={styles['withoutScripts']}>
-      <p>This page needs JavaScript, which is off in your browser. Ask us about your order on WhatsApp.</p>
-      {shop !== undefined && (
-        <ChatLink phone={shop.chat_phone} message={`Hi, what is the status of my order ${reference}?`} />
-      )}
-    </div>
-  );
 }

@@ -43,7 +43,7 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
       <p id={`${id}-error`} role="alert" className={styles['error']}>
         {error}
       </p>
-      <button className={buttons['primary']} data-tube="pink" aria-busy={isLoading}>
+      <button className={buttons['primary']} aria-busy={isLoading}>
         {isLoading ? 'Loading…' : 'Show my order'}
       </button>
     </form>

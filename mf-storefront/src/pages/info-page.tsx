@@ -5,6 +5,8 @@ import { ChatLink } from '../links/chat-link.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { LiveOffers } from '../promotions/live-offers.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { PageBody } from './page-body.tsx';
 import { sitePageQuery } from './site-page-query.ts';
 import * as styles from './site-page.module.css';
@@ -19,11 +21,17 @@ export function InfoPage() {
   if (page === undefined) return <div className={styles['waiting']} aria-busy="true" />;
   if (page === null) return <NotFoundPage />;
   return (
-    <article className={styles['page']}>
+    <article className={styles['page']} data-owns-chat="true">
       <h1>{page.title}</h1>
       <p className={styles['lead']}>{page.description}</p>
       {slug === 'offers' && <LiveOffers />}
       <PageBody text={page.body} />
+      {slug === 'contact' && shop !== undefined && (
+        <div className={styles['ways']}>
+          <ContactForm phone={shop.chat_phone} />
+          <CompanyFacts company={shop.company} email={shop.contact_email} />
+        </div>
+      )}
       {shop !== undefined && (
         <aside className={styles['contact']} aria-label="Ask us">
           <ChatLink phone={shop.chat_phone} message={`Hi, I have a question about “${page.title}”`} />

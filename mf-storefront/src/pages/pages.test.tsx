@@ -41,6 +41,15 @@ test('The server renders an information page completely', async () => {
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 
+test('The contact page has a form, the facts of the company that are set, and a link to a map', async () => {
+  const { body } = await page('/pages/contact');
+
+  expect(body).toContain('Send on WhatsApp');
+  expect(body).toContain('<dt>GSTIN</dt><dd>29ABCDE1234F1Z5</dd>');
+  expect(body).toContain('https://www.google.com/maps/search/?api=1&amp;query=14%20Glass%20Street');
+  expect(body).not.toContain('Grievance officer');
+});
+
 test('The page of a work shows its products with links', async () => {
   const { status, body, head } = await page('/works/design-depth');
 

@@ -12,7 +12,9 @@ export function WorkCards({ works }: { works: WorkCard[] }) {
         {works.map(({ slug, title, description, image }) => (
           <li key={slug}>
             <Link to={`/works/${slug}`} className={styles['card']}>
-              {image !== null && <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isCard isLazy />}
+              <span className={styles['frame']}>
+                {image !== null && <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isCard isLazy />}
+              </span>
               <span className={styles['text']}>
                 <b>{title}</b>
                 <span>{description}</span>
@@ -25,4 +27,4 @@ export function WorkCards({ works }: { works: WorkCard[] }) {
   );
 }
 
-const sizes = '(min-width: 1232px) 592px, (min-width: 640px) 47vw, 92vw';
+const sizes = '(min-width: 1024px) 300px, 40vw';

@@ -21,7 +21,7 @@ export function WorkPage() {
   if (work === undefined) return <div className={styles['waiting']} aria-busy="true" />;
   if (work === null) return <NotFoundPage />;
   return (
-    <article className={styles['page']}>
+    <article className={styles['page']} data-owns-chat="true">
       <h1>{work.title}</h1>
       <p className={styles['lead']}>{work.description}</p>
       <div className={styles['story']}>
@@ -57,5 +57,5 @@ function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
   );
 }
 
-const firstSizes = '(min-width: 1232px) 564px, (min-width: 900px) 46vw, 92vw';
-const sizes = '(min-width: 1232px) 290px, (min-width: 900px) 24vw, 46vw';
+const firstSizes = '(min-width: 1392px) 644px, (min-width: 900px) 46vw, 92vw';
+const sizes = '(min-width: 1392px) 315px, (min-width: 900px) 24vw, 46vw';

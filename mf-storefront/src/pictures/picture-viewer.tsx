@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopImage } from '@lumora/shared-contract/images';
+import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
 import { useModal } from '../overlays/use-modal.ts';
 import { ShopPicture } from './shop-picture.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -25,12 +25,14 @@ export function PictureViewer({ pictures, index, onMove, onClose, name, children
     if (key === 'ArrowLeft') move(-1);
   });
 
-  const picture = pictures[index];
+  const around = [index, index + 1, index - 1 + pictures.length].map((i) => i % pictures.length);
+  const shown = [...new Set(around)].toSorted((a, b) => a - b);
   return (
     <dialog ref={dialog} className={styles['viewer']} aria-label={`Pictures of ${name}`} onClose={onClose} {...swipe}>
-      <div className={styles['picture']}>
-        {picture !== undefined && <ShopPicture key={picture.hash} image={picture} sizes="100vw" isLazy={false} />}
-      </div>
+      {/* the neighbours are loaded already, and each picture shows its small rendition meanwhile */}
+      {shown.map((i) => (
+        <ViewedPicture key={pictures[i]?.hash} picture={pictures[i]} isCurrent={i === index} />
+      ))}
       <div className={styles['text']}>
         {children}
         <p role="status">
@@ -51,5 +53,15 @@ export function PictureViewer({ pictures, index, onMove, onClose, name, children
         </>
       )}
     </dialog>
+  );
+}
+
+function ViewedPicture({ picture, isCurrent }: { picture: ShopImage | undefined; isCurrent: boolean }) {
+  if (picture === undefined) return null;
+  return (
+    <div className={styles['picture']} aria-hidden={!isCurrent}>
+      <img className={styles['small']} src={imageUrl(picture.hash, 320, 'avif')} alt="" />
+      <ShopPicture image={picture} sizes="100vw" isLazy={false} />
+    </div>
   );
 }

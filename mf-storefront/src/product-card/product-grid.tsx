@@ -15,6 +15,12 @@ interface ProductGridProps {
   eager?: number;
   /** the grid shares its row with the filters */
   isNarrow?: boolean;
+  /** columns on phones */
+  phoneColumns?: 1 | 2;
+  /** phones show one row, which scrolls sideways */
+  isShelf?: boolean;
+  /** two columns at most, beside other grids */
+  isHalf?: boolean;
 }
 
 /** Renders products in 1, 2 or 4 columns. */
@@ -24,10 +30,20 @@ export function ProductGrid({
   placeholderCount = 4,
   eager = 0,
   isNarrow = false,
+  phoneColumns = 1,
+  isShelf = false,
+  isHalf = false,
 }: ProductGridProps) {
   const sizes = isNarrow ? narrowSizes : wideSizes;
+  const layout = classNames(
+    styles['grid'],
+    isNarrow && styles['narrow'],
+    phoneColumns === 2 && styles['two'],
+    isShelf && styles['shelf'],
+    isHalf && styles['half'],
+  );
   return (
-    <ul className={classNames(styles['grid'], isNarrow && styles['narrow'])} aria-busy={products === undefined}>
+    <ul className={layout} aria-busy={products === undefined}>
       {products === undefined
         ? Array.from({ length: placeholderCount }, (_, index) => <li key={index} className={styles['placeholder']} />)
         : products.map((product, index) => (
@@ -37,5 +53,5 @@ export function ProductGrid({
   );
 }
 
-const wideSizes = '(min-width: 1232px) 288px, (min-width: 1024px) 23vw, (min-width: 480px) 46vw, 92vw';
-const narrowSizes = '(min-width: 1232px) 224px, (min-width: 1024px) 18vw, (min-width: 480px) 46vw, 92vw';
+const wideSizes = '(min-width: 1392px) 322px, (min-width: 1024px) 23vw, (min-width: 480px) 46vw, 92vw';
+const narrowSizes = '(min-width: 1392px) 246px, (min-width: 1024px) 18vw, (min-width: 480px) 46vw, 92vw';

@@ -52,7 +52,7 @@ test('Full details links to the product page with the selected variant', () => {
 });
 
 test('A made-to-order variant has a chat link instead of Add to cart', async () => {
-  await userEvent.click(view().getByRole('radio', { name: '16x18' }));
+  await userEvent.click(view().getByRole('radio', { name: /16 × 18 in/ }));
 
   expect(view().queryByRole('button', { name: 'Add to cart' })).toBeNull();
   expect(view().getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(

@@ -7,6 +7,7 @@ import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { useModal } from '../overlays/use-modal.ts';
+import { colourNote, colourOf } from '../pictures/colour-note.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
@@ -60,6 +61,8 @@ function QuickProduct({ product }: { product: ShopProduct }) {
   const shop = useShop();
   const [variant, selectVariant] = useState(() => firstVariant(product));
   const picture = galleryPictures(product, variant)[0];
+  const colour = variant && colourOf(variant.attributes);
+  const note = picture && colourNote(picture.alt, { colour, name: product.name });
   return (
     // a separate form, so that its radio groups are independent of those of the page
     <form className={styles['product']} onSubmit={(event) => event.preventDefault()}>
@@ -69,6 +72,7 @@ function QuickProduct({ product }: { product: ShopProduct }) {
         ) : (
           <ShopPicture key={picture.hash} image={picture} sizes={pictureSizes} isLazy={false} />
         )}
+        {note && <p className={styles['note']}>{note}</p>}
       </div>
       <div className={styles['details']}>
         <h2>{product.name}</h2>

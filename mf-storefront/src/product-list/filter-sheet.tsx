@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
@@ -16,11 +16,20 @@ interface FilterSheetProps {
   onPrice: () => void;
 }
 
-/** Renders the facets as a disclosure; on small screens it is a sheet over the list that Back closes. */
+/** Renders the facets as a disclosure; on small screens it is a sheet that Back and Escape close. */
 export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isSheet, setSheet] = useState(false);
   useBackCloses(isSheet, close);
+  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  useEffect(() => {
+    if (!isSheet) return undefined;
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isSheet]);
   const choiceCount = activeFilters(search).filter((name) => name !== 'q').length;
 
   function close() {
@@ -45,6 +54,7 @@ export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps
       <summary onClick={() => setSheet(isSmallScreen() && details.current?.open === false)}>
         Filters{choiceCount > 0 && ` (${choiceCount})`}
       </summary>
+      <button type="button" className={styles['backdrop']} aria-label="Close filters" tabIndex={-1} onClick={close} />
       <div className={styles['groups']}>
         <FacetFields search={search} facets={facets} onPrice={onPrice} />
         <button className={styles['apply']}>Apply filters</button>

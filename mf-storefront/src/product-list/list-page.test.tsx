@@ -52,6 +52,24 @@ test('Enter searches for the typed text', async () => {
   expect(requests.at(-1)).toBe('/api/products?q=chai');
 });
 
+test('A search without results offers to make its text in neon', async () => {
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search signs' }), 'nothing like it{Enter}');
+
+  expect(await screen.findByRole('link', { name: 'Make “nothing like it” in neon' })).toHaveAttribute(
+    'href',
+    '/custom-neon?text=nothing%20like%20it',
+  );
+});
+
+test('The number of columns on phones is stored', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Two columns' }));
+
+  expect(screen.getByRole('button', { name: 'Two columns', pressed: true })).toBeVisible();
+  expect(localStorage.getItem('lumora-columns')).toBe('2');
+  await userEvent.click(screen.getByRole('button', { name: 'One column' }));
+  expect(localStorage.getItem('lumora-columns')).toBeNull();
+});
+
 test('A price filter applies on blur, also when the Show button is clicked', async () => {
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Lowest price in rupees' }), '2000');
   expect(window.location.search).toBe('?page=2');

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ShopList } from '@lumora/shared-contract/storefront';
 import { Link, useSearchParams } from 'react-router-dom';
 import { classNames } from '../styles/class-names.ts';
+import { BestSellers } from '../best-sellers/best-sellers.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { SkipLink } from '../styles/skip-link.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
+import { ColumnSwitch } from './column-switch.tsx';
+import { useColumnCount } from './use-column-count.ts';
 import { PlaceBanner } from '../promotions/place-banner.tsx';
 import { ProductGrid } from '../product-card/product-grid.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
@@ -12,7 +15,7 @@ import { Filters } from './filters.tsx';
 import { listPath } from '../links/list-path.ts';
 import { isBeyondLastPage, lastPage, pagePath } from './list-pages.ts';
 import { listQuery } from './list-query.ts';
-import { activeFilters } from './list-search.ts';
+import { activeFilters, parseListQuery } from './list-search.ts';
 import { formatProductCount, listTitle } from './list-labels.ts';
 import { Pagination } from './pagination.tsx';
 import { useScrollOnPageChange } from './use-scroll-on-page-change.ts';
@@ -23,6 +26,7 @@ export function ListPage() {
   const [search] = useSearchParams();
   const { data: list, isError, isPlaceholderData, refetch } = useQuery(listQuery(search));
   useScrollOnPageChange(search);
+  const [columnCount, setColumnCount] = useColumnCount();
 
   if (isError && list === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   const isEmpty = list === null || list?.data.length === 0;
@@ -31,6 +35,7 @@ export function ListPage() {
       <header className={styles['header']}>
         <h1 id="list-heading">{listTitle(search, list)}</h1>
         <p role="status">{list && formatProductCount(list.meta.total)}</p>
+        <ColumnSwitch count={columnCount} onChoose={setColumnCount} />
       </header>
       {/* no banner above the results of a search or filter */}
       {activeFilters(search).length === 0 && <PlaceBanner place="product_list" />}
@@ -43,7 +48,7 @@ export function ListPage() {
           className={classNames(styles['results'], isPlaceholderData && styles['dimmed'])}
         >
           {isEmpty && <EmptyList search={search} list={list} />}
-          {!isEmpty && <ProductGrid products={list?.data} heading="h2" eager={1} isNarrow />}
+          {!isEmpty && <ProductGrid products={list?.data} heading="h2" eager={1} isNarrow phoneColumns={columnCount} />}
           {list && <Pagination search={search} meta={list.meta} />}
         </div>
       </div>
@@ -55,6 +60,7 @@ export function ListPage() {
 const productsId = 'products';
 
 function EmptyList({ search, list }: { search: URLSearchParams; list: ShopList | null }) {
+  const { q } = parseListQuery(search);
   if (list !== null && isBeyondLastPage(list)) {
     const last = lastPage(list.meta);
     return (
@@ -69,11 +75,21 @@ function EmptyList({ search, list }: { search: URLSearchParams; list: ShopList |
     );
   }
   return (
-    <div className={styles['empty']}>
-      <p>No signs match these filters. Remove a filter, or tell us what you want and we will make it.</p>
-      <Link className={buttons['primary']} to={listPath}>
-        Show all signs
-      </Link>
-    </div>
+    <>
+      <div className={styles['empty']}>
+        <p>No signs match these filters. Remove a filter, or tell us what you want and we will make it.</p>
+        <div className={styles['ways']}>
+          {q !== undefined && (
+            <Link className={buttons['primary']} to={`/custom-neon?text=${encodeURIComponent(q)}`}>
+              Make “{q}” in neon
+            </Link>
+          )}
+          <Link className={q === undefined ? buttons['primary'] : buttons['quiet']} to={listPath}>
+            Show all signs
+          </Link>
+        </div>
+      </div>
+      <BestSellers />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
 import { colourNote } from '../pictures/colour-note.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
@@ -15,13 +15,17 @@ interface GalleryProps {
   colour: string | undefined;
 }
 
-/** Renders the pictures of a product: one large, thumbnails of all, and the full-screen viewer. */
+/** Renders the pictures of a product: a strip that swipes from one to the next, thumbnails, and the full-screen viewer. */
 export function Gallery({ pictures, name, colour }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [Viewer, setViewer] = useState<typeof PictureViewer>();
-  const selected = pictures[index];
-  if (selected === undefined) return <NoPictures name={name} />;
-  const note = colourNote(selected.alt, { colour, name });
+  if (pictures.length === 0) return <NoPictures name={name} />;
+
+  function show(next: number) {
+    setIndex(next);
+    if (strip.current !== null) strip.current.scrollLeft = next * strip.current.clientWidth;
+  }
 
   /** Loads the code of the viewer on click; if that fails, opens the image file. */
   function openViewer({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
@@ -33,36 +37,74 @@ export function Gallery({ pictures, name, colour }: GalleryProps) {
 
   return (
     <section className={styles['gallery']} aria-label={`Pictures of ${name}`}>
-      <a
-        className={styles['main']}
-        href={imageUrl(selected.hash, 1920, 'webp')}
-        aria-label={`${selected.alt}. Open picture ${index + 1} of ${pictures.length} full screen`}
-        onClick={(event) => handlePlainClick(event, openViewer)}
-      >
-        <ShopPicture key={selected.hash} image={{ ...selected, alt: '' }} sizes={gallerySizes} isLazy={false} isFirst />
-      </a>
-      {note && <p className={styles['note']}>{note}</p>}
-      {pictures.length > 1 && (
-        <ul className={styles['thumbnails']}>
-          {pictures.map((picture, i) => (
-            <li key={picture.hash}>
-              <a
-                href={imageUrl(picture.hash, 1920, 'webp')}
-                aria-label={`Picture ${i + 1}: ${picture.alt}`}
-                aria-current={i === index}
-                onClick={(event) => handlePlainClick(event, () => setIndex(i))}
-              >
-                <ShopPicture image={{ ...picture, alt: '' }} sizes="88px" isCard isLazy={i > 4} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul ref={strip} className={styles['strip']} onScroll={({ currentTarget }) => setIndex(shownIndex(currentTarget))}>
+        {pictures.map((picture, i) => (
+          <li key={picture.hash}>
+            <a
+              className={styles['main']}
+              href={imageUrl(picture.hash, 1920, 'webp')}
+              aria-label={`${picture.alt}. Open picture ${i + 1} of ${pictures.length} full screen`}
+              onClick={(event) => {
+                setIndex(i);
+                handlePlainClick(event, openViewer);
+              }}
+            >
+              <ShopPicture image={{ ...picture, alt: '' }} sizes={gallerySizes} isLazy={i > 0} isFirst={i === 0} />
+            </a>
+            <ColourNote note={colourNote(picture.alt, { colour, name })} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} index={index} onShow={show} />}
       {Viewer !== undefined && (
-        <Viewer pictures={pictures} index={index} onMove={setIndex} onClose={() => setViewer(undefined)} name={name} />
+        <Viewer pictures={pictures} index={index} onMove={show} onClose={() => setViewer(undefined)} name={name} />
       )}
     </section>
   );
+}
+
+/** Renders small pictures that show the large ones; on phones dots, because there the strip is swiped. */
+function Thumbnails({
+  pictures,
+  index,
+  onShow,
+}: {
+  pictures: ShopImage[];
+  index: number;
+  onShow: (i: number) => void;
+}) {
+  return (
+    <>
+      <ul className={styles['thumbnails']}>
+        {pictures.map((picture, i) => (
+          <li key={picture.hash}>
+            <a
+              href={imageUrl(picture.hash, 1920, 'webp')}
+              aria-label={`Picture ${i + 1}: ${picture.alt}`}
+              aria-current={i === index}
+              onClick={(event) => handlePlainClick(event, () => onShow(i))}
+            >
+              <ShopPicture image={{ ...picture, alt: '' }} sizes="88px" isCard isLazy={i > 4} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['dots']} aria-hidden="true">
+        {pictures.map(({ hash }, i) => (
+          <span key={hash} data-current={i === index} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+function ColourNote({ note }: { note: string | null }) {
+  return note && <p className={styles['note']}>{note}</p>;
+}
+
+/** Returns the index of the picture that fills the strip. */
+function shownIndex({ scrollLeft, clientWidth }: HTMLElement): number {
+  return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
 }
 
 /** Renders the placeholder of a product without pictures. */

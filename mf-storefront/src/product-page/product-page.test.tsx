@@ -29,23 +29,24 @@ afterEach(() => {
   root.remove();
 });
 
-const option = (name: string) => screen.getByRole('radio', { name });
+const option = (name: string | RegExp) => screen.getByRole('radio', { name });
 const article = () => within(screen.getByRole('article'));
+const stock = () => article().getAllByText(/business days$/)[0];
 const chat = () =>
   decodeURIComponent(article().getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href') ?? '');
 
 test('The first selected variant is in stock', () => {
-  expect(option('26x23')).toBeChecked();
+  expect(option(/26 × 23 in/)).toBeChecked();
   expect(option('Pink')).toBeChecked();
   expect(article().getByText('30% off')).toBeVisible();
-  expect(article().getByText('In stock, ready to ship')).toBeVisible();
+  expect(stock()).toHaveTextContent('In stock, dispatched in 3–5 business days');
 });
 
 test('Selecting a size or colour updates price, stock and chat message', async () => {
   await userEvent.click(option('Blue'));
 
   expect(article().getAllByText('₹1,49,999')[0]).toBeVisible();
-  expect(article().getByText('Only 2 left, ready to ship')).toBeVisible();
+  expect(stock()).toHaveTextContent('Only 2 left, dispatched in 3–5 business days');
   expect(chat()).toContain('Hi I want “Chai & Chill” (Size: 26x23, Colour: Blue) for ₹1,49,999. SKU CHAI-3');
 });
 
@@ -57,12 +58,21 @@ test('A picture in another colour than the selected one says which colour it sho
   expect(article().getByText('Shown in pink')).toBeVisible();
 });
 
+test('The shipping notes state the availability of the selected variant', async () => {
+  await userEvent.click(option('Blue'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Shipping' }));
+
+  const notes = screen.getByRole('tabpanel', { name: 'Shipping' });
+  expect(notes).toHaveTextContent('Only 2 left, dispatched in 3–5 business days');
+  expect(notes).not.toHaveTextContent('Made to order');
+});
+
 test('Selecting a value without the current combination changes as few other options as possible', async () => {
   await userEvent.click(option('Blue'));
-  await userEvent.click(option('16x18'));
+  await userEvent.click(option(/16 × 18 in/));
 
   expect(option('Pink')).toBeChecked();
-  expect(article().getByText('Made to order – ask us on WhatsApp')).toBeVisible();
+  expect(stock()).toHaveTextContent('Made to order, dispatched in 3–5 business days');
 });
 
 test('Arrow keys move through the full-screen pictures in a cycle', async () => {
@@ -77,6 +87,21 @@ test('Arrow keys move through the full-screen pictures in a cycle', async () => 
   expect(viewer.getByRole('status')).toHaveTextContent('1 of 2');
   await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('The full-screen viewer loads the next picture before it is shown, over its small rendition', async () => {
+  await userEvent.click(screen.getByRole('link', { name: /Open picture 1 of 2/ }));
+  const viewer = await screen.findByRole('dialog', { name: 'Pictures of Chai & Chill' });
+
+  const sources = within(viewer)
+    .getAllByRole('presentation', { hidden: true })
+    .map((image) => image.getAttribute('src'));
+  expect(sources).toEqual(['/media/front/320.avif', '/media/side/320.avif']);
+  expect(within(viewer).getByRole('img', { name: 'Chai & Chill from the side', hidden: true })).toHaveAttribute(
+    'loading',
+    'eager',
+  );
+  expect(within(viewer).getAllByRole('img')).toHaveLength(1);
 });
 
 test('Arrow keys switch to the Shipping tab', async () => {

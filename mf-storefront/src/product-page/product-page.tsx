@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { availability } from '../delivery/delivery.ts';
+import { DeliveryDates } from '../delivery/delivery-dates.tsx';
+import { PromiseStrip } from '../delivery/promise-strip.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { colourOf } from '../pictures/colour-note.ts';
@@ -16,9 +19,11 @@ import { selectedVariant } from '../product/selected-variant.ts';
 import { galleryPictures } from '../product/gallery-pictures.ts';
 import { Gallery } from './gallery.tsx';
 import { productQuery } from '../product/product-query.ts';
+import { ProductFacts } from './product-facts.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { Purchase } from './purchase.tsx';
 import { RelatedItems } from './related-items.tsx';
+import { ScaleFigure } from './scale-figure.tsx';
 import { StockNote } from '../product/stock-note.tsx';
 import { VariantLinks } from '../product/variant-links.tsx';
 import { VariantPicker } from '../product/variant-picker.tsx';
@@ -55,9 +60,13 @@ function ProductDetail({ product }: { product: ShopProduct }) {
           {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={selectVariant} />}
           {variant !== undefined && <VariantLinks product={product} chosen={variant} />}
           <StockNote variant={variant} />
+          <DeliveryDates />
           {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
           <Purchase product={product} variant={variant} />
-          <ProductTabs description={product.description} />
+          <PromiseStrip />
+          <ScaleFigure variant={variant} />
+          <ProductTabs description={product.description} shipping={availability(variant)} />
+          <ProductFacts />
         </div>
       </div>
       <Reviews productId={product.id} page={reviewsPage(search)} />

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import * as styles from './product-tabs.module.css';
 
 /** Renders the tabs Description and Shipping; without scripts both are visible. */
-export function ProductTabs({ description }: { description: string }) {
+export function ProductTabs({ description, shipping }: { description: string; shipping: string }) {
   const id = useId();
   const [selected, select] = useState<Tab>('description');
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function ProductTabs({ description }: { description: string }) {
       </div>
       <div {...panel('shipping')}>
         <ul>
-          {shippingNotes.map((note) => (
+          {[shipping, ...shippingNotes].map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
@@ -67,12 +67,7 @@ const tabs: { tab: Tab; label: string }[] = [
   { tab: 'shipping', label: 'Shipping' },
 ];
 
-const shippingNotes = [
-  'Made to order, dispatched in 3–5 business days',
-  'Free PAN India shipping',
-  'Transit insurance on every parcel',
-  'Cash on delivery on request',
-];
+const shippingNotes = ['Free PAN India shipping', 'Transit insurance on every parcel', 'Cash on delivery on request'];
 
 function paragraphs(text: string): string[] {
   const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '');

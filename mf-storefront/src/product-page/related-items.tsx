@@ -10,7 +10,7 @@ export function RelatedItems({ productId }: { productId: number }) {
   return (
     <section className={styles['related']} aria-labelledby="related-heading">
       <h2 id="related-heading">Related Items</h2>
-      <ProductGrid products={data} />
+      <ProductGrid products={data} isShelf />
     </section>
   );
 }

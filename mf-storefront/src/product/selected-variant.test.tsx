@@ -13,18 +13,18 @@ afterEach(() => close());
 test('The page of a product selects its cheapest variant in stock', async () => {
   close = openShop('/products/chai-and-chill');
 
-  expect(await screen.findByRole('radio', { name: '26x23' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /26 × 23 in/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked();
 });
 
 test('The values of the first selected variant are listed first', async () => {
   close = openShop('/products/chai-and-chill');
-  await screen.findByRole('radio', { name: '26x23' });
+  await screen.findByRole('radio', { name: /26 × 23 in/ });
 
   const sizes = within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio');
-  expect(sizes[0]).toHaveAccessibleName('26x23');
-  await userEvent.click(screen.getByRole('radio', { name: '16x18' }));
-  expect(sizes[0]).toHaveAccessibleName('26x23');
+  expect(sizes[0]).toHaveAccessibleName(/26 × 23 in/);
+  await userEvent.click(screen.getByRole('radio', { name: /16 × 18 in/ }));
+  expect(sizes[0]).toHaveAccessibleName(/26 × 23 in/);
 });
 
 test('firstVariant returns the cheapest variant when none is in stock', () => {

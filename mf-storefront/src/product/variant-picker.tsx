@@ -1,6 +1,8 @@
 import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { Swatch } from '../neon/swatch.tsx';
+import { rupees } from '@lumora/shared-contract/format';
 import { matchesVariant, optionValues, findVariantWith } from './selected-variant.ts';
+import { formatSize } from './size-label.ts';
 import * as styles from './variant-picker.module.css';
 
 interface VariantPickerProps {
@@ -17,27 +19,45 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
         {option.title}: <b>{valueTitle(option, chosen.value_ids[optionIndex])}</b>
       </legend>
       <div className={styles['values']}>
-        {optionValues(product, optionIndex).map(({ id, title }) => (
-          <label
-            key={id}
-            className={styles['value']}
-            data-elsewhere={!matchesVariant(product, chosen, optionIndex, id)}
-          >
-            <input
-              type="radio"
-              name={`option-${option.attribute_id}`}
-              checked={chosen.value_ids[optionIndex] === id}
-              onChange={() => onChoose(findVariantWith(product, chosen, optionIndex, id) ?? chosen)}
-            />
-            <Swatch title={title} />
-            {title}
-          </label>
-        ))}
+        {optionValues(product, optionIndex).map(({ id, title }) => {
+          const variant = findVariantWith(product, chosen, optionIndex, id) ?? chosen;
+          return (
+            <label
+              key={id}
+              className={styles['value']}
+              data-elsewhere={!matchesVariant(product, chosen, optionIndex, id)}
+            >
+              <input
+                type="radio"
+                name={`option-${option.attribute_id}`}
+                checked={chosen.value_ids[optionIndex] === id}
+                onChange={() => onChoose(variant)}
+              />
+              <Swatch title={title} />
+              <ValueLabel title={title} price={variant.price} />
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   ));
 }
 
+/** Renders the title of a value; of a size in centimetres and inches, with the price of the sign in this size. */
+function ValueLabel({ title, price }: { title: string; price: number }) {
+  const size = formatSize(title);
+  if (size === null) return title;
+  return (
+    <span className={styles['size']}>
+      <b>{size}</b>{' '}
+      <span>
+        ({title.replace('x', ' × ')} in) {rupees(price)}
+      </span>
+    </span>
+  );
+}
+
 function valueTitle({ values }: ShopOption, chosen: number | undefined): string {
-  return values.find(({ id }) => id === chosen)?.title ?? '';
+  const title = values.find(({ id }) => id === chosen)?.title ?? '';
+  return formatSize(title) ?? title;
 }

@@ -35,7 +35,7 @@ export function PlaceBanner({ place }: { place: BannerPlace }) {
 }
 
 const classOf = { home_top: 'homeTop', home_middle: 'homeMiddle', product_list: 'productList' } as const;
-const contentSizes = '(min-width: 1232px) 1200px, calc(100vw - 32px)';
+const contentSizes = '(min-width: 1392px) 1360px, calc(100vw - 32px)';
 const sizesOf: Record<BannerPlace, string> = {
   home_top: '100vw',
   home_middle: contentSizes,

@@ -17,7 +17,7 @@ export function RecentlyViewed({ without }: { without?: number }) {
   return (
     <section className={styles['recent']} aria-labelledby="recently-viewed-heading">
       <h2 id="recently-viewed-heading">Recently viewed</h2>
-      <ProductGrid products={data} placeholderCount={ids.length} />
+      <ProductGrid products={data} placeholderCount={ids.length} isShelf />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { errorMessage } from '@lumora/shared-auth/core';
 import {
+  maxReviewCityLength,
   maxReviewCommentLength,
   maxReviewNameLength,
   maxStars,
@@ -22,9 +23,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const id = useId();
   const { draft, change, state, submit } = useReviewForm(productId, onSent);
   const form = useRef<HTMLFormElement>(null);
-  useInputBeforeHydration(form, ({ tagName, value }) =>
-    change({ [tagName === 'TEXTAREA' ? 'comment' : 'name']: value }),
-  );
+  useInputBeforeHydration(form, ({ value }, index) => change({ [fieldNames[index] ?? 'name']: value }));
 
   return (
     <>
@@ -47,6 +46,25 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
           />
         </label>
         <label>
+          <span>City</span>
+          <input
+            value={draft.city}
+            maxLength={maxReviewCityLength}
+            autoComplete="address-level2"
+            onChange={({ target }) => change({ city: target.value })}
+          />
+        </label>
+        <label>
+          <span>Order number, to mark your review as verified</span>
+          <input
+            value={draft.order_reference}
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            onChange={({ target }) => change({ order_reference: target.value })}
+          />
+        </label>
+        <label>
           <span>Comment</span>
           <textarea
             rows={4}
@@ -55,7 +73,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
             onChange={({ target }) => change({ comment: target.value })}
           />
         </label>
-        <button className={buttons['primary']} data-tube="warm-white" aria-disabled={state.is === 'sending'}>
+        <button className={buttons['primary']} aria-disabled={state.is === 'sending'}>
           {state.is === 'sending' ? 'Submitting...' : 'Submit review'}
         </button>
         <p role="status">{state.is === 'sent' && thanks}</p>
@@ -91,7 +109,10 @@ function useReviewForm(productId: number, onSent: (review: ShopReview) => void) 
 
 type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'rejected'; message: string };
 
-const emptyDraft = { name: '', rating: maxStars, comment: '' };
+const emptyDraft = { name: '', city: '', order_reference: '', rating: maxStars, comment: '' };
+
+/** Text fields in their order in the form. */
+const fieldNames = ['name', 'city', 'order_reference', 'comment'] as const;
 const thanks = 'Thank you! We publish your review once we have approved it.';
 
 /** Resolves after the min time (350 ms) for which `Submitting...` is shown. */

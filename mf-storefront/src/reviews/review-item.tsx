@@ -11,11 +11,12 @@ interface ReviewItemProps {
 
 /** Renders a review. */
 export function ReviewItem({ review, isWaiting = false }: ReviewItemProps) {
-  const { name, rating, comment, date } = review;
+  const { name, city, is_verified, rating, comment, date } = review;
   return (
     <li className={styles['review']}>
       <p className={styles['writer']}>
-        <b>{name}</b>
+        <b>{city === '' ? name : `${name}, ${city}`}</b>
+        {is_verified && <span className={styles['verified']}>Verified buyer</span>}
         <time dateTime={date}>{formatDay(date)}</time>
       </p>
       <Stars rating={rating} />

@@ -21,7 +21,7 @@ afterEach(() => close());
 const reviews = () => within(screen.getByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
 const form = () => within(screen.getByRole('form', { name: 'Write a review' }));
 const button = () => form().getByRole('button');
-const saved = { id: 99, name: 'Zoya', rating: 3, comment: 'Bright.', date: '2026-11-20' };
+const saved = { id: 99, name: 'Zoya', city: '', is_verified: false, rating: 3, comment: 'Bright.', date: '2026-11-20' };
 
 function fillIn(name: string, comment: string) {
   fireEvent.change(form().getByLabelText('Name'), { target: { value: name } });
@@ -32,13 +32,15 @@ test('The average rating is shown near the title and links to the reviews', asyn
   const summary = await screen.findByRole('link', { name: /^4\.6 stars of 5 ?11 reviews$/ });
 
   expect(summary).toHaveAttribute('href', '#reviews');
-  expect(reviews()[0]).toHaveTextContent('Ananya </script>3 Nov 2026It glows. Every night.');
+  expect(reviews()[0]).toHaveTextContent('Ananya </script>, PuneVerified buyer3 Nov 2026It glows. Every night.');
   expect(screen.getByRole('listitem', { name: '5 stars: 7 reviews' })).toBeVisible();
 });
 
 test('A sent review appears at the top with its date, and the form is reset', async () => {
   await userEvent.click(form().getByRole('radio', { name: '3 stars' }));
   fillIn(' Zoya ', 'Bright. ');
+  await userEvent.type(form().getByLabelText('City'), 'Pune');
+  await userEvent.type(form().getByLabelText(/^Order number/), 'LUM-7F3K2Q');
   const start = performance.now();
   await userEvent.click(button());
   expect(button()).toHaveTextContent('Submitting...');
@@ -46,7 +48,12 @@ test('A sent review appears at the top with its date, and the form is reset', as
   await waitFor(() => expect(reviews()[0]).toHaveTextContent('Zoya20 Nov 2026Bright.'));
 
   expect(performance.now() - start).toBeGreaterThanOrEqual(345);
-  expect(sent).toMatchObject([{ path: '/products/12/reviews', body: { name: 'Zoya', rating: 3, comment: 'Bright.' } }]);
+  expect(sent).toMatchObject([
+    {
+      path: '/products/12/reviews',
+      body: { name: 'Zoya', city: 'Pune', order_reference: 'LUM-7F3K2Q', rating: 3, comment: 'Bright.' },
+    },
+  ]);
   expect(reviews()[0]).toHaveTextContent('Only you can see it until we approve it.');
   expect(reviews()).toHaveLength(3);
   expect(form().getByRole('radio', { name: '5 stars' })).toBeChecked();

@@ -18,6 +18,13 @@ export const home: Home = {
     chat_phone: '919876543210',
     contact_email: 'hello@lumora.example',
     social_links: [{ name: 'Instagram', url: 'https://instagram.com/lumora' }],
+    company: {
+      legal_name: 'Lumora Neon LLP',
+      gstin: '29ABCDE1234F1Z5',
+      address: '14 Glass Street, Bengaluru 560038',
+      phone: '+91 80 4000 1234',
+      grievance_officer: '',
+    },
   },
   categories: [
     {
@@ -128,6 +135,7 @@ function listOf(search: URLSearchParams): ShopList | number {
     (search.get('size')?.split(',').length ?? 0) > 20 ||
     !['featured', 'newest', 'price', '-price', 'name'].includes(search.get('sort') ?? 'featured');
   if (isRejected) return 422;
+  if (search.get('q') === 'nothing like it') return { ...list, data: [], meta: { ...list.meta, total: 0 } };
   return search.get('page') === '99' ? { ...list, data: [], meta: { ...list.meta, page: 99 } } : list;
 }
 

@@ -5,8 +5,16 @@ import type { Gallery, ProductPicture, SitePage } from '@lumora/shared-contract/
 /** Eleven reviews; the first page contains two, the second the last one. */
 const reviews: ShopReviews = {
   data: [
-    { id: 31, name: 'Ananya </script>', rating: 5, comment: 'It glows.\nEvery night.', date: '2026-11-03' },
-    { id: 30, name: 'Rahul', rating: 4, comment: 'Short wire.', date: '2026-10-21' },
+    {
+      id: 31,
+      name: 'Ananya </script>',
+      city: 'Pune',
+      is_verified: true,
+      rating: 5,
+      comment: 'It glows.\nEvery night.',
+      date: '2026-11-03',
+    },
+    { id: 30, name: 'Rahul', city: '', is_verified: false, rating: 4, comment: 'Short wire.', date: '2026-10-21' },
   ],
   meta: { total: 11, page: 1, pageSize: 10 },
   summary: {
@@ -18,7 +26,9 @@ const reviews: ShopReviews = {
 
 const laterReviews: ShopReviews = {
   ...reviews,
-  data: [{ id: 1, name: 'Meera', rating: 3, comment: 'The first of all.', date: '2026-01-09' }],
+  data: [
+    { id: 1, name: 'Meera', city: '', is_verified: false, rating: 3, comment: 'The first of all.', date: '2026-01-09' },
+  ],
   meta: { total: 11, page: 2, pageSize: 10 },
 };
 
@@ -49,6 +59,7 @@ export function textResponseFor({ pathname, searchParams }: URL): object | null 
   if (pathname === '/products/12/reviews') return searchParams.get('page') === '2' ? laterReviews : reviews;
   if (pathname === '/gallery') return { data: gallery };
   if (pathname === '/pages/shipping') return { data: shipping };
+  if (pathname === '/pages/contact') return { data: { ...shipping, slug: 'contact', title: 'Contact' } };
   if (pathname === '/pages/offers') return { data: { ...shipping, slug: 'offers', title: 'Offers' } };
   return pathname === '/works/design-depth' ? { data: work } : null;
 }

@@ -17,9 +17,7 @@ export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
           onRetry();
         }}
       >
-        <button className={buttons['primary']} data-tube="pink">
-          Try again
-        </button>
+        <button className={buttons['primary']}>Try again</button>
       </form>
     </section>
   );

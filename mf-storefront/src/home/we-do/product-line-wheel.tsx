@@ -1,18 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { ShopCategory } from '@lumora/shared-contract/storefront';
 import type { NeonTube } from '@lumora/shared-contract/styles';
+import { categoryPath, listPath } from '../../links/list-path.ts';
+import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import * as styles from './product-line-wheel.module.css';
 
-/** Renders the seven product lines on a wheel that rotates with scrolling; with reduced motion as a list. */
-export function ProductLineWheel() {
+/**
+ * Renders the seven product lines on a wheel that rotates with scrolling, each with the picture of its category beside it;
+ * with reduced motion as a list. A line links to the category whose title matches, else to a search.
+ */
+export function ProductLineWheel({ categories }: { categories: Pick<ShopCategory, 'id' | 'title' | 'image'>[] }) {
+  const rows = lines.map((line) => ({ ...line, category: categories.find(({ title }) => line.match.test(title)) }));
   return (
     <section className={styles['weDo']} aria-labelledby="we-do-heading">
       <div className={styles['stage']}>
         <h2 id="we-do-heading">WE DO</h2>
         <ul className={styles['wheel']}>
-          {lines.map(({ title, tube }) => (
-            // painted from the attribute, because the text for screen readers must not be transparent
-            <li key={title} data-tube={tube} data-message={title}>
-              <span>{title}</span>
+          {rows.map(({ title, tube, category }) => (
+            <li key={title} data-tube={tube}>
+              {/* painted from the attribute, because the text for screen readers must not be transparent */}
+              <Link
+                to={category ? categoryPath(category.id) : `${listPath}?q=${encodeURIComponent(title)}`}
+                data-text={title}
+              >
+                <span>{title}</span>
+              </Link>
             </li>
+          ))}
+        </ul>
+        <ul className={styles['pictures']} aria-hidden="true">
+          {rows.map(({ title, category }) => (
+            <li key={title}>{category?.image && <ShopPicture image={category.image} sizes="400px" isCard isLazy />}</li>
           ))}
         </ul>
       </div>
@@ -20,12 +38,12 @@ export function ProductLineWheel() {
   );
 }
 
-const lines: { title: string; tube: NeonTube }[] = [
-  { title: 'PRE-CUT NEON SIGNS', tube: 'pink' },
-  { title: 'CUSTOM NEON SIGN', tube: 'blue' },
-  { title: 'NEON LOGO', tube: 'lemon' },
-  { title: 'LED BOARD', tube: 'orange' },
-  { title: 'LED NAMEPLATE', tube: 'warm-white' },
-  { title: 'LED LOGO', tube: 'green' },
-  { title: 'CUSTOM FLORO SIGN', tube: 'purple' },
+const lines: { title: string; tube: NeonTube; match: RegExp }[] = [
+  { title: 'PRE-CUT NEON SIGNS', tube: 'pink', match: /pre-?cut/i },
+  { title: 'CUSTOM NEON SIGN', tube: 'blue', match: /custom neon/i },
+  { title: 'NEON LOGO', tube: 'lemon', match: /neon logo/i },
+  { title: 'LED BOARD', tube: 'orange', match: /led board/i },
+  { title: 'LED NAMEPLATE', tube: 'warm-white', match: /name ?plate/i },
+  { title: 'LED LOGO', tube: 'green', match: /led logo/i },
+  { title: 'CUSTOM FLORO SIGN', tube: 'purple', match: /floro/i },
 ];

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { delayResponses } from '../../browser/delay-responses.ts';
+import { expectReady } from '../../browser/expect-ready.ts';
+import { designerPage } from '../../pages/designer-page.ts';
+import { expect, test } from '../../test.ts';
+
+test.describe('Shop frame', { tag: '@mf-storefront' }, () => {
+  for (const width of [375, 1440]) {
+    test.describe(() => {
+      test.use({ viewport: { width, height: 740 } });
+
+      test(`The bar hides the text that scrolls under it at ${width} px`, async ({ page }) => {
+        await page.goto('/product-display');
+        expect(await groundOfBar(page)).toEqual({ opacity: 1, alpha: 1 });
+
+        await page.goto('/');
+        const heading = page.getByRole('heading', { level: 1 });
+        await heading.evaluate((element) =>
+          window.scrollTo({ top: element.getBoundingClientRect().top - 64, behavior: 'instant' }),
+        );
+
+        await expect.poll(() => groundOfBar(page)).toEqual({ opacity: 1, alpha: 1 });
+      });
+
+      test(`An anchor leads to its heading, just below the bar, at ${width} px`, async ({ page }) => {
+        await page.goto('/#catalog');
+        await expectReady(page);
+
+        const heading = page.getByRole('heading', { name: 'Pick your glow' });
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(130);
+        expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
+      });
+    });
+  }
+
+  test('The font of the shop replaces its fallback also when it comes late', async ({ page }) => {
+    const letFontsCome = await delayResponses(page, /\.woff2$/);
+    await page.goto('/product-display', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const before = await widthOfText(heading);
+    // longer than browsers wait for an optional font
+    await page.waitForFunction(() => performance.now() > 3_500);
+
+    letFontsCome();
+
+    await expect.poll(() => widthOfText(heading)).not.toBe(before);
+  });
+
+  test('The words typed into the hero are shown as a sign and become the design', async ({ page }) => {
+    await page.goto('/');
+    await expectReady(page);
+    const hero = page.getByRole('region', { name: /./ }).filter({ has: page.getByRole('heading', { level: 1 }) });
+
+    await hero.getByRole('textbox', { name: 'Your words' }).fill('Tara');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tara' })).toBeVisible();
+    await hero.getByRole('button', { name: 'See the price' }).click();
+
+    await expect(designerPage(page).line(1)).toHaveValue('Tara');
+    await expect(page).toHaveURL('/custom-neon');
+  });
+
+  test.describe('On a touch screen', () => {
+    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('the menu leads to the categories and pages, and Back closes it', async ({ page }) => {
+      await page.goto('/gallery');
+      await expectReady(page);
+
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('list', { name: 'Categories' }).getByRole('link').first()).toBeVisible();
+      await page.goBack();
+      await expect(menu).toHaveCount(0);
+      await expect(page).toHaveURL('/gallery');
+
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await menu.getByRole('link', { name: 'Track order' }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'Track your order' })).toBeVisible();
+    });
+
+    test('the list shows two columns when chosen, also after a reload, and its filters are a sheet', async ({
+      page,
+    }) => {
+      await page.goto('/product-display');
+      await expectReady(page);
+      const cards = page
+        .locator('#products')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') });
+      const leftEdges = async () => [(await cards.nth(0).boundingBox())?.x, (await cards.nth(1).boundingBox())?.x];
+      const [first, second] = await leftEdges();
+      expect(second).toBe(first);
+
+      await page.getByRole('button', { name: 'Two columns' }).tap();
+      await expect.poll(async () => (await leftEdges())[1]).toBeGreaterThan(first ?? 0);
+      await page.reload();
+      await expect.poll(async () => (await leftEdges())[1]).toBeGreaterThan(first ?? 0);
+
+      await page.getByText('Filters', { exact: true }).tap();
+      await expect(page.getByRole('button', { name: /^Show \d+ signs$/ })).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: /^Show \d+ signs$/ })).toBeHidden();
+    });
+
+    test('a tap on a card opens its product, and Back closes an overlay without leaving the page', async ({ page }) => {
+      await page.goto('/product-display');
+      await expect(page.getByRole('button', { name: /^Quick View of/ })).toHaveCount(0);
+      await page.locator('#products').getByRole('heading').first().getByRole('link').tap();
+      await page.waitForURL('**/products/*');
+      await expectReady(page);
+      const path = page.url();
+
+      await page.getByRole('link', { name: /Open picture 1 of/ }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(page.url()).toBe(path);
+    });
+  });
+});
+
+/** Returns the opacity of the ground behind the bar and of its colour. */
+function groundOfBar(page: Page): Promise<{ opacity: number; alpha: number }> {
+  return page.getByRole('banner').evaluate((bar) => {
+    const { opacity, backgroundColor } = getComputedStyle(bar, '::before');
+    const alpha = /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor)?.[1];
+    return { opacity: Number(opacity), alpha: Number(alpha ?? 1) };
+  });
+}
+
+/** Returns the width (px) of the text of a heading. */
+function widthOfText(heading: ReturnType<Page['getByRole']>): Promise<number> {
+  return heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().width;
+  });
+}

@@ -1,0 +1,45 @@
+import type { ShopVariant } from '@lumora/shared-contract/storefront';
+
+/** Business days from the order to the dispatch, and from the dispatch to the arrival in most cities. */
+const dispatchDays = { min: 3, max: 5 };
+const transitDays = { min: 2, max: 4 };
+
+/** Time from the order to the dispatch, which is the same for every sign. */
+export const dispatchTime = `dispatched in ${dispatchDays.min}–${dispatchDays.max} business days`;
+
+/** Returns the availability of a variant with the time until it is dispatched; undefined is made to order. */
+export function availability(variant: Pick<ShopVariant, 'stock' | 'max_quantity'> | undefined): string {
+  if (variant === undefined || variant.stock === 'out') return `Made to order, ${dispatchTime}`;
+  return variant.stock === 'low' ? `Only ${variant.max_quantity} left, ${dispatchTime}` : `In stock, ${dispatchTime}`;
+}
+
+/** Returns the days on which an order of `ordered` is dispatched and arrives, such as `1–3 Dec`. */
+export function deliveryDates(ordered: Date): { dispatch: string; arrival: string } {
+  const { min, max } = dispatchDays;
+  return {
+    dispatch: formatRange(addBusinessDays(ordered, min), addBusinessDays(ordered, max)),
+    arrival: formatRange(
+      addBusinessDays(ordered, min + transitDays.min),
+      addBusinessDays(ordered, max + transitDays.max),
+    ),
+  };
+}
+
+/** Adds days from Monday to Saturday, on which the workshop and the couriers work, in the time zone of India. */
+function addBusinessDays(start: Date, count: number): Date {
+  const day = new Date(start.getTime() + indiaOffsetMs);
+  for (let left = count; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() !== 0) left -= 1;
+  }
+  return day;
+}
+
+function formatRange(from: Date, to: Date): string {
+  const isSameMonth = from.getUTCMonth() === to.getUTCMonth();
+  const start = `${from.getUTCDate()}${isSameMonth ? '' : ` ${months[from.getUTCMonth()]}`}`;
+  return `${start}–${to.getUTCDate()} ${months[to.getUTCMonth()]}`;
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000;

@@ -1,0 +1,21 @@
+import * as styles from './promise-strip.module.css';
+
+/** Renders what every order includes: warranty, shipping, drawing and invoice. */
+export function PromiseStrip() {
+  return (
+    <ul className={styles['strip']} aria-label="With every sign">
+      {promises.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const promises = [
+  { title: '1-year warranty', text: 'on light, wiring and adapter' },
+  { title: 'Free shipping', text: 'insured, all over India' },
+  { title: 'Your approval', text: 'of the drawing before we begin' },
+  { title: 'GST invoice', text: 'with every order' },
+];

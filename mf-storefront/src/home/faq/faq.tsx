@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { dispatchTime } from '../../delivery/delivery.ts';
+import * as sections from '../../styles/sections.module.css';
+import * as styles from './faq.module.css';
+
+/** Renders answers to frequent questions as disclosures. */
+export function Faq() {
+  return (
+    <section className={sections['section']} aria-labelledby="faq-heading">
+      <header className={sections['intro']}>
+        <h2 id="faq-heading">Before you ask</h2>
+      </header>
+      <div className={styles['list']}>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+        <p className={styles['more']}>
+          More on <Link to="/pages/shipping">shipping</Link> and <Link to="/pages/terms">warranty and returns</Link>.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const questions = [
+  {
+    question: 'How long does a sign take?',
+    answer: `It is ${dispatchTime}. Most cities get it 2–4 days later.`,
+  },
+  {
+    question: 'Does it get hot, and what does it cost to run?',
+    answer: 'No. It is LED tube on 12 V, which stays cool, and takes less power than a ceiling fan.',
+  },
+  {
+    question: 'How do I put it up?',
+    answer: 'Stand-offs, screws and an adapter are in the box. Two holes, one plug.',
+  },
+  {
+    question: 'What if it arrives broken?',
+    answer: 'Every parcel is insured. Send us a video within 48 hours, and we make the sign again at our cost.',
+  },
+];

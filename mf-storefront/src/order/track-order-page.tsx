@@ -1,0 +1,29 @@
+import { useShop } from '../shop-info/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import { OrderWithoutScripts } from './order-without-scripts.tsx';
+import { TrackOrderForm } from './track-order-form.tsx';
+import { trackOrderTitle } from './order-head.ts';
+import * as styles from './order-page.module.css';
+
+/** Renders the page on which shoppers find their order by its number and their phone number. */
+export function TrackOrderPage() {
+  const shop = useShop();
+  return (
+    <section className={styles['page']} aria-labelledby="order-heading" data-owns-chat="true">
+      <h1 id="order-heading" tabIndex={-1}>
+        {trackOrderTitle}
+      </h1>
+      <div className={styles['scripted']}>
+        <TrackOrderForm />
+        <div className={styles['noNumber']}>
+          <h2>No order number at hand?</h2>
+          <p>It is on the page after your order and in our message to you. We can also find it by your name.</p>
+          {shop !== undefined && (
+            <ChatLink phone={shop.chat_phone} message="Hi, what is the status of my order? My name is " />
+          )}
+        </div>
+      </div>
+      <OrderWithoutScripts message="Hi, what is the status of my order?" />
+    </section>
+  );
+}
