@@ -17,7 +17,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-export function recordedShifts(page: Page): Promise<string[]> {
+function recordedShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { lumoraShifts: string[] }).lumoraShifts);
 }
 

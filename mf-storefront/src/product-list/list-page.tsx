@@ -32,7 +32,7 @@ export function ListPage() {
   const isEmpty = list === null || list?.data.length === 0;
   return (
     <section className={styles['page']} aria-labelledby="list-heading" data-owns-chat="true">
-      <header className={styles['header']}>
+      <header data-complete className={styles['header']}>
         <h1 id="list-heading">{listTitle(search, list)}</h1>
         <p role="status">{list && formatProductCount(list.meta.total)}</p>
         <ColumnSwitch count={columnCount} onChoose={setColumnCount} />

@@ -89,7 +89,7 @@ function Thumbnails({
           </li>
         ))}
       </ul>
-      <p className={styles['dots']} aria-hidden="true">
+      <p data-complete className={styles['dots']} aria-hidden="true">
         {pictures.map(({ hash }, i) => (
           <span key={hash} data-current={i === index} />
         ))}

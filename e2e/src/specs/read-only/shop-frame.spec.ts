@@ -112,10 +112,11 @@ test.describe('Shop frame', { tag: '@mf-storefront' }, () => {
       const path = page.url();
 
       await page.getByRole('link', { name: /Open picture 1 of/ }).tap();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
+      await expect(viewer).toBeVisible();
       await page.goBack();
 
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(viewer).toHaveCount(0);
       expect(page.url()).toBe(path);
     });
   });

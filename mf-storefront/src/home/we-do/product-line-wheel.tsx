@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ShopCategory } from '@lumora/shared-contract/storefront';
 import type { NeonTube } from '@lumora/shared-contract/styles';
+import { useIsHydrated } from '../../browser-state/use-is-hydrated.ts';
 import { categoryPath, listPath } from '../../links/list-path.ts';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import * as styles from './product-line-wheel.module.css';
@@ -10,6 +11,7 @@ import * as styles from './product-line-wheel.module.css';
  * with reduced motion as a list. A line links to the category whose title matches, else to a search.
  */
 export function ProductLineWheel({ categories }: { categories: Pick<ShopCategory, 'id' | 'title' | 'image'>[] }) {
+  const isHydrated = useIsHydrated();
   const rows = lines.map((line) => ({ ...line, category: categories.find(({ title }) => line.match.test(title)) }));
   return (
     <section className={styles['weDo']} aria-labelledby="we-do-heading">
@@ -29,7 +31,8 @@ export function ProductLineWheel({ categories }: { categories: Pick<ShopCategory
           ))}
         </ul>
         <ul className={styles['pictures']} aria-hidden="true">
-          {rows.map(({ title, category }) => (
+          {/* not in the HTML of the server, which they would make longer */}
+          {(isHydrated ? rows : []).map(({ title, category }) => (
             <li key={title}>{category?.image && <ShopPicture image={category.image} sizes="400px" isCard isLazy />}</li>
           ))}
         </ul>
