@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryPath } from '../links/list-path.ts';
 import { WorkCards } from '../pages/work-cards.tsx';
+import { PlaceBanner } from '../promotions/place-banner.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+import { useShop } from '../shop-info/use-shop.ts';
 import * as sections from '../styles/sections.module.css';
 import { Brands } from './brands/brands.tsx';
+import { CustomNeonSection } from './custom-neon-section/custom-neon-section.tsx';
 import { Faq } from './faq/faq.tsx';
 import { homeQuery } from './home-query.ts';
 import { ProductShelf } from './shelves/product-shelf.tsx';
 import { ProductLineWheel } from './we-do/product-line-wheel.tsx';
 
-/** Renders the sections of the home page below the designer. */
+/** Renders the designer of the home page and the sections below it. */
 export function LowerSections() {
   const { data } = useQuery(homeQuery);
+  const shop = useShop();
   return (
     <>
+      <CustomNeonSection chatPhone={shop?.chat_phone} />
+      <PlaceBanner place="home_middle" />
       <Brands brands={data?.brands ?? []} />
       <ProductLineWheel categories={data?.categories ?? []} />
       <div className={sections['row']}>

@@ -107,6 +107,19 @@ test.describe('Home page', () => {
     },
   );
 
+  test(
+    'The link Design in the navigation leads to the designer of the home page from another page',
+    { tag: '@mf-storefront' },
+    async ({ page }) => {
+      await page.goto('/gallery');
+      await expectReady(page);
+
+      await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Design', exact: true }).click();
+
+      await expect(page.getByRole('heading', { name: 'See your words in light' })).toBeInViewport();
+    },
+  );
+
   test.describe('On a phone', () => {
     test.use({ viewport: { width: 375, height: 740 } });
 
