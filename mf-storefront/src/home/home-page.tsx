@@ -6,20 +6,21 @@ import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { listPath } from '../links/list-path.ts';
 import { PromiseStrip } from '../delivery/promise-strip.tsx';
 import { PlaceBanner } from '../promotions/place-banner.tsx';
-import { Catalog } from './catalog/catalog.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeQuery } from './home-query.ts';
 import { ProductLineRibbons } from './ribbons/product-line-ribbons.tsx';
 import { ProductShelf } from './shelves/product-shelf.tsx';
 // the styles of the sections below belong to the page, although their code is loaded later
 import './brands/brands.module.css';
+import './catalog/catalog.module.css';
+import './catalog/category-card.module.css';
 import './custom-neon-section/custom-neon-section.module.css';
 import './faq/faq.module.css';
 import './we-do/product-line-wheel.module.css';
 import '../pages/work-cards.module.css';
 import '../recently-viewed/recently-viewed.module.css';
 
-/** Renders the home page. The sections from the designer on are hydrated when they come near the viewport. */
+/** Renders the home page. The sections from the catalogue on are hydrated when they come near the viewport. */
 export function HomePage() {
   const { data, isError, refetch } = useQuery(homeQuery);
   const lower = useRef<HTMLDivElement>(null);
@@ -38,7 +39,6 @@ export function HomePage() {
         <PromiseStrip />
       </div>
       <ProductShelf title="Handpicked Showcase" products={data?.showcase ?? []} all={listPath} />
-      <Catalog categories={data?.categories} />
       <div ref={lower} id={lowerId}>
         {lowerSections}
       </div>

@@ -6,18 +6,20 @@ import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import * as sections from '../styles/sections.module.css';
 import { Brands } from './brands/brands.tsx';
+import { Catalog } from './catalog/catalog.tsx';
 import { CustomNeonSection } from './custom-neon-section/custom-neon-section.tsx';
 import { Faq } from './faq/faq.tsx';
 import { homeQuery } from './home-query.ts';
 import { ProductShelf } from './shelves/product-shelf.tsx';
 import { ProductLineWheel } from './we-do/product-line-wheel.tsx';
 
-/** Renders the designer of the home page and the sections below it. */
+/** Renders the catalogue of the home page and the sections below it. */
 export function LowerSections() {
   const { data } = useQuery(homeQuery);
   const shop = useShop();
   return (
     <>
+      <Catalog categories={data?.categories} />
       <CustomNeonSection chatPhone={shop?.chat_phone} />
       <PlaceBanner place="home_middle" />
       <Brands brands={data?.brands ?? []} />

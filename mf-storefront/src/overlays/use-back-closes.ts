@@ -13,9 +13,10 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return undefined;
     const listener = () => handleBack();
     enterOverlay();
-    window.addEventListener('popstate', listener);
+    // before the router's listener, after which the location changes and this effect is repeated
+    window.addEventListener('popstate', listener, { capture: true });
     return () => {
-      window.removeEventListener('popstate', listener);
+      window.removeEventListener('popstate', listener, { capture: true });
       leaveOverlay();
     };
   }, [isOpen, location]); // pushes the entry again after a navigation within the overlay

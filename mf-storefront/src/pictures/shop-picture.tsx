@@ -1,5 +1,5 @@
 import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
-import { cardWidths, sourceSet } from './source-set.ts';
+import { cardWidths, sourceSet, tileWidths } from './source-set.ts';
 import * as styles from './shop-picture.module.css';
 
 interface ShopPictureProps {
@@ -9,13 +9,23 @@ interface ShopPictureProps {
   isLazy: boolean;
   /** one of many small pictures, with fewer renditions to reduce the HTML */
   isCard?: boolean;
+  /** a card of at most 240 px */
+  isTile?: boolean;
   /** the main picture of the page, loaded with high priority */
   isFirst?: boolean;
 }
 
 /** Renders a stored image in the best format that the browser supports; its average colour is shown until it is loaded. */
-export function ShopPicture({ image, sizes, isLazy, isCard = false, isFirst = false }: ShopPictureProps) {
+export function ShopPicture({
+  image,
+  sizes,
+  isLazy,
+  isCard = false,
+  isTile = false,
+  isFirst = false,
+}: ShopPictureProps) {
   const { hash, width, height, placeholder, alt } = image;
+  const isSmall = isCard || isTile;
   return (
     <div className={styles['picture']}>
       {/* not a style attribute, which the CSP forbids */}
@@ -23,9 +33,9 @@ export function ShopPicture({ image, sizes, isLazy, isCard = false, isFirst = fa
         <rect width="100%" height="100%" fill={placeholder} />
       </svg>
       <picture>
-        <source type="image/avif" srcSet={sourceSet(image, 'avif', isCard ? cardWidths : undefined)} sizes={sizes} />
+        <source type="image/avif" srcSet={sourceSet(image, 'avif', smallWidths(isCard, isTile))} sizes={sizes} />
         {/* small pictures have no WebP: the few browsers without AVIF load the JPEG */}
-        {!isCard && <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />}
+        {!isSmall && <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />}
         <img
           src={imageUrl(hash, 640, 'jpg')}
           width={width}
@@ -38,4 +48,9 @@ export function ShopPicture({ image, sizes, isLazy, isCard = false, isFirst = fa
       </picture>
     </div>
   );
+}
+
+function smallWidths(isCard: boolean, isTile: boolean) {
+  if (isTile) return tileWidths;
+  return isCard ? cardWidths : undefined;
 }

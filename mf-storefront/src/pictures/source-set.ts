@@ -3,6 +3,9 @@ import { imageUrl, pictureWidths, type ImageWidth, type ShopImage } from '@lumor
 /** Widths (px) for cards of a grid; few, because the URLs are a large part of a list page. */
 export const cardWidths = [320, 640, 960] as const;
 
+/** Widths (px) for tiles of at most 240 px. */
+export const tileWidths = [320, 640] as const;
+
 /** Returns the `srcset` of an image with the renditions that are not wider than it. */
 export function sourceSet(
   { hash, width }: ShopImage,

@@ -16,7 +16,7 @@ export function Brands({ brands }: { brands: BrandShowcase[] }) {
         {brands.map(({ id, name, description, image }) => (
           <li key={id} className={styles['card']}>
             <div className={styles['frame']}>
-              <ShopPicture image={image} sizes={sizes} isCard isLazy />
+              <ShopPicture image={image} sizes={sizes} isTile isLazy />
             </div>
             <h3>{name}</h3>
             <p>{description}</p>

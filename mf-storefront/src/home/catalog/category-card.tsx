@@ -14,7 +14,7 @@ export function CategoryCard({
   return (
     <li className={styles['card']}>
       <div className={styles['frame']}>
-        {image === null ? <NoPicture name={title} /> : <ShopPicture image={image} sizes={sizes} isCard isLazy />}
+        {image === null ? <NoPicture name={title} /> : <ShopPicture image={image} sizes={sizes} isTile isLazy />}
       </div>
       <h3>
         <Link to={categoryPath(id)}>{title}</Link>

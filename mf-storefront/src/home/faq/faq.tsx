@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { dispatchTime } from '../../delivery/delivery.ts';
 import * as sections from '../../styles/sections.module.css';
 import * as styles from './faq.module.css';
@@ -17,9 +16,6 @@ export function Faq() {
             <p>{answer}</p>
           </details>
         ))}
-        <p className={styles['more']}>
-          More on <Link to="/pages/shipping">shipping</Link> and <Link to="/pages/terms">warranty and returns</Link>.
-        </p>
       </div>
     </section>
   );
