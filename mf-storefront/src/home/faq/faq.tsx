@@ -27,12 +27,8 @@ const questions = [
     answer: `It is ${dispatchTime}. Most cities get it 2–4 days later.`,
   },
   {
-    question: 'Does it get hot, and what does it cost to run?',
-    answer: 'No. It is LED tube on 12 V, which stays cool, and takes less power than a ceiling fan.',
-  },
-  {
-    question: 'How do I put it up?',
-    answer: 'Stand-offs, screws and an adapter are in the box. Two holes, one plug.',
+    question: 'Does it get hot?',
+    answer: 'No. It is LED tube on 12 V, and takes less power than a ceiling fan.',
   },
   {
     question: 'What if it arrives broken?',
