@@ -13,10 +13,9 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return undefined;
     const listener = () => handleBack();
     enterOverlay();
-    // before the router's listener, after which the location changes and this effect is repeated
-    window.addEventListener('popstate', listener, { capture: true });
+    window.addEventListener('popstate', listener);
     return () => {
-      window.removeEventListener('popstate', listener, { capture: true });
+      window.removeEventListener('popstate', listener);
       leaveOverlay();
     };
   }, [isOpen, location]); // pushes the entry again after a navigation within the overlay

@@ -15,13 +15,13 @@ interface LineSummary {
 }
 
 /** Returns the name of a line and the path of its page. */
-export function lineSummary({ product, design, design_id, variant_id, offer }: CartQuoteLine): LineSummary {
+export function lineSummary({ product, design, design_id, offer }: CartQuoteLine): LineSummary {
   if (product !== null) {
     const { name, slug, image } = product;
     return {
       name,
       quoted: `“${name}”`,
-      path: offer === null ? `/products/${slug}` : `/products/${slug}?variant=${variant_id}`,
+      path: `/products/${slug}`,
       colourNote: colourNote(image?.alt ?? name, { colour: colourOf(offer?.attributes ?? []), name }),
     };
   }
