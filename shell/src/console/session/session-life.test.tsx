@@ -12,6 +12,11 @@ const settings = {
   instagram_url: '',
   facebook_url: '',
   youtube_url: '',
+  legal_name: '',
+  gstin: '',
+  address: '',
+  phone: '',
+  grievance_officer: '',
   updated_at: '2026-11-01T10:00:00.000Z',
 };
 
