@@ -26,10 +26,10 @@ test.describe('Layout shifts', () => {
 
           await page.goto(await examplePath(declared, product.url), { waitUntil: 'commit' });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await scrollThrough(page);
-          // the designer is loaded near the viewport and rendered with the fallback fonts first
+          // the designer is loaded only near the viewport, so before the page is scrolled
           if (path === '/#configure')
             await expect(page.locator('#configure').getByText('The price, not an estimate.')).toBeVisible();
+          await scrollThrough(page);
           letFontsCome();
           await page.waitForLoadState('networkidle');
           await scrollThrough(page);
