@@ -51,13 +51,17 @@ if (globalThis.Element !== undefined) {
   };
 }
 
-// Queries by role compute the style of every element, and jsdom applies each declaration of each rule that matches. The
-// rules of Emotion have many; only these properties decide whether an element is visible and can be clicked.
+// Queries by role compute the style of every element: jsdom matches each rule and applies each declaration. Emotion has
+// hundreds of rules; only these properties decide whether an element is visible and can be clicked. Rules without them are
+// not inserted, nor are rules for pseudo-elements and vendor pseudo-classes, which match no element of jsdom.
 if (globalThis.CSSStyleSheet !== undefined) {
   const { insertRule } = CSSStyleSheet.prototype;
-  const unusedDeclarations = /(?<=[;{])(?!display:|visibility:|opacity:|pointer-events:|content:|--)[^:;{}]+:[^;{}]*;/g;
-  CSSStyleSheet.prototype.insertRule = function (rule, index) {
-    return insertRule.call(this, rule.replace(unusedDeclarations, ''), index);
+  const unusedDeclarations = /(?<=[;{])(?!(?:display|visibility|opacity|pointer-events|content):)[\w-]+:[^;{}]*;/g;
+  const matchesNothing = /@keyframes|:[:-][^{}]*\{/;
+  CSSStyleSheet.prototype.insertRule = function (rule, index = 0) {
+    const used = rule.replace(unusedDeclarations, '');
+    const isUsed = /[{;][\w-]+:/.test(used) && !matchesNothing.test(used);
+    return isUsed ? insertRule.call(this, used, index) : index;
   };
 }
 
