@@ -144,7 +144,7 @@ async function storeDesigns(url: string): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < designCount; n++) {
     const design: Design = {
-      lines: [{ text: `Chai ${n}`, face: 'comfortaa', tube: 'pink' }],
+      lines: [{ text: `Chai ${n}`, font: 'comfortaa', tube: 'pink' }],
       width_cm: 90,
       backboard: 'clear',
       dimmer: false,

@@ -23,8 +23,8 @@ export async function getNotices(db: Database, { id, permissions }: SessionUser)
   const kinds = noticeKinds.filter(({ permission }) => permissions.includes(permission));
   const found = (await Promise.all(kinds.map(({ listNewest: newest }) => newest(db)))).flat();
   return {
-    notices: found.sort((a, b) => b.at.localeCompare(a.at)).slice(0, maxNotices),
-    unread: found.filter(({ at }) => lastSeen.seen_at === null || at > lastSeen.seen_at).length,
+    notices: found.sort((a, b) => b.occurred_at.localeCompare(a.occurred_at)).slice(0, maxNotices),
+    unread: found.filter(({ occurred_at }) => lastSeen.seen_at === null || occurred_at > lastSeen.seen_at).length,
     until: lastSeen.now,
   };
 }
@@ -62,16 +62,16 @@ const newOrders: NoticeKind = {
   async listNewest(db) {
     const { id, reference, name, total, created_at } = orders;
     const rows = await db
-      .select({ id, reference, name, total, at: created_at })
+      .select({ id, reference, name, total, occurred_at: created_at })
       .from(orders)
       .where(eq(orders.status, 'new'))
       .orderBy(...newestFirst)
       .limit(maxPerKind);
-    return rows.map(({ id, reference, name, total, at }) => ({
+    return rows.map(({ id, reference, name, total, occurred_at }) => ({
       kind: 'order',
       title: `${reference} from ${name}: ${formatPaise(total)}`,
       path: `/admin/orders/${id}`,
-      at,
+      occurred_at,
     }));
   },
 };
@@ -82,17 +82,17 @@ const lowStockVariants: NoticeKind = {
     const { sku, stock, stock_fell_at } = variants;
     const isForSale = and(sql`${variants.is_active}`, sql`${products.is_active}`);
     const rows = await db
-      .select({ name: products.name, sku, stock, at: sql<string>`${stock_fell_at}`.mapWith(stock_fell_at) })
+      .select({ name: products.name, sku, stock, occurred_at: sql<string>`${stock_fell_at}`.mapWith(stock_fell_at) })
       .from(variants)
       .innerJoin(products, eq(products.id, variants.product_id))
       .where(and(isNotNull(stock_fell_at), lte(stock, lowStock), isForSale))
       .orderBy(desc(stock_fell_at))
       .limit(maxPerKind);
-    return rows.map(({ name, sku, stock, at }) => ({
+    return rows.map(({ name, sku, stock, occurred_at }) => ({
       kind: 'low_stock',
       title: `${name} (${sku}): ${stock === 0 ? 'sold out' : `${stock} left`}`,
       path: `/admin/product-variant-stocks?q=${encodeURIComponent(sku)}`,
-      at,
+      occurred_at,
     }));
   },
 };
@@ -102,17 +102,17 @@ const waitingReviews: NoticeKind = {
   async listNewest(db) {
     const { name, rating, created_at } = reviews;
     const rows = await db
-      .select({ name, rating, product: products.name, at: created_at })
+      .select({ name, rating, product: products.name, occurred_at: created_at })
       .from(reviews)
       .innerJoin(products, eq(products.id, reviews.product_id))
       .where(eq(reviews.state, 'waiting'))
       .orderBy(desc(created_at), desc(reviews.id))
       .limit(maxPerKind);
-    return rows.map(({ name, rating, product, at }) => ({
+    return rows.map(({ name, rating, product, occurred_at }) => ({
       kind: 'review',
       title: `${name} gave ${product} ${rating === 1 ? '1 star' : `${rating} stars`}`,
       path: '/admin/reviews?state=waiting',
-      at,
+      occurred_at,
     }));
   },
 };

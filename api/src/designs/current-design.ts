@@ -8,9 +8,9 @@ export interface CurrentDesign {
 
 /** Returns a design with the replacements of withdrawn fonts. */
 export function currentDesign(saved: Design): CurrentDesign {
-  const used = new Set<string>(saved.lines.map(({ face }) => face));
+  const used = new Set<string>(saved.lines.map(({ font }) => font));
   return {
-    design: { ...saved, lines: saved.lines.map((line) => ({ ...line, face: replaceWithdrawnFont(line.face) })) },
+    design: { ...saved, lines: saved.lines.map((line) => ({ ...line, font: replaceWithdrawnFont(line.font) })) },
     withdrawn_fonts: withdrawnFonts.filter(({ slug }) => used.has(slug)).map(({ name }) => name),
   };
 }

@@ -3,7 +3,7 @@ import type { Design } from '@lumora/shared-contract/designs';
 
 /** Returns the design with its fields in a fixed sequence, so that equal designs have equal JSON. */
 export function canonicalDesign({ lines, width_cm, backboard, dimmer, outdoor }: Design): Design {
-  return { lines: lines.map(({ text, face, tube }) => ({ text, face, tube })), width_cm, backboard, dimmer, outdoor };
+  return { lines: lines.map(({ text, font, tube }) => ({ text, font, tube })), width_cm, backboard, dimmer, outdoor };
 }
 
 /** Returns possible ids of a canonical design, from its hash, shortest first; the longer ones are used after a collision. */

@@ -9,7 +9,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 const shop = useTestApp();
 
 const baseDesign: Design = {
-  lines: [{ text: 'चाय', face: 'baloo-2', tube: 'green' }],
+  lines: [{ text: 'चाय', font: 'baloo-2', tube: 'green' }],
   width_cm: 60,
   backboard: 'black',
   dimmer: false,

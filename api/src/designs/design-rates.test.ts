@@ -11,7 +11,7 @@ const shop = useTestApp();
 const path = '/admin/design-rates';
 
 const design: Design = {
-  lines: [{ text: 'Chai', face: 'tilt-neon', tube: 'lemon' }],
+  lines: [{ text: 'Chai', font: 'tilt-neon', tube: 'lemon' }],
   width_cm: 80,
   backboard: 'black',
   dimmer: true,
@@ -33,7 +33,7 @@ test('rates are read and written in rupees, stored in paise, and show who change
 
   const { status, body } = await editor.post<DesignRates>(`${path}/update`, { ...before, dimmer: '500.25' });
 
-  expect(before).toMatchObject({ start: 900, tube_per_metre: 1400, dimmer: 450, least: 2499 });
+  expect(before).toMatchObject({ start: 900, tube_per_metre: 1400, dimmer: 450, min_price: 2499 });
   expect([status, body.message]).toEqual([200, 'Rates updated']);
   expect(body.data).toMatchObject({
     ...before,
@@ -95,7 +95,7 @@ test('exactly one of five parallel updates with the same version succeeds', asyn
 test('invalid rates are rejected with messages for the fields, and nothing is saved', async () => {
   const admin = await shop.as('Administrator');
   const read = await getRates(admin);
-  const invalid = { start: '', tube_per_metre: 'much', board_black: -1, dimmer: 0.125, least: 1_000_001 };
+  const invalid = { start: '', tube_per_metre: 'much', board_black: -1, dimmer: 0.125, min_price: 1_000_001 };
 
   const { status, body } = await admin.post(`${path}/update`, { ...read, board_clear: 1, ...invalid });
 
@@ -105,7 +105,7 @@ test('invalid rates are rejected with messages for the fields, and nothing is sa
     tube_per_metre: 'Neon tube must be a number',
     board_black: 'Black acrylic is at least 0',
     dimmer: 'Dimmer has at most two decimals',
-    least: 'Smallest order is at most 1000000',
+    min_price: 'Smallest order is at most 1000000',
   });
   expect(await getRates(admin)).toEqual(read);
 });

@@ -17,7 +17,7 @@ const shop = useTestApp();
 
 /** 90 cm wide, in the font Comfortaa. */
 const chai: Design = {
-  lines: [{ text: 'Chai', face: 'comfortaa', tube: 'pink' }],
+  lines: [{ text: 'Chai', font: 'comfortaa', tube: 'pink' }],
   width_cm: 90,
   backboard: 'clear',
   dimmer: false,
@@ -39,13 +39,13 @@ test('a design is saved with a price under a short id, and can be read by that i
   expect(body.data).toEqual(saved.body.data);
 });
 
-test.each<[string, Design['lines'][number]['face']]>([
+test.each<[string, Design['lines'][number]['font']]>([
   ['Happily Ever After', 'sacramento'],
   ['शुभ विवाह', 'baloo-2'],
   ['क्षत्रिय ज्ञान', 'tillana'],
   ['GYM 24×7', 'amatic-sc'],
-])('the price of “%s” in %s equals the price that a browser computes by the same rules', async (text, face) => {
-  const design: Design = { ...chai, lines: [{ text, face, tube: 'pink' }], width_cm: 150, outdoor: true };
+])('the price of “%s” in %s equals the price that a browser computes by the same rules', async (text, font) => {
+  const design: Design = { ...chai, lines: [{ text, font, tube: 'pink' }], width_cm: 150, outdoor: true };
   const rules = await fetchRules();
 
   const { body } = await postDesign(design);
@@ -60,7 +60,7 @@ test('a design keeps its id when its fields have another sequence and its text h
   const again = await postDesign({
     outdoor: false,
     dimmer: false,
-    lines: [{ tube: line?.tube, face: line?.face, text: '  Chai ', colour: 'ignored' }],
+    lines: [{ tube: line?.tube, font: line?.font, text: '  Chai ', colour: 'ignored' }],
     backboard: 'clear',
     width_cm: 90,
   });
@@ -100,7 +100,7 @@ test.each([
     'lines[0].text',
     'Comfortaa has no Hindi letters. Choose a font marked हिन्दी.',
   ],
-  [{ ...chai, lines: [{ ...chai.lines[0], face: 'comic' }] }, 'lines[0].face', 'Choose one of our fonts'],
+  [{ ...chai, lines: [{ ...chai.lines[0], font: 'comic' }] }, 'lines[0].font', 'Choose one of our fonts'],
   [{ ...chai, width_cm: 500 }, 'width_cm', 'At most 240 cm wide'],
   [
     { ...chai, lines: [{ ...chai.lines[0], text: 'Hi' }], width_cm: 200 },
@@ -212,7 +212,7 @@ async function setPrice(part: keyof DesignRules, paise: number) {
 }
 
 describe('A design in a withdrawn font', () => {
-  const inFont = (face: string) => ({ ...chai, lines: [{ text: 'Chai', face, tube: 'pink' }] });
+  const inFont = (font: string) => ({ ...chai, lines: [{ text: 'Chai', font, tube: 'pink' }] });
 
   test('opens in the nearest font, and the response names the withdrawn one', async () => {
     const { id } = (await postDesign(chai)).body.data;
@@ -236,8 +236,8 @@ describe('A design in a withdrawn font', () => {
 });
 
 describe('GET /designs/strokes', () => {
-  const fetchStrokes = (text: string, face = 'baloo-2') =>
-    shop.get<LineStrokes>(`/designs/strokes?${new URLSearchParams({ text, face })}`);
+  const fetchStrokes = (text: string, font = 'baloo-2') =>
+    shop.get<LineStrokes>(`/designs/strokes?${new URLSearchParams({ text, font })}`);
 
   test('returns the centre lines of a line, and the browser may store them', async () => {
     const { status, body, headers } = await fetchStrokes('शुभ');
@@ -257,7 +257,7 @@ describe('GET /designs/strokes', () => {
     ['an unknown font', 'Hi', 'comic-sans'],
     ['a text far above the max length', 'a'.repeat(61), 'kalam'],
     ['an empty text', ' ', 'kalam'],
-  ])('rejects %s with 422', async (_problem, text, face) => {
-    expect((await fetchStrokes(text, face)).status).toBe(422);
+  ])('rejects %s with 422', async (_problem, text, font) => {
+    expect((await fetchStrokes(text, font)).status).toBe(422);
   });
 });

@@ -4,7 +4,7 @@ import { drawDesign } from './draw-design.ts';
 
 test('the SVG of a design has only paths, no text from the design', () => {
   const design: Design = {
-    lines: [{ text: '<script>&"', face: 'tilt-neon', tube: 'blue' }],
+    lines: [{ text: '<script>&"', font: 'tilt-neon', tube: 'blue' }],
     width_cm: 80,
     backboard: 'frame',
     dimmer: false,

@@ -3,11 +3,11 @@ import { designFonts, type DesignFont } from '@lumora/shared-contract/designs';
 import sharp from 'sharp';
 import { lineStrokes } from './line-strokes.ts';
 
-const line = (text: string, face: DesignFont = 'poppins') => lineStrokes({ text, face });
+const line = (text: string, font: DesignFont = 'poppins') => lineStrokes({ text, font });
 
 /** Draws the centre lines as thin lines and returns the number of separate shapes. */
-async function countShapes(text: string, face: DesignFont): Promise<number> {
-  const { path, width } = line(text, face);
+async function countShapes(text: string, font: DesignFont): Promise<number> {
+  const { path, width } = line(text, font);
   const [columns, rows] = [Math.ceil(200 * width) + 80, 400];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${columns}" height="${rows}"><path d="${path}" fill="none"
     stroke="#000" stroke-width="15" transform="translate(40 240) scale(.2)"/></svg>`;
@@ -38,21 +38,21 @@ test('a line in two scripts has the strokes of both fonts, side by side', () => 
 });
 
 const hindiFonts = designFonts.filter(({ hindi }) => hindi).map(({ slug }) => slug);
-test.each(hindiFonts)('the headline joins the letters of a Hindi word in %s', async (face) => {
-  expect(await countShapes('समय', face)).toBe(1);
+test.each(hindiFonts)('the headline joins the letters of a Hindi word in %s', async (font) => {
+  expect(await countShapes('समय', font)).toBe(1);
 });
 
 const scripts: DesignFont[] = ['sacramento', 'pacifico', 'dancing-script'];
-test.each(scripts)('the letters of a word in the script %s are joined', async (face) => {
-  expect(await countShapes('amore', face)).toBe(1);
+test.each(scripts)('the letters of a word in the script %s are joined', async (font) => {
+  expect(await countShapes('amore', font)).toBe(1);
 });
 
 test('letters of a font without joins stay apart', async () => {
   expect(await countShapes('HELLO', 'comfortaa')).toBe(5);
 });
 
-test.each(designFonts.map(({ slug }) => slug))('the dot of an i is drawn in %s', async (face) => {
-  expect(await countShapes('i', face)).toBe(face === 'amatic-sc' ? 1 : 2); // its small letters are capitals
+test.each(designFonts.map(({ slug }) => slug))('the dot of an i is drawn in %s', async (font) => {
+  expect(await countShapes('i', font)).toBe(font === 'amatic-sc' ? 1 : 2); // its small letters are capitals
 });
 
 test('a character without a glyph has no strokes', () => {

@@ -8,22 +8,22 @@ import { smoothCurve, type Point } from './smooth-curve.ts';
  * Shapes a line with HarfBuzz, as browsers do, each script with the font that supports it, and returns the centre lines
  * of its strokes. Strokes of adjacent glyphs that touch are joined. Characters without a glyph are left out.
  */
-export function lineStrokes({ face, text }: Pick<DesignLine, 'face' | 'text'>): LineStrokes {
+export function lineStrokes({ font, text }: Pick<DesignLine, 'font' | 'text'>): LineStrokes {
   const glyphs: Point[][][] = [];
   let width = 0;
   for (const [run] of text.matchAll(scriptRuns)) {
     const script = /\p{Script=Devanagari}/u.test(run) ? 'devanagari' : 'latin';
-    const shaped = shapeText(loadFont(face, script), run);
+    const shaped = shapeText(loadFont(font, script), run);
     const left = width;
-    glyphs.push(...shaped.glyphs.map((glyph) => glyphStrokes(face, script, { ...glyph, x: glyph.x + left })));
+    glyphs.push(...shaped.glyphs.map((glyph) => glyphStrokes(font, script, { ...glyph, x: glyph.x + left })));
     width += shaped.width;
   }
-  const strokes = joinGlyphs(glyphs, fontHeights[face].stroke).flat();
+  const strokes = joinGlyphs(glyphs, fontHeights[font].stroke).flat();
   return { path: strokes.map((stroke) => smoothCurve(stroke, 1000)).join(''), width };
 }
 
-function glyphStrokes(face: DesignFont, script: Script, { id, x, y }: PlacedGlyph): Point[][] {
-  return (loadCentreLines(face, script)[id] ?? []).map((stroke) =>
+function glyphStrokes(font: DesignFont, script: Script, { id, x, y }: PlacedGlyph): Point[][] {
+  return (loadCentreLines(font, script)[id] ?? []).map((stroke) =>
     Array.from({ length: stroke.length / 2 }, (_point, index) => ({
       x: x + (stroke[2 * index] ?? 0) / unitsPerEm,
       y: y + (stroke[2 * index + 1] ?? 0) / unitsPerEm,
@@ -36,9 +36,9 @@ const scriptRuns = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g
 type Script = 'latin' | 'devanagari';
 const fonts = new Map<string, LoadedFont>();
 
-function loadFont(face: DesignFont, script: Script): LoadedFont {
-  const key = `${face} ${script}`;
-  const font = fonts.get(key) ?? openFont(face, script);
-  fonts.set(key, font);
-  return font;
+function loadFont(font: DesignFont, script: Script): LoadedFont {
+  const key = `${font} ${script}`;
+  const loaded = fonts.get(key) ?? openFont(font, script);
+  fonts.set(key, loaded);
+  return loaded;
 }

@@ -21,7 +21,7 @@ type Content = Record<string, { schema?: JsonSchema }>;
 
 interface JsonSchema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -116,5 +116,7 @@ function fieldChanges(location: string, before: JsonSchema, after: JsonSchema, i
 }
 
 function typeOf({ $ref, type, anyOf }: JsonSchema): string {
-  return $ref ?? type ?? anyOf?.map(typeOf).sort().join(' or ') ?? 'anything';
+  if ($ref !== undefined) return $ref;
+  const types = type === undefined ? anyOf?.map(typeOf) : [type].flat();
+  return types?.toSorted().join(' or ') ?? 'anything';
 }

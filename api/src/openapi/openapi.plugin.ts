@@ -21,9 +21,10 @@ export const openApi = fastifyPlugin(async (scope: FastifyInstance) => {
     transform: ({ schema, url, route }) => ({ schema: openApiSchema(schema, route.config), url }),
   });
 
-  scope.addSchema({ ...errorResponse, $id: 'Refusal' });
+  scope.addSchema({ ...errorResponse, $id: 'ErrorResponse' });
   scope.addHook('onRoute', (route) => {
-    if (route.schema?.response) route.schema.response = { ...route.schema.response, default: { $ref: 'Refusal#' } };
+    if (route.schema?.response)
+      route.schema.response = { ...route.schema.response, default: { $ref: 'ErrorResponse#' } };
   });
 
   scope.get('/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, async (_request, reply) =>
@@ -32,6 +33,6 @@ export const openApi = fastifyPlugin(async (scope: FastifyInstance) => {
 });
 
 const description = [
-  'Success: `{ data, message?, meta? }`. Refusal: `{ message, error, fields?, request_id }`.',
+  'Success: `{ data, message?, meta? }`. Failure: `{ message, error, fields?, request_id }`.',
   'Calls under `/admin` carry `Authorization: Bearer <token>` from `POST /api/admin/login`.',
 ].join('\n\n');

@@ -16,9 +16,11 @@ test('the OpenAPI document lists the path, permission, input and responses of ea
     requestBody: {
       content: { 'multipart/form-data': { schema: { properties: { imageFile: { type: 'string' } } } } },
     },
-    responses: { default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } } },
+    responses: {
+      default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } } },
+    },
   });
-  expect(document.components?.schemas?.['Refusal']?.required).toEqual(['message', 'error', 'request_id']);
+  expect(document.components?.schemas?.['ErrorResponse']?.required).toEqual(['message', 'error', 'request_id']);
   expect(document.paths['/api/admin/categories/edit/{id}']?.['get']?.parameters).toMatchObject([
     { in: 'path', name: 'id', required: true },
   ]);
@@ -60,6 +62,12 @@ test('breakingChanges reports each kind of breaking change', () => {
   ]);
   expect(breakingChanges(before, { paths: {} })).toEqual(['POST /a is gone']);
   expect(breakingChanges(before, before)).toEqual([]);
+
+  const nullable = (...type: string[]) => call(object({ ends_at: { type } }), object({}));
+  expect(breakingChanges(nullable('string', 'null'), nullable('null', 'string'))).toEqual([]);
+  expect(breakingChanges(nullable('string', 'null'), nullable('number', 'null'))).toEqual([
+    'POST /a input ends_at was null or string and is null or number',
+  ]);
 });
 
 test('the docs page has no inline scripts and loads all its scripts under a strict content security policy', async () => {

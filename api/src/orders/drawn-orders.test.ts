@@ -9,8 +9,8 @@ const shop = useTestApp();
 
 const design: Design = {
   lines: [
-    { text: 'Happily', face: 'sacramento', tube: 'pink' },
-    { text: 'शुभ', face: 'baloo-2', tube: 'orange' },
+    { text: 'Happily', font: 'sacramento', tube: 'pink' },
+    { text: 'शुभ', font: 'baloo-2', tube: 'orange' },
   ],
   width_cm: 100,
   backboard: 'cut',

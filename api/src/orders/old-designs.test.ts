@@ -9,7 +9,7 @@ import { designIdeas, designs } from '../designs/tables.ts';
 const shop = useTestApp();
 
 const design: Design = {
-  lines: [{ text: 'Chai', face: 'comfortaa', tube: 'pink' }],
+  lines: [{ text: 'Chai', font: 'comfortaa', tube: 'pink' }],
   width_cm: 90,
   backboard: 'clear',
   dimmer: false,

@@ -10,7 +10,7 @@ import { orders, type orderEvents } from './tables.ts';
 /** Columns that a step changes, and the event that it adds to the order's history. */
 interface OrderStep {
   fields?: Pick<OrderRecord, 'status'>;
-  event: Pick<typeof orderEvents.$inferInsert, 'kind' | 'words' | 'courier' | 'tracking'>;
+  event: Pick<typeof orderEvents.$inferInsert, 'kind' | 'message' | 'courier' | 'tracking'>;
 }
 
 interface OrderChange {

@@ -11,9 +11,9 @@ export async function insertOrderEvent(tx: Database, event: PgInsertValue<typeof
 
 /** Returns the history of an order, newest first. */
 export function listOrderEvents(db: Database, orderId: number): Promise<OrderEvent[]> {
-  const { id, order_id, kind, words, courier, tracking, created_at, created_by } = orderEvents;
+  const { id, order_id, kind, message, courier, tracking, created_at, created_by } = orderEvents;
   return db
-    .select({ kind, words, courier, tracking, created_at, created_by })
+    .select({ kind, message, courier, tracking, created_at, created_by })
     .from(orderEvents)
     .where(eq(order_id, orderId))
     .orderBy(desc(id));

@@ -66,7 +66,7 @@ test('orders of one product are limited over all IP addresses, and other product
 
 test('orders of custom signs are limited over all IP addresses, and products can still be ordered', async () => {
   const { heart } = await openStock();
-  const design = { lines: [{ text: 'Hi', face: 'sacramento', tube: 'pink' }], width_cm: 60, backboard: 'cut' };
+  const design = { lines: [{ text: 'Hi', font: 'sacramento', tube: 'pink' }], width_cm: 60, backboard: 'cut' };
   const saved = await shop.post<SavedDesign>('/designs', { ...design, dimmer: false, outdoor: false }, otherAddress());
   const { id, price } = saved.body.data;
   const custom = [{ design_id: id, quantity: 1 }];

@@ -35,12 +35,12 @@ test('the history lists every step with its author, time and reason, newest firs
 
   const { events, created_at, updated_at } = await read();
   const by = 'Administrator Rao';
-  const empty = { words: '', courier: '', tracking: '' };
+  const empty = { message: '', courier: '', tracking: '' };
   expect(events.map(({ created_at: _at, ...event }) => event)).toEqual([
-    { ...empty, kind: 'cancelled', words: 'Lost on the way', created_by: by },
+    { ...empty, kind: 'cancelled', message: 'Lost on the way', created_by: by },
     { ...empty, kind: 'parcel', courier: 'Delhivery', tracking: 'DL 123', created_by: by },
     { ...empty, kind: 'dispatched', courier: 'Delhivery', created_by: by },
-    { ...empty, kind: 'note', words: 'Pack it in two boxes', created_by: by },
+    { ...empty, kind: 'note', message: 'Pack it in two boxes', created_by: by },
     { ...empty, kind: 'confirmed', created_by: by },
     { ...empty, kind: 'new', created_by: customer.name },
   ]);

@@ -11,7 +11,7 @@ export function addOrderNote(
   { note, updated_at }: OrderNoteInput,
   by: SessionUser,
 ): Promise<void> {
-  return changeOrder(db, { id, updated_at, by }, () => ({ event: { kind: 'note', words: note } }));
+  return changeOrder(db, { id, updated_at, by }, () => ({ event: { kind: 'note', message: note } }));
 }
 
 /**

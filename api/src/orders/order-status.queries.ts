@@ -25,7 +25,7 @@ export function updateOrderStatus(
     if (status === 'cancelled') await restoreStockAndVoucher(tx, order);
     const eventText = status === 'cancelled' ? reason : '';
     const parcel = status === 'dispatched' ? { courier, tracking } : {};
-    return { fields: { status }, event: { kind: status, words: eventText, ...parcel } };
+    return { fields: { status }, event: { kind: status, message: eventText, ...parcel } };
   });
 }
 

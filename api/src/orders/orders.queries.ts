@@ -73,7 +73,7 @@ async function presentShopOrder(db: Database, order: OrderRecord, events: OrderE
     address,
     pin_code,
     note,
-    reason: events.find(({ kind }) => kind === 'cancelled')?.words ?? '',
+    reason: events.find(({ kind }) => kind === 'cancelled')?.message ?? '',
     ...latestParcel(events),
     created_at,
     lines: (await selectLines(db, order.id)).map(presentLine),

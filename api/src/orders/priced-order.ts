@@ -35,10 +35,10 @@ export async function priceOrder(tx: Database, input: OrderInput): Promise<Price
 
 async function applyVoucher(tx: Database, lines: PricedLine[], { voucher: code, phone }: OrderInput) {
   if (code === undefined) return { discount: 0, voucher: null };
-  const { id, discount, refusal } = await evaluateVoucher(tx, { code, lines, phone, usesBy: countCustomerUses });
-  if (id !== null && refusal === null) return { discount, voucher: { id, code } };
-  throw new AppError('conflict', `${refusal ?? ''} Nothing was ordered: order without it, or with another code.`, {
-    fields: { voucher: refusal ?? '' },
+  const { id, discount, rejection } = await evaluateVoucher(tx, { code, lines, phone, usesBy: countCustomerUses });
+  if (id !== null && rejection === null) return { discount, voucher: { id, code } };
+  throw new AppError('conflict', `${rejection ?? ''} Nothing was ordered: order without it, or with another code.`, {
+    fields: { voucher: rejection ?? '' },
   });
 }
 

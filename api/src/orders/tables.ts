@@ -90,7 +90,7 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<OrderEventKind>().notNull(),
-    words: text('words').notNull().default(''),
+    message: text('message').notNull().default(''),
     courier: text('courier').notNull().default(''),
     tracking: text('tracking').notNull().default(''),
     created_at: timestamp('created_at')

@@ -31,6 +31,6 @@ export async function quoteCart(
   };
 }
 
-function toVoucherOutcome({ code, discount, refusal }: EvaluatedVoucher): VoucherOutcome {
-  return { code, discount: toRupees(discount), refusal };
+function toVoucherOutcome({ code, discount, rejection }: EvaluatedVoucher): VoucherOutcome {
+  return { code, discount: toRupees(discount), rejection };
 }

@@ -39,7 +39,7 @@ test('a voucher code in any letter case reduces the total by whole rupees', asyn
   expect(body.data).toMatchObject({
     subtotal: 1500,
     saved: 200,
-    voucher: { code: 'FEST10', discount: 188, refusal: null },
+    voucher: { code: 'FEST10', discount: 188, rejection: null },
     total: 1312,
   });
 });
@@ -63,8 +63,8 @@ test('a voucher for other products is rejected with its scope, also after its pr
 
   const [logo, deleted] = [await quote('LOGO'), await quote('BOARD')];
 
-  expect(logo.body.data.voucher?.refusal).toBe('This voucher is for Logo Signs only.');
-  expect(deleted.body.data.voucher?.refusal).toBe('What BOARD was for is no longer in the shop. Try another code.');
+  expect(logo.body.data.voucher?.rejection).toBe('This voucher is for Logo Signs only.');
+  expect(deleted.body.data.voucher?.rejection).toBe('What BOARD was for is no longer in the shop. Try another code.');
 });
 
 test.each([
@@ -72,14 +72,14 @@ test.each([
   [{ is_active: false }, 'FEST10 cannot be used at the moment. Try another code.'],
   [{ ends_at: '2020-11-03T12:00:00Z' }, 'FEST10 ended on 3 November 2020.'],
   [{ starts_at: inMs(86_400_000 * 400) }, expect.stringMatching(/^FEST10 starts on \d+ \w+ \d{4}\. Try again then\.$/)],
-])('a voucher with %j is rejected with the reason, and the cart is priced without it', async (rule, refusal) => {
+])('a voucher with %j is rejected with the reason, and the cart is priced without it', async (rule, rejection) => {
   const { admin, quote } = await createCart();
   await storeVoucher(admin, rule);
 
   const { status, body } = await quote('FEST10');
 
   expect(status).toBe(200);
-  expect(body.data).toMatchObject({ subtotal: 1500, voucher: { discount: 0, refusal }, total: 1500 });
+  expect(body.data).toMatchObject({ subtotal: 1500, voucher: { discount: 0, rejection }, total: 1500 });
 });
 
 test('a voucher at its usage limit is rejected', async () => {
@@ -87,7 +87,7 @@ test('a voucher at its usage limit is rejected', async () => {
   await storeVoucher(admin, { usage_limit: 2 });
   await shop.database.db.execute(sql`update vouchers set used = 2`);
 
-  expect((await quote('FEST10')).body.data.voucher?.refusal).toBe('FEST10 has been used up. Try another code.');
+  expect((await quote('FEST10')).body.data.voucher?.rejection).toBe('FEST10 has been used up. Try another code.');
 });
 
 test('a voucher at the limit per customer is rejected once the phone number is sent', async () => {
@@ -101,8 +101,8 @@ test('a voucher at the limit per customer is rejected once the phone number is s
   const known = await quote('FEST10', '98765 43210');
   const other = await quote('FEST10', '98765 43211');
 
-  expect(unknown.body.data.voucher?.refusal).toBeNull();
-  expect(known.body.data.voucher?.refusal).toBe('You have used FEST10 already. Try another code.');
+  expect(unknown.body.data.voucher?.rejection).toBeNull();
+  expect(known.body.data.voucher?.rejection).toBe('You have used FEST10 already. Try another code.');
   expect(other.body.data.voucher?.discount).toBe(150);
 });
 
@@ -115,7 +115,7 @@ test('an unknown code is rejected with a message, and an empty code is ignored',
   expect(unknown.body.data.voucher).toEqual({
     code: "X' OR 1=1 --",
     discount: 0,
-    refusal: "There is no voucher X' OR 1=1 --. Check how it is written.",
+    rejection: "There is no voucher X' OR 1=1 --. Check how it is written.",
   });
   expect(none.body.data.voucher).toBeNull();
 });
@@ -132,5 +132,5 @@ test('guessing codes is limited while the cart is still priced, and known codes 
   expect(known.body.data.voucher?.discount).toBe(150);
   expect(limited.status).toBe(200);
   expect(limited.body.data).toMatchObject({ voucher: { discount: 0 }, total: 1500 });
-  expect(limited.body.data.voucher?.refusal).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
+  expect(limited.body.data.voucher?.rejection).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
 });

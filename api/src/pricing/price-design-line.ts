@@ -45,7 +45,7 @@ function toOffer({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
         title: 'Font',
         value: namesOf(
           designFonts,
-          design.lines.map(({ face }) => face),
+          design.lines.map(({ font }) => font),
         ),
       },
       {

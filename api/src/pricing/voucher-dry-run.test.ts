@@ -28,14 +28,14 @@ test('a dry run by code is as for a shopper, and by id as if the voucher were li
     lines: lines.map((line) => ({ ...line, quantity: 1 })),
   });
 
-  const refusal = 'FEST10 cannot be used at the moment. Try another code.';
-  expect(byCode.body.data).toMatchObject({ voucher: { code: 'FEST10', refusal }, total: 2000 });
+  const rejection = 'FEST10 cannot be used at the moment. Try another code.';
+  expect(byCode.body.data).toMatchObject({ voucher: { code: 'FEST10', rejection }, total: 2000 });
   expect(byId.body.data).toMatchObject({
     lines: [{ total: 2000 }],
-    voucher: { code: 'FEST10', discount: 200, refusal: null },
+    voucher: { code: 'FEST10', discount: 200, rejection: null },
     total: 1800,
   });
-  expect(tooSmall.body.data.voucher?.refusal).toBe('Add ₹1,000 more to use FEST10.');
+  expect(tooSmall.body.data.voucher?.rejection).toBe('Add ₹1,000 more to use FEST10.');
 });
 
 test.each([

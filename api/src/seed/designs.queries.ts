@@ -13,8 +13,8 @@ export async function insertSampleDesigns(db: Database): Promise<void> {
 const sampleDesigns: Design[] = [
   {
     lines: [
-      { text: 'Happily', face: 'sacramento', tube: 'warm-white' },
-      { text: 'Ever After', face: 'sacramento', tube: 'pink' },
+      { text: 'Happily', font: 'sacramento', tube: 'warm-white' },
+      { text: 'Ever After', font: 'sacramento', tube: 'pink' },
     ],
     width_cm: 100,
     backboard: 'cut',
@@ -22,7 +22,7 @@ const sampleDesigns: Design[] = [
     outdoor: false,
   },
   {
-    lines: [{ text: 'शुभ विवाह', face: 'baloo-2', tube: 'orange' }],
+    lines: [{ text: 'शुभ विवाह', font: 'baloo-2', tube: 'orange' }],
     width_cm: 90,
     backboard: 'clear',
     dimmer: false,
@@ -30,8 +30,8 @@ const sampleDesigns: Design[] = [
   },
   {
     lines: [
-      { text: 'CHAI', face: 'tilt-neon', tube: 'lemon' },
-      { text: 'open till late', face: 'caveat', tube: 'ice-white' },
+      { text: 'CHAI', font: 'tilt-neon', tube: 'lemon' },
+      { text: 'open till late', font: 'caveat', tube: 'ice-white' },
     ],
     width_cm: 80,
     backboard: 'black',

@@ -166,5 +166,5 @@ test('the sample’s codes work in a cart', async () => {
   const { body } = await shop.post<CartQuote>('/cart/quote', { lines: [], voucher: 'first10' });
 
   expect([offer?.status, code?.status]).toEqual(['live', 'live']);
-  expect(body.data.voucher?.refusal).toBe('Your cart is empty. Add a sign to use FIRST10.');
+  expect(body.data.voucher?.rejection).toBe('Your cart is empty. Add a sign to use FIRST10.');
 });

@@ -23,12 +23,12 @@ afterEach(async () => {
 describe('a development server', () => {
   it('serves built files only to pages of the product', async () => {
     const answer = await fetch(`${server.origin}/routes.js`, { headers: { origin: product } });
-    const refusal = await fetch(`${server.origin}/routes.js`, { headers: { origin: 'https://elsewhere.example' } });
+    const rejected = await fetch(`${server.origin}/routes.js`, { headers: { origin: 'https://elsewhere.example' } });
 
     expect(await answer.text()).toBe('built');
     expect(answer.headers.get('access-control-allow-origin')).toBe(product);
-    expect(refusal.status).toBe(403);
-    expect(await refusal.text()).toContain(product);
+    expect(rejected.status).toBe(403);
+    expect(await rejected.text()).toContain(product);
   });
 
   it('sends the latest build result to a page that connects later', async () => {

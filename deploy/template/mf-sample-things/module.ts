@@ -6,5 +6,5 @@ export default defineModule({
   container: 'mfe_sample_things',
   kind: 'console',
   permissions: [],
-  requires: { shell: '^1.0.0', api: '^1.0.0' },
+  requires: { shell: '^1.0.0', api: '^2.0.0' },
 });

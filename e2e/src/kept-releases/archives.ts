@@ -7,24 +7,25 @@ import { promisify } from 'node:util';
 import type { Release } from '@lumora/releases/release-schema';
 import { publishBuilt } from '@lumora/deploy/publish-built';
 
-/** A release of a remote that was built against an earlier version of the shell's contract, or the present one. */
+/** A release of a remote that was built against earlier contracts of the shell and the API, or the present ones. */
 export interface Archive {
-  /** version of the shell's contract in the repository from which it was built */
-  contract: string;
+  /** versions of the contracts in the repository from which it was built */
+  contracts: { shell: string; api: string };
   module: string;
   file: string;
 }
 
-const shelf = path.resolve(import.meta.dirname, '../../kept-releases');
+const root = path.resolve(import.meta.dirname, '../../kept-releases');
 
 export function listArchives(): Archive[] {
-  return readdirSync(shelf).flatMap((contract) =>
-    readdirSync(path.join(shelf, contract)).map((name) => ({
-      contract,
+  return readdirSync(root).flatMap((folder) => {
+    const [, shell = '', api = ''] = /^shell-(.+)-api-(.+)$/.exec(folder) ?? [];
+    return readdirSync(path.join(root, folder)).map((name) => ({
+      contracts: { shell, api },
       module: path.basename(name, '.tgz'),
-      file: path.join(shelf, contract, name),
-    })),
-  );
+      file: path.join(root, folder, name),
+    }));
+  });
 }
 
 /** Publishes the release of an archive in the store of a data folder, signed with its key. */
@@ -41,7 +42,7 @@ export async function publishArchive(dataDir: string, { file }: Archive): Promis
 
 /** Archives a release without compressed files, which publishing creates again, and without videos. */
 export async function keep({ module, provides, server }: Release, folder: string): Promise<string> {
-  const file = path.join(shelf, provides?.shell ?? 'unknown', `${module}.tgz`);
+  const file = path.join(root, `shell-${provides?.shell}-api-${provides?.api}`, `${module}.tgz`);
   await mkdir(path.dirname(file), { recursive: true });
   const leftOut = ['br', 'gz', 'mp4', 'webm'].map((ending) => `--exclude=*.${ending}`);
   const parts = ['release.json', 'client', ...(server ? ['server'] : [])];

@@ -2,7 +2,7 @@ import { readConfig } from '@lumora/deploy/config';
 import { openStore } from '@lumora/releases/store/open-store';
 import { keep } from './archives.ts';
 
-/** Runs `npm run keep-releases`: archives the live release of every remote in `DATA_DIR`, before the shell's contract changes. */
+/** Runs `npm run keep-releases`: archives the live release of every remote in `DATA_DIR`, before the contract of the shell or the API changes. */
 const store = await openStore(readConfig(process.env));
 for (const module of await store.listModules()) {
   const live = (await store.listMoves(module)).at(-1)?.release ?? '';

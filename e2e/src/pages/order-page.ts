@@ -9,6 +9,6 @@ export function orderPage(page: Page) {
     chat: page.getByRole('main').getByRole('link', { name: /WhatsApp$/ }),
     phone: page.getByLabel('Mobile number'),
     show: page.getByRole('button', { name: 'Show my order' }),
-    refusal: page.getByRole('alert'),
+    rejection: page.getByRole('alert'),
   };
 }

@@ -7,6 +7,6 @@ export function signInPage(page: Page) {
     password: page.getByLabel('Password', { exact: true }),
     remember: page.getByRole('checkbox', { name: /remember/i }),
     submit: page.getByRole('button', { name: 'Sign in' }),
-    refusal: page.getByRole('main').getByRole('alert'),
+    rejection: page.getByRole('main').getByRole('alert'),
   };
 }

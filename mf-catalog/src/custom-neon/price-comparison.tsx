@@ -69,9 +69,9 @@ const partLabels = {
   board: 'Backboard',
   dimmer: 'Dimmer',
   outdoor: 'Sealed for outdoors',
-  least: 'Up to the smallest order',
+  min_price: 'Up to the smallest order',
 };
-const partOrder: DesignPricePart['part'][] = ['start', 'tube', 'board', 'dimmer', 'outdoor', 'least'];
+const partOrder: DesignPricePart['part'][] = ['start', 'tube', 'board', 'dimmer', 'outdoor', 'min_price'];
 
 function hasPart({ parts }: DesignPrice, part: DesignPricePart['part']): boolean {
   return parts.some((item) => item.part === part);

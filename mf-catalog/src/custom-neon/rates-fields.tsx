@@ -26,7 +26,7 @@ const sections: Section[] = [
     title: 'Every sign',
     fields: [
       { part: 'start', unit: 'a sign', help: 'Power supply, wiring and packing.' },
-      { part: 'least', unit: 'a sign', help: 'A sign that comes to less costs this.' },
+      { part: 'min_price', unit: 'a sign', help: 'A sign that comes to less costs this.' },
       { part: 'dimmer', unit: 'a sign', help: 'Where the shopper wants one.' },
     ],
   },

@@ -23,7 +23,7 @@ export const initialSample: SampleDesignValues = {
 export function toSampleDesign({ text, font, width, ...options }: SampleDesignValues): Design | string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const design = {
-    lines: lines.map((line) => ({ text: line, face: font, tube: 'pink' })),
+    lines: lines.map((line) => ({ text: line, font, tube: 'pink' })),
     width_cm: width === '' ? undefined : width,
     ...options,
   };

@@ -45,11 +45,11 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
   );
 }
 
-function HistoryItem({ event: { kind, words, courier, tracking, created_at, created_by } }: { event: OrderEvent }) {
+function HistoryItem({ event: { kind, message, courier, tracking, created_at, created_by } }: { event: OrderEvent }) {
   return (
     <li>
       {kindLabels[kind]} by {created_by}
-      {words !== '' && <Typography sx={textStyles}>{words}</Typography>}
+      {message !== '' && <Typography sx={textStyles}>{message}</Typography>}
       {courier + tracking !== '' && (
         <Typography sx={textStyles}>
           <ParcelText courier={courier} tracking={tracking} />

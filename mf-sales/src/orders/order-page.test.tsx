@@ -157,7 +157,7 @@ it('adds a note to the history', async () => {
   await user.click(within(await dialog(`Note on ${order.reference}`)).getByRole('button', { name: 'Add note' }));
 
   expect(await (await region('History')).findByText('Call before packing')).toBeVisible();
-  expect((await readOrder(order.id)).events[0]).toMatchObject({ kind: 'note', words: 'Call before packing' });
+  expect((await readOrder(order.id)).events[0]).toMatchObject({ kind: 'note', message: 'Call before packing' });
 });
 
 it('does not cancel an order that another user changed, and loads it on Reload', async () => {

@@ -35,7 +35,7 @@ export function useCheckout(lines: CartLine[], isOfCart: boolean): Checkout {
   const phone = checkDraft(draft).phone === undefined ? draft.phone : undefined;
   const quoted = useQuote(lines, { voucher, phone });
   const { quote, isStale, retry } = quoted;
-  const isVoucherRejected = !isStale && quote?.voucher?.refusal != null;
+  const isVoucherRejected = !isStale && quote?.voucher?.rejection != null;
   const isWithoutVoucher = isVoucherRejected && state.rejectedVoucher === voucher;
 
   const { order, sendAgain } = usePlaceOrder({

@@ -12,7 +12,7 @@ export function VoucherRejection({ quote: { voucher, total }, isOrderRejected }:
   return (
     <p>
       {isOrderRejected && 'Your order was not placed. '}
-      {voucher?.refusal} Without a voucher the total is {rupees(total)}.
+      {voucher?.rejection} Without a voucher the total is {rupees(total)}.
       {isOrderRejected && ' Place it again to order without the voucher.'}
     </p>
   );

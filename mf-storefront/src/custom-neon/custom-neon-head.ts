@@ -31,7 +31,7 @@ export function customNeonHead(
         name: 'Custom neon sign',
         description: customNeonDescription,
         url: toUrl('/custom-neon'),
-        ...(rules && { offers: offersFrom(rules.least, toUrl('/custom-neon')) }),
+        ...(rules && { offers: offersFrom(rules.min_price, toUrl('/custom-neon')) }),
       },
       {
         '@type': 'BreadcrumbList',

@@ -57,7 +57,7 @@ function typeText(text: string) {
 }
 
 const design: Design = {
-  lines: [{ text: 'Chai', face: 'pacifico', tube: 'blue' }],
+  lines: [{ text: 'Chai', font: 'pacifico', tube: 'blue' }],
   width_cm: 120,
   backboard: 'black',
   dimmer: true,
@@ -208,7 +208,7 @@ test.each([
   '[]',
   '{"lines":[]}',
   '{"lines":[{"text":1}],"width_cm":"wide"}',
-  '{"lines":[{"text":"x","face":"comic"}]}',
+  '{"lines":[{"text":"x","font":"comic"}]}',
 ])('An invalid stored draft %s is ignored', async (text) => {
   close();
   sessionStorage.setItem('lumora-design custom', text);
@@ -237,7 +237,7 @@ test('Characters without a tube are left out of the sign and the order, and the 
   );
   await press('Add to cart');
   expect(await screen.findByRole('link', { name: 'View cart' })).toBeVisible();
-  expect(sent).toEqual([expect.objectContaining({ lines: [{ text: 'Us', face: 'tilt-neon', tube: 'pink' }] })]);
+  expect(sent).toEqual([expect.objectContaining({ lines: [{ text: 'Us', font: 'tilt-neon', tube: 'pink' }] })]);
   expect(line()).toHaveValue('Us 👨‍👩‍👧 👍🏽');
 });
 

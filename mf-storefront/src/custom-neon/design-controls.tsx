@@ -31,12 +31,12 @@ export function DesignControls({ draft, design, line, lines, problems, onChange 
         active={active}
         problems={problems}
         onActivate={select}
-        onType={(index, text) => changeLine(index, ({ face }) => ({ text, face: fontForText(face, text) }))}
+        onType={(index, text) => changeLine(index, ({ font }) => ({ text, font: fontForText(font, text) }))}
         onAdd={() => add(line)}
         onRemove={remove}
       />
     ),
-    Font: <FontPicker line={line} lineSuffix={lineSuffix} onChoose={(face) => changeLine(active, () => ({ face }))} />,
+    Font: <FontPicker line={line} lineSuffix={lineSuffix} onChoose={(font) => changeLine(active, () => ({ font }))} />,
     Colour: (
       <ColourPicker
         chosen={line.tube}

@@ -34,7 +34,7 @@ export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
   const { draft, change, undo, redo } = useDraft(draftKey, initialDesign);
   const { data: rules, isError, refetch } = useQuery(rulesQuery);
   const lines = useDesignLines(draft, change);
-  useTextFromUrl((text) => lines.changeLine(0, ({ face }) => ({ text, face: fontForText(face, text) })));
+  useTextFromUrl((text) => lines.changeLine(0, ({ font }) => ({ text, font: fontForText(font, text) })));
   const design = designOf(draft);
   const problems = draftProblems(draft);
   const line = draft.lines[lines.active] ?? initialDesign.lines[0];

@@ -30,8 +30,8 @@ export function designOf({ lines, width_cm, backboard, dimmer, outdoor }: Draft)
   return { lines: makeable.filter(({ text }) => text !== ''), width_cm, backboard, dimmer, outdoor };
 }
 
-function makeableText({ face, text }: DesignLine): string {
-  return normalizeText(omitMissing(face, normalizeText(text)));
+function makeableText({ font, text }: DesignLine): string {
+  return normalizeText(omitMissing(font, normalizeText(text)));
 }
 
 /** Returns the problems of a draft. Field names refer to the lines of the draft, including empty ones. */
@@ -61,11 +61,12 @@ export function parseDraft(text: string | null): Draft | null {
   }
 }
 
+/** Until November 2026 `font` was stored as `face`. */
 function parseLine(entry: unknown): DesignLine[] {
-  const { text, face, tube }: Partial<Record<string, unknown>> = Object(entry);
-  const [font, colour] = [slugIn(designFonts, replaceWithdrawnFont(face)), slugIn(neonColours, tube)];
-  if (typeof text !== 'string' || font === undefined || colour === undefined) return [];
-  return [{ text: text.slice(0, 2 * maxDesignLineLength), face: font, tube: colour }];
+  const { text, face, font = face, tube }: Partial<Record<string, unknown>> = Object(entry);
+  const [slug, colour] = [slugIn(designFonts, replaceWithdrawnFont(font)), slugIn(neonColours, tube)];
+  if (typeof text !== 'string' || slug === undefined || colour === undefined) return [];
+  return [{ text: text.slice(0, 2 * maxDesignLineLength), font: slug, tube: colour }];
 }
 
 function isWidth(value: unknown): value is number {

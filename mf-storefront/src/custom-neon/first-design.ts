@@ -2,7 +2,7 @@ import type { Design } from '@lumora/shared-contract/designs';
 
 /** The design with which the designer starts. */
 export const firstDesign: Design = {
-  lines: [{ text: 'Good vibes', face: 'tilt-neon', tube: 'pink' }],
+  lines: [{ text: 'Good vibes', font: 'tilt-neon', tube: 'pink' }],
   width_cm: 80,
   backboard: 'clear',
   dimmer: false,

@@ -52,6 +52,6 @@ function partLabel(part: DesignPricePart['part'], design: Design): string {
     board: `${board}, ${width_cm + margins} × ${height_cm + margins} cm`,
     dimmer: 'Dimmer',
     outdoor: `${metres} of it sealed for outdoors`,
-    least: 'Minimum order',
+    min_price: 'Minimum order',
   }[part];
 }

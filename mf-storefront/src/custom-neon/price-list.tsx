@@ -30,6 +30,6 @@ function rowsOf(rules: DesignRules): [name: string, paise: number, per: string][
     ['Sealed for outdoors', rules.outdoor_per_metre, 'a metre more'],
     ...backboards.map(({ slug, name }): [string, number, string] => [name, rules[`board_${slug}`], 'a square metre']),
     ['Dimmer', rules.dimmer, 'a sign'],
-    ['Minimum order', rules.least, ''],
+    ['Minimum order', rules.min_price, ''],
   ];
 }

@@ -7,7 +7,7 @@ export function describeDesign(design: Design): string {
   const extras = [design.dimmer && 'with dimmer', design.outdoor && 'for outdoors'].filter((extra) => extra !== false);
   return [
     `${width_cm} × ${height_cm} cm`,
-    [...new Set(design.lines.map(({ face }) => nameIn(designFonts, face)))].join(' and '),
+    [...new Set(design.lines.map(({ font }) => nameIn(designFonts, font)))].join(' and '),
     [...new Set(design.lines.map(({ tube }) => nameIn(neonColours, tube)))].join(' and '),
     nameIn(backboards, design.backboard),
     ...extras,

@@ -32,13 +32,13 @@ export function savedDesignQuery(id: string) {
 }
 
 /** Lines of a design with the centre lines of their strokes. */
-export type Drawing = (Pick<DesignLine, 'face' | 'text'> & { strokes: LineStrokes })[];
+export type Drawing = (Pick<DesignLine, 'font' | 'text'> & { strokes: LineStrokes })[];
 
 /** Fetches the drawing of `lines`. Those of `saved` came with the saved design and are not fetched. */
 export function drawingQuery(lines: DesignLine[], saved?: SavedDesign) {
-  const wanted = lines.map(({ face, text }) => ({ face, text }));
+  const wanted = lines.map(({ font, text }) => ({ font, text }));
   const known = saved && drawingOf(saved);
-  const isKnown = JSON.stringify(known?.map(({ face, text }) => ({ face, text }))) === JSON.stringify(wanted);
+  const isKnown = JSON.stringify(known?.map(({ font, text }) => ({ font, text }))) === JSON.stringify(wanted);
   return queryOptions({
     queryKey: ['drawing', wanted],
     queryFn: ({ signal }): Promise<Drawing> =>
@@ -55,9 +55,9 @@ export function drawingQuery(lines: DesignLine[], saved?: SavedDesign) {
 
 /** Returns the drawing that a saved design contains. */
 export function drawingOf({ design, strokes }: SavedDesign): Drawing {
-  return design.lines.flatMap(({ face, text }, index) => {
+  return design.lines.flatMap(({ font, text }, index) => {
     const line = strokes[index];
-    return line === undefined ? [] : [{ face, text, strokes: line }];
+    return line === undefined ? [] : [{ font, text, strokes: line }];
   });
 }
 

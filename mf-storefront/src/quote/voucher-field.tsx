@@ -18,8 +18,8 @@ export function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasJustApplied = useRef(false);
   const outcomeId = useId();
-  const isApplied = code !== null && !isChecking && outcome?.refusal === null;
-  const isRejected = code !== null && !isChecking && outcome?.refusal != null;
+  const isApplied = code !== null && !isChecking && outcome?.rejection === null;
+  const isRejected = code !== null && !isChecking && outcome?.rejection != null;
 
   function remove() {
     setVoucherCode(null);
@@ -106,5 +106,5 @@ function CodeForm({ code, input, isChecking, rejectionId }: CodeFormProps) {
 
 function outcomeMessage({ isChecking, outcome }: Pick<VoucherFieldProps, 'isChecking' | 'outcome'>): string {
   if (isChecking || outcome === null) return 'Checking your voucher…';
-  return outcome.refusal ?? `${outcome.code} takes ${rupees(outcome.discount)} off.`;
+  return outcome.rejection ?? `${outcome.code} takes ${rupees(outcome.discount)} off.`;
 }

@@ -27,10 +27,10 @@ export const customerWhoUsedOnce = '98765 43210';
 
 function outcomeOf(code: string, phone: string | undefined): VoucherOutcome {
   if (code === 'ONCE' && phone === customerWhoUsedOnce) {
-    return { code, discount: 0, refusal: 'You have used ONCE already. Try another code.' };
+    return { code, discount: 0, rejection: 'You have used ONCE already. Try another code.' };
   }
-  if (code === 'GLOW500' || code === 'ONCE') return { code, discount: 500, refusal: null };
-  return { code, discount: 0, refusal: `There is no voucher ${code}. Check how it is written.` };
+  if (code === 'GLOW500' || code === 'ONCE') return { code, discount: 500, rejection: null };
+  return { code, discount: 0, rejection: `There is no voucher ${code}. Check how it is written.` };
 }
 
 function quoteLine(line: CartLine): CartQuoteLine {

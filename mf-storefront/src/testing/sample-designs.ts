@@ -15,14 +15,14 @@ export const rules: DesignRules = {
   board_cut: 320_000,
   board_frame: 180_000,
   dimmer: 45_000,
-  least: 249_900,
+  min_price: 249_900,
 };
 
 /** The API's response to any line of text: one straight stroke. */
 export const strokes: LineStrokes = { path: 'M0 0C500 -700 1500 -700 2000 0', width: 2 };
 
 const chai: Design = {
-  lines: [{ text: 'Chai', face: 'comfortaa', tube: 'blue' }],
+  lines: [{ text: 'Chai', font: 'comfortaa', tube: 'blue' }],
   width_cm: 90,
   backboard: 'black',
   dimmer: true,

@@ -30,12 +30,12 @@ const fontField = mixed<DesignFont>()
 
 const lineInput = object({
   text: textField,
-  face: fontField,
+  font: fontField,
   tube: mixed<NeonTube>().required(tubeMessage).oneOf(slugsOf(neonColours), tubeMessage),
 });
 
 const designFields = object({
-  lines: array(lineInput.required('Send each line with text, face and tube'))
+  lines: array(lineInput.required('Send each line with text, font and tube'))
     .transform(firstItems(maxDesignLines))
     .typeError('Send the lines as a list.')
     .required('Send the lines as a list.')
@@ -64,7 +64,7 @@ export type DesignInput = InferType<typeof designInput>;
 /** Query of `GET /designs/strokes`: one line of a design. */
 export const lineStrokesQuery = object({
   text: textField.max(2 * maxDesignLineLength, `At most ${maxDesignLineLength} letters on a line.`),
-  face: fontField,
+  font: fontField,
 });
 
 /** Path of `GET /designs/{id}`. */

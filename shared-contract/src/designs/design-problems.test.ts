@@ -3,7 +3,7 @@ import type { Design } from './design.ts';
 import { designProblems, type DesignRemedy } from './design-problems.ts';
 
 it('rejects a text far above the max length without measuring its characters', () => {
-  const lines = [{ text: '霓'.repeat(80_000), face: 'tilt-neon', tube: 'pink' } as const];
+  const lines = [{ text: '霓'.repeat(80_000), font: 'tilt-neon', tube: 'pink' } as const];
 
   expect(designProblems({ lines, width_cm: 60, backboard: 'clear', dimmer: false, outdoor: false })).toEqual([
     {
@@ -15,7 +15,7 @@ it('rejects a text far above the max length without measuring its characters', (
 });
 
 const design = (texts: string[], width_cm: number): Design => ({
-  lines: texts.map((text) => ({ text, face: 'tilt-neon', tube: 'pink' })),
+  lines: texts.map((text) => ({ text, font: 'tilt-neon', tube: 'pink' })),
   width_cm,
   backboard: 'clear',
   dimmer: false,

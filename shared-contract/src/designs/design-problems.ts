@@ -40,13 +40,13 @@ export function designProblems(design: Design): DesignProblem[] {
   return textProblems.length > 0 ? textProblems : sizeProblems(design);
 }
 
-function textProblem({ text, face }: DesignLine): Omit<DesignProblem, 'field'> | undefined {
+function textProblem({ text, font }: DesignLine): Omit<DesignProblem, 'field'> | undefined {
   if (text.trim() === '') return { message: 'Write something on this line.' };
   // segmenting a very long text takes seconds; no input of the shop accepts one
   if (text.length > 2 * maxDesignLineLength) return lengthProblem(text);
-  const { missing } = measureText(face, text);
+  const { missing } = measureText(font, text);
   if (missing.length === 0) return lengthProblem(text);
-  const { name, hindi } = designFonts.find(({ slug }) => slug === face) ?? designFonts[0];
+  const { name, hindi } = designFonts.find(({ slug }) => slug === font) ?? designFonts[0];
   const lacksHindi = !hindi && /\p{Script=Devanagari}/u.test(text);
   if (lacksHindi) return { message: `${name} has no Hindi letters. Choose a font marked हिन्दी.` };
   return { message: `We cannot bend ${missing.map((character) => `“${character}”`).join(', ')} in ${name}.` };
@@ -80,7 +80,7 @@ function sizeProblems(design: Design): DesignProblem[] {
 
 /** `share`: the part of the line that the widest sign has room for. */
 function longLineProblem({ lines }: Design, share: number): DesignProblem {
-  const widths = lines.map(({ face, text }) => measureText(face, text).width);
+  const widths = lines.map(({ font, text }) => measureText(font, text).width);
   const index = widths.indexOf(Math.max(...widths));
   const { length } = lines[index]?.text ?? '';
   return {

@@ -14,7 +14,7 @@ export const designRateNames: Record<keyof DesignRules, string> = {
   board_cut: 'Clear, cut to shape',
   board_frame: 'Open steel frame',
   dimmer: 'Dimmer',
-  least: 'Smallest order',
+  min_price: 'Smallest order',
 };
 
 /** Rupees; the largest rate that the database accepts. */

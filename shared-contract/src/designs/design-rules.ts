@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 
 /**
  * Prices of the parts of a sign, in paise. `start`: power supply, wiring and packing of every sign. `tube_per_metre`: tube;
- * `outdoor_per_metre` is added to it for sealed tubes. `board_*`: per square metre. `least`: the min price of a sign.
+ * `outdoor_per_metre` is added to it for sealed tubes. `board_*`: per square metre. `min_price`: the min price of a sign.
  */
 export const designRules = Type.Object(mapDesignParts(() => Type.Integer()));
 export type DesignRules = Static<typeof designRules>;
@@ -16,7 +16,7 @@ type DesignPart =
   | 'board_cut'
   | 'board_frame'
   | 'dimmer'
-  | 'least';
+  | 'min_price';
 
 /** Returns an object with the result of `valueOf` for each part that has a price. */
 export function mapDesignParts<T>(valueOf: (part: DesignPart) => T): Record<DesignPart, T> {
@@ -29,6 +29,6 @@ export function mapDesignParts<T>(valueOf: (part: DesignPart) => T): Record<Desi
     board_cut: valueOf('board_cut'),
     board_frame: valueOf('board_frame'),
     dimmer: valueOf('dimmer'),
-    least: valueOf('least'),
+    min_price: valueOf('min_price'),
   };
 }

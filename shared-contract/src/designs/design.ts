@@ -8,11 +8,11 @@ const slugUnion = <Slug extends string>(items: readonly { slug: Slug }[]) =>
   Type.Unsafe<Slug>(Type.Union(items.map(({ slug }) => Type.Literal(slug))));
 
 /**
- * A sign that a shopper designed. `width_cm` is the width of the lit text; its height follows from the fonts. `face` is the
+ * A sign that a shopper designed. `width_cm` is the width of the lit text; its height follows from the fonts. `font` is the
  * slug of a font, `tube` that of a colour.
  */
 export const design = Type.Object({
-  lines: Type.Array(Type.Object({ text: Type.String(), face: slugUnion(designFonts), tube: slugUnion(neonColours) })),
+  lines: Type.Array(Type.Object({ text: Type.String(), font: slugUnion(designFonts), tube: slugUnion(neonColours) })),
   width_cm: Type.Integer(),
   backboard: slugUnion(backboards),
   dimmer: Type.Boolean(),

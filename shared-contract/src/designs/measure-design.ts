@@ -22,7 +22,7 @@ export interface DesignMeasures {
  * have the same font size. Characters that the font lacks count as 0.
  */
 export function measureDesign({ lines, width_cm }: Design): DesignMeasures {
-  const measured = lines.map(({ face, text }) => ({ ...measureText(face, text), ...fontHeights[face] }));
+  const measured = lines.map(({ font, text }) => ({ ...measureText(font, text), ...fontHeights[font] }));
   const maxLineWidth = Math.max(...measured.map(({ width }) => width));
   const type_cm = maxLineWidth > 0 ? width_cm / maxLineWidth : 0;
   const height_cm = Math.round(type_cm * sumOf(measured.map(({ above, below }) => above + below)));

@@ -14,12 +14,12 @@ const rules: DesignRules = {
   board_cut: 300_000,
   board_frame: 50_000,
   dimmer: 50_000,
-  least: 10_000,
+  min_price: 10_000,
 };
 
-function sign(text: string, width_cm: number, more: Partial<Design> & { face?: DesignFont } = {}): Design {
-  const { face = 'tilt-neon', ...options } = more;
-  const lines = text.split('/').map((line) => ({ text: line, face, tube: 'pink' as const }));
+function sign(text: string, width_cm: number, more: Partial<Design> & { font?: DesignFont } = {}): Design {
+  const { font = 'tilt-neon', ...options } = more;
+  const lines = text.split('/').map((line) => ({ text: line, font, tube: 'pink' as const }));
   return { lines, width_cm, backboard: 'clear', dimmer: false, outdoor: false, ...options };
 }
 
@@ -41,10 +41,10 @@ test.each<[string, Design, number]>([
   ['a space adds board but no tube: 1000 + 3180 + 1.66 m × 0.99 m', sign('H H', 160), 5823],
   ['two lines: 1000 + 3180 + 0.75 m × 1.92 m', sign('H/H', 69), 5620],
   ['the shorter line has the same font size: 1000 + 4770 + 1.44 m × 1.92 m', sign('HH/H', 138), 8535],
-  ['another font: 0.36 em wide, 0.95 em of stroke, 0.98 em high', sign('L', 36, { face: 'poiret-one' }), 2387],
-  ['हिन्दी: 0.66 em wide, 2.10 em of stroke, 1.31 em high', sign('प', 66, { face: 'poppins' }), 4086],
-  ['a mark adds 0.35 em of stroke', sign('प्र', 66, { face: 'poppins' }), 4436],
-  ['a conjunct is one piece: 0.80 em wide, 2.87 em of stroke', sign('क्ष', 80, { face: 'poppins' }), 5048],
+  ['another font: 0.36 em wide, 0.95 em of stroke, 0.98 em high', sign('L', 36, { font: 'poiret-one' }), 2387],
+  ['हिन्दी: 0.66 em wide, 2.10 em of stroke, 1.31 em high', sign('प', 66, { font: 'poppins' }), 4086],
+  ['a mark adds 0.35 em of stroke', sign('प्र', 66, { font: 'poppins' }), 4436],
+  ['a conjunct is one piece: 0.80 em wide, 2.87 em of stroke', sign('क्ष', 80, { font: 'poppins' }), 5048],
 ])('calculates the price of %s', (_calculation, design, rupees) => {
   expect(priceDesign(design, rules).paise).toBe(rupees * 100);
 });
@@ -62,9 +62,9 @@ test('the parts of a price are whole rupees that add up to it, without parts of 
 });
 
 test('a price below the minimum is raised to it by a part of its own', () => {
-  const { parts, paise } = priceDesign(sign('H', 69), { ...rules, least: 500_000 });
+  const { parts, paise } = priceDesign(sign('H', 69), { ...rules, min_price: 500_000 });
 
-  expect(parts.at(-1)).toEqual({ part: 'least', paise: 166_700 });
+  expect(parts.at(-1)).toEqual({ part: 'min_price', paise: 166_700 });
   expect(paise).toBe(500_000);
 });
 

@@ -4,7 +4,7 @@ import { measureDesign } from './measure-design.ts';
 
 /** One part of a price, in paise. */
 export interface DesignPricePart {
-  part: 'start' | 'tube' | 'board' | 'dimmer' | 'outdoor' | 'least';
+  part: 'start' | 'tube' | 'board' | 'dimmer' | 'outdoor' | 'min_price';
   paise: number;
 }
 
@@ -29,8 +29,8 @@ export function priceDesign(design: Design, rules: DesignRules): DesignPrice {
   ];
   const parts = amounts.map(({ part, paise }) => ({ part, paise: wholeRupees(paise) }));
   const sum = parts.reduce((total, { paise }) => total + paise, 0);
-  const missing = Math.max(0, wholeRupees(rules.least) - sum);
-  const all: DesignPricePart[] = [...parts, { part: 'least', paise: missing }];
+  const missing = Math.max(0, wholeRupees(rules.min_price) - sum);
+  const all: DesignPricePart[] = [...parts, { part: 'min_price', paise: missing }];
   return { parts: all.filter(({ paise }) => paise > 0), paise: sum + missing };
 }
 

@@ -2,12 +2,12 @@ import { Type, type Static } from '@sinclair/typebox';
 import { object, string, type InferType } from 'yup';
 import { isTimestamp } from '../http/is-timestamp.ts';
 
-/** A notification. `at` is ISO 8601 in UTC; `path` is the console page for it. */
+/** A notification. `occurred_at` is ISO 8601 in UTC; `path` is the console page for it. */
 const notice = Type.Object({
   kind: Type.Union([Type.Literal('order'), Type.Literal('low_stock'), Type.Literal('review')]),
   title: Type.String(),
   path: Type.String(),
-  at: Type.String(),
+  occurred_at: Type.String(),
 });
 export type Notice = Static<typeof notice>;
 

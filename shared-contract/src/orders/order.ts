@@ -38,10 +38,10 @@ const orderFields = {
   tracking: Type.String(),
 };
 
-/** An event of an order's history. `words` is the text of a note or the reason of a cancellation. */
+/** An event of an order's history. `message` is the text of a note or the reason of a cancellation. */
 const orderEvent = Type.Object({
   kind: oneOf(orderEventKinds),
-  words: Type.String(),
+  message: Type.String(),
   courier: Type.String(),
   tracking: Type.String(),
   created_at: Type.String(),

@@ -45,11 +45,11 @@ export type VoucherBatchSummary = Static<typeof voucherBatchSummary>;
 
 /**
  * Result of a voucher code in a cart. `discount` is rupees and already subtracted from the quote's `total`. When the code is
- * rejected, `discount` is 0 and `refusal` is a message with the reason.
+ * rejected, `discount` is 0 and `rejection` is a message with the reason.
  */
 export const voucherOutcome = Type.Object({
   code: Type.String(),
   discount: Type.Number(),
-  refusal: orNull,
+  rejection: orNull,
 });
 export type VoucherOutcome = Static<typeof voucherOutcome>;

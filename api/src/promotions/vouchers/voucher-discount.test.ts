@@ -138,7 +138,7 @@ test.each([
   ['exactly at the start', percent(10_00, { starts_at: '2026-11-14T10:00:00.000Z' }), [ofBoard(100_00)], 10_00],
   ['1 ms before the end', percent(10_00, { ends_at: '2026-11-14T10:00:00.001Z' }), [ofBoard(100_00)], 10_00],
 ])('the voucher discounts a cart: %s', (_name, rule, lines, discount) => {
-  expect(evaluate(rule, lines)).toEqual({ discount, refusal: null });
+  expect(evaluate(rule, lines)).toEqual({ discount, rejection: null });
 });
 
 test.each([
@@ -173,8 +173,8 @@ test.each([
   ],
   [{}, [], 'Your cart is empty. Add a sign to use FEST10.'],
   [{}, [ofBoard(0)], 'Your cart is empty. Add a sign to use FEST10.'],
-])('a voucher with %j does not apply to the lines %j: %s', (rule, lines, refusal) => {
-  expect(evaluate({ ...plain, ...rule }, lines)).toEqual({ discount: 0, refusal });
+])('a voucher with %j does not apply to the lines %j: %s', (rule, lines, rejection) => {
+  expect(evaluate({ ...plain, ...rule }, lines)).toEqual({ discount: 0, rejection });
 });
 
 test.each([
@@ -184,13 +184,13 @@ test.each([
   [2, 2, 'You have used FEST10 2 times, as often as one may. Try another code.'],
 ])(
   'a voucher with %d uses per customer, after %d uses, returns the message %s',
-  (per_customer_limit, used, refusal) => {
-    expect(evaluate({ ...plain, per_customer_limit }, [ofBoard(100_00)], used).refusal).toBe(refusal);
+  (per_customer_limit, used, rejection) => {
+    expect(evaluate({ ...plain, per_customer_limit }, [ofBoard(100_00)], used).rejection).toBe(rejection);
   },
 );
 
 test('the message about the scope takes precedence over the minimum order', () => {
   const rule = percent(10_00, { scope: inWeddings, min_order: 999_00 });
 
-  expect(evaluate(rule, [ofBoard(10_00)]).refusal).toBe('This voucher is for Wedding Neon only.');
+  expect(evaluate(rule, [ofBoard(10_00)]).rejection).toBe('This voucher is for Wedding Neon only.');
 });

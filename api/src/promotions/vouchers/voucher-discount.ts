@@ -39,10 +39,10 @@ interface VoucherCart {
   now: number;
 }
 
-/** Discount in paise; when the voucher does not apply, 0 and a message for the shopper in `refusal`. */
+/** Discount in paise; when the voucher does not apply, 0 and a message for the shopper in `rejection`. */
 export interface VoucherEvaluation {
   discount: number;
-  refusal: string | null;
+  rejection: string | null;
 }
 
 /**
@@ -51,9 +51,9 @@ export interface VoucherEvaluation {
  */
 export function voucherDiscount(rule: VoucherRule, cart: VoucherCart): VoucherEvaluation {
   const eligiblePaise = sumOf(cart.lines.filter((line) => isInScope(rule.scope, line)));
-  const refusal =
+  const rejection =
     dateRejection(rule, cart.now) ?? usageRejection(rule, cart) ?? cartRejection(rule, cart, eligiblePaise);
-  return { discount: refusal === null ? voucherAmount(rule, eligiblePaise) : 0, refusal };
+  return { discount: rejection === null ? voucherAmount(rule, eligiblePaise) : 0, rejection };
 }
 
 function isInScope(scope: VoucherScope | null, { product_id, category_id }: VoucherLine): boolean {

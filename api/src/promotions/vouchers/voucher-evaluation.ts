@@ -23,7 +23,8 @@ export async function evaluateVoucher(
   { code, ...cart }: VoucherRequest,
 ): Promise<VoucherEvaluation & { id: number | null }> {
   const rule = await findVoucherRule(db, { code });
-  if (rule === null) return { id: null, discount: 0, refusal: `There is no voucher ${code}. Check how it is written.` };
+  if (rule === null)
+    return { id: null, discount: 0, rejection: `There is no voucher ${code}. Check how it is written.` };
   return { id: rule.id, ...(await evaluate(db, rule, cart)) };
 }
 

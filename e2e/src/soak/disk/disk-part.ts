@@ -99,11 +99,11 @@ async function writeOnFullDisk(writers: Writer[], count: number) {
 /** Starts on a read-only disk, which must end with one line that names the folder. Returns violations. */
 async function startReadOnly(disk: string): Promise<string[]> {
   await run('mount', ['-o', 'remount,ro', disk]);
-  const refusal = await startProduct(disk, settings, startTimeoutMs).then(
+  const error = await startProduct(disk, settings, startTimeoutMs).then(
     (product) => product.kill().then(() => 'it started'),
     (error: unknown) => String(error),
   );
-  return refusal.includes(`The data folder ${disk} cannot be written to (EROFS).`)
+  return error.includes(`The data folder ${disk} cannot be written to (EROFS).`)
     ? []
-    : [`A start on a read-only disk: ${refusal.slice(0, 300)}`];
+    : [`A start on a read-only disk: ${error.slice(0, 300)}`];
 }

@@ -67,7 +67,7 @@ test.describe('Custom Neon', { tag: '@mf-storefront' }, () => {
       problems.expect(/^did not get .+\.js: csp$/, /\/d\/nothing1 answered 404/);
       const saved = await request.post('/api/designs', {
         data: {
-          lines: [{ text: 'Chai', face: 'pacifico', tube: 'blue' }],
+          lines: [{ text: 'Chai', font: 'pacifico', tube: 'blue' }],
           width_cm: 90,
           backboard: 'clear',
           dimmer: false,

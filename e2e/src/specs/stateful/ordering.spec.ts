@@ -102,7 +102,7 @@ test.describe('Orders and offers', { tag: '@mf-storefront' }, () => {
     await visitor.goto(page.url());
     await order.phone.fill('9000000000');
     await order.show.click();
-    await expect(order.refusal).toContainText('no order with this reference and phone number');
+    await expect(order.rejection).toContainText('no order with this reference and phone number');
     await order.phone.fill('098765 43210');
     await order.show.click();
 

@@ -34,7 +34,7 @@ test.describe('Sign-in', () => {
       const response = page.waitForResponse(/admin\/login/);
       await signIn(page, { email, password: 'not-the-password' });
       await response;
-      errors.push(await signInPage(page).refusal.textContent());
+      errors.push(await signInPage(page).rejection.textContent());
     }
 
     expect(errors[0]).not.toBe('');

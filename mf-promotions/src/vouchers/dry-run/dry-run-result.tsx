@@ -33,8 +33,8 @@ function Outcome({ quote, cart }: { quote: CartQuote; cart: VoucherDryRun }) {
 
   return (
     <>
-      {voucher?.refusal != null && <Alert severity="warning">{voucher.refusal}</Alert>}
-      {voucher !== null && voucher.refusal === null && (
+      {voucher?.rejection != null && <Alert severity="warning">{voucher.rejection}</Alert>}
+      {voucher !== null && voucher.rejection === null && (
         <Alert severity="success">
           {voucher.code} takes {rupees(voucher.discount)} off.
         </Alert>

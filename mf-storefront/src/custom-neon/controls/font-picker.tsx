@@ -3,7 +3,7 @@ import { designFonts, normalizeText, type DesignFont, type DesignLine } from '@l
 import { useInView } from '../../browser-state/use-in-view.ts';
 import { isHindi } from '../../designs/is-hindi.ts';
 import { registerFonts } from '../../designs/register-fonts.ts';
-import '../../designs/faces.css';
+import '../../designs/sign-fonts.css';
 import * as styles from './controls.module.css';
 
 registerFonts();
@@ -22,17 +22,17 @@ export function FontPicker({ line, lineSuffix, onChoose }: FontPickerProps) {
   return (
     <fieldset className={styles['group']}>
       <legend>
-        Font{lineSuffix} <span>{designFonts.find(({ slug }) => slug === line.face)?.name}</span>
+        Font{lineSuffix} <span>{designFonts.find(({ slug }) => slug === line.font)?.name}</span>
       </legend>
       {needsHindi && <p className={styles['note']}>Fonts with हिन्दी letters</p>}
       <div className={styles['fonts']}>
-        {fonts.map(({ slug, name, look, hindi }) => (
+        {fonts.map(({ slug, name, style, hindi }) => (
           <label key={slug}>
-            <input type="radio" name="face" value={slug} checked={slug === line.face} onChange={() => onChoose(slug)} />
+            <input type="radio" name="font" value={slug} checked={slug === line.font} onChange={() => onChoose(slug)} />
             <FontSample font={slug} text={sampleOf(line.text) || name} />
             <span>
               {name}
-              <span className={styles['visuallyHidden']}>, {look}</span>
+              <span className={styles['visuallyHidden']}>, {style}</span>
               {hindi && !needsHindi && <i> हिन्दी</i>}
             </span>
           </label>
@@ -57,7 +57,7 @@ function FontSample({ font, text }: { font: DesignFont; text: string }) {
   const sample = useRef<HTMLElement>(null);
   const isInView = useInView(sample);
   return (
-    <b ref={sample} aria-hidden="true" {...(isInView && { 'data-face': font })}>
+    <b ref={sample} aria-hidden="true" {...(isInView && { 'data-font': font })}>
       {text}
     </b>
   );

@@ -6,14 +6,14 @@ import * as styles from './controls.module.css';
 /** Renders which characters of a line are left out of the sign, with a chat link to have them drawn. */
 export function OmittedCharacters({ line }: { line: DesignLine }) {
   const shop = useShop();
-  const omitted = measureText(line.face, normalizeText(line.text)).missing.map((character) => `“${character}”`);
-  const font = designFonts.find(({ slug }) => slug === line.face)?.name;
+  const omitted = measureText(line.font, normalizeText(line.text)).missing.map((character) => `“${character}”`);
+  const fontName = designFonts.find(({ slug }) => slug === line.font)?.name;
   const message = `Hi, I want “${line.text}” in neon. Can you draw ${omitted.join(', ')}?`;
   return (
     <p className={styles['omitted']} role="status">
       {omitted.length > 0 && (
         <>
-          {`${omitted.join(', ')} ${omitted.length > 1 ? 'are' : 'is'} left out: not in ${font}. `}
+          {`${omitted.join(', ')} ${omitted.length > 1 ? 'are' : 'is'} left out: not in ${fontName}. `}
           {shop !== undefined && (
             <a href={chatUrl(shop.chat_phone, message)} target="_blank" rel="noreferrer">
               Ask us to draw {omitted.length > 1 ? 'them' : 'it'}

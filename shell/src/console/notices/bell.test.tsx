@@ -7,9 +7,9 @@ afterEach(closeConsole);
 const until = '2026-11-21T10:00:00.000Z';
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const sampleNotices = [
-  { kind: 'order', title: 'LUM-7F3K2Q from आशा: ₹1,999', path: '/admin/orders/7', at: ago(3) },
-  { kind: 'review', title: 'Ravi gave Om 5 stars', path: '/admin/reviews?state=waiting', at: ago(9) },
-  { kind: 'order', title: 'LUM-8G4M3R from Bala: ₹899.50', path: '/admin/orders/6', at: ago(50) },
+  { kind: 'order', title: 'LUM-7F3K2Q from आशा: ₹1,999', path: '/admin/orders/7', occurred_at: ago(3) },
+  { kind: 'review', title: 'Ravi gave Om 5 stars', path: '/admin/reviews?state=waiting', occurred_at: ago(9) },
+  { kind: 'order', title: 'LUM-8G4M3R from Bala: ₹899.50', path: '/admin/orders/6', occurred_at: ago(50) },
 ];
 
 /** Opens the console with these notices. `seen` records the requests that mark notices as seen. */

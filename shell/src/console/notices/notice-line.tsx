@@ -11,7 +11,7 @@ interface NoticeLineProps {
   onOpen: () => void;
 }
 
-export function NoticeLine({ notice: { title, path, at }, isNew, onOpen }: NoticeLineProps) {
+export function NoticeLine({ notice: { title, path, occurred_at }, isNew, onOpen }: NoticeLineProps) {
   return (
     <li>
       <Box component={Link} to={path} onClick={onOpen} sx={lineStyles}>
@@ -24,7 +24,7 @@ export function NoticeLine({ notice: { title, path, at }, isNew, onOpen }: Notic
             </Box>
           )}
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {timeAgo(at)}
+            {timeAgo(occurred_at)}
           </Typography>
         </span>
       </Box>

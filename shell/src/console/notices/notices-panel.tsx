@@ -94,7 +94,7 @@ function Group({ title, all, notices, newNotices, onOpen }: GroupProps) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {notices.map((notice) => (
           <NoticeLine
-            key={`${notice.path} ${notice.at}`}
+            key={`${notice.path} ${notice.occurred_at}`}
             notice={notice}
             isNew={newNotices.has(notice)}
             onOpen={onOpen}
