@@ -22,8 +22,8 @@ import type { GateContext } from './gate-context.ts';
 const closedGate: Gate = { check: async () => [], checkSet: async () => [], pageSizes: () => [], passes: () => false };
 
 /**
- * A gateway in which the candidate is live beside the live releases of the other modules. Its API responds with 503, or
- * with the public data of the live API.
+ * A gateway in which the candidate is live beside the live releases of the other modules. Its API responds with the public
+ * data of the live API; to all other requests with 403, because pages would repeat a 5xx for seconds before they show it.
  */
 export interface SandboxGateway {
   address: string;
@@ -91,7 +91,7 @@ export async function openSandboxGateway(
 }
 
 function sendClosed(reply: FastifyReply): FastifyReply {
-  return reply.code(503).send({ message: 'Closed for the gate', error: 'unavailable' });
+  return reply.code(403).send({ message: 'Closed for the gate', error: 'forbidden' });
 }
 
 /** Forwards requests for public data to the API at `url`, and no others: a page that the gate opens changes nothing. */

@@ -92,18 +92,20 @@ async function returnToKeptReleases(dataDir: string): Promise<LiveState> {
   return channels.live();
 }
 
-/** Reads pages until `end`. Returns the different owners of `/admin/orders` in their order; each page has exactly one. */
+/** Reads pages until after `end`. Returns the different owners of `/admin/orders` in their order; each page has exactly one. */
 async function ownersOfOrders(url: string, end: Promise<void>): Promise<string[]> {
   const owners = new Set<string>();
   const ended = new AbortController();
   const move = end.finally(() => ended.abort());
-  do {
+  let isLast = false;
+  while (!isLast) {
+    isLast = ended.signal.aborted;
     // a page of the console carries the whole set
     const set = pageReleaseSet(await (await fetch(`${url}/admin`)).text()) as ReleaseSet;
     const found = set.modules.filter(({ manifest }) => manifest.routes.some(({ path }) => path === '/admin/orders'));
     expect(found).toHaveLength(1);
     for (const { manifest } of found) owners.add(manifest.id);
-  } while (!ended.signal.aborted);
+  }
   await move;
   return [...owners];
 }
