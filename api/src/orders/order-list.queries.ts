@@ -1,5 +1,5 @@
 import type { OrderListQuery, OrderRow } from '@lumora/shared-contract/orders';
-import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
 import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import { likeText, listRows, matches, type Slice } from '../core/database/list-rows.ts';
@@ -30,9 +30,19 @@ export function listOrders(db: Database, query: OrderListQuery) {
 /** Sort order of order lists; `id` makes it unique. */
 export const newestFirst = [desc(created_at), desc(id)];
 
-/** Returns the SQL conditions of a list or export query: status and search text. */
-export function orderFilters(query: OrderListQuery): (SQL | undefined)[] {
-  return [query.status && eq(status, query.status), orderSearch(query.q)];
+/** Returns the SQL conditions of a list or export query: status, days in India and search text. */
+export function orderFilters({ status: wanted, from, to, q }: OrderListQuery): (SQL | undefined)[] {
+  return [
+    wanted && eq(status, wanted),
+    from ? gte(created_at, startOfDay(from)) : undefined,
+    to ? lt(created_at, sql`${startOfDay(to)} + interval '1 day'`) : undefined,
+    orderSearch(q),
+  ];
+}
+
+/** Midnight in India at the start of a day. */
+function startOfDay(day: string): SQL {
+  return sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 }
 
 /** Returns a condition that finds `q` in the reference, name or phone number; spaces and punctuation of phone numbers are ignored. */

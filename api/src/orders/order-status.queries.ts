@@ -1,5 +1,5 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import { nextStatuses, type OrderStatus, type OrderUpdateInput } from '@lumora/shared-contract/orders';
+import { canChangeStatus, nextStatuses, type OrderStatus, type OrderUpdateInput } from '@lumora/shared-contract/orders';
 import { eq } from 'drizzle-orm';
 import { lockVariants } from '../catalog/variants/locked-variants.queries.ts';
 import type { Database } from '../core/database/database.ts';
@@ -12,7 +12,7 @@ import { orderLines } from './tables.ts';
 
 /**
  * Changes the status of an order; cancelling it restores the stock and the use of the voucher. Throws `AppError` 409 when
- * the current status does not allow the new one (`nextStatuses`), and 404 or 409 as `changeOrder` does.
+ * the current status does not allow the new one (`canChangeStatus`), and 404 or 409 as `changeOrder` does.
  */
 export function updateOrderStatus(
   db: Database,
@@ -21,7 +21,7 @@ export function updateOrderStatus(
   by: SessionUser,
 ): Promise<void> {
   return changeOrder(db, { id, updated_at, by }, async (tx, order) => {
-    if (!nextStatuses(order.status).includes(status)) throw statusError(order, status);
+    if (!canChangeStatus(order.status, status)) throw statusError(order, status);
     if (status === 'cancelled') await restoreStockAndVoucher(tx, order);
     const eventText = status === 'cancelled' ? reason : '';
     const parcel = status === 'dispatched' ? { courier, tracking } : {};

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import type { SignedIn } from '@lumora/shared-contract/auth';
 import type { OrderDetail, OrderRow, OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
 import { customer, order, makeSignForSale, stockOf } from '../../testing/order-rows.ts';
+import { orders } from './tables.ts';
 import { testPassword, useTestApp, type Caller } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -39,6 +41,40 @@ test('the list is paged and sorted newest first, and searches reference, name an
   expect(await list('q=090000-00001&status=delivered')).toEqual([[], undefined]);
   expect((await admin.get('/admin/orders/list?sort=phone')).status).toBe(400);
   expect((await admin.get('/admin/orders/list?status=lost')).status).toBe(422);
+});
+
+test('the list has the orders of the days from “from” to “to” in India', async () => {
+  const { admin, rows } = await placeOrders({ name: 'Asha' }, { name: 'Meera' }, { name: 'Ravi' });
+  // 23:59 on the 10th, 00:00 on the 11th and 00:00 on the 12th in India
+  const times = ['2026-11-10T18:29:59Z', '2026-11-10T18:30:00Z', '2026-11-11T18:30:00Z'];
+  for (const [index, created_at] of times.entries()) {
+    await shop.database.db
+      .update(orders)
+      .set({ created_at })
+      .where(eq(orders.id, rows[index]?.id ?? 0));
+  }
+  const names = async (query: string) =>
+    (await admin.get<OrderRow[]>(`/admin/orders/list?sort=created_at&${query}`)).body.data.map(({ name }) => name);
+
+  expect(await names('from=2026-11-11&to=2026-11-11')).toEqual(['Meera']);
+  expect(await names('from=2026-11-11')).toEqual(['Meera', 'Ravi']);
+  expect(await names('to=2026-11-10')).toEqual(['Asha']);
+  expect(await names('from=&to=')).toEqual(['Asha', 'Meera', 'Ravi']);
+  const { status, body } = await admin.get('/admin/orders/list?from=2026-02-30');
+  expect([status, body.message]).toEqual([422, 'Send a day such as 2026-11-25']);
+});
+
+test('“delivered” can be undone, and the order keeps its parcel', async () => {
+  const { admin, id } = await placeOrders({});
+  for (const status of ['confirmed', 'dispatched', 'delivered'] as const) await updateStatus(admin, id, status);
+
+  const undone = await admin.post<OrderDetail>(`/admin/orders/update/${id}`, {
+    status: 'dispatched',
+    courier: 'Delhivery',
+    tracking: 'DL 123',
+  });
+
+  expect(undone.body.data).toMatchObject({ status: 'dispatched', courier: 'Delhivery', tracking: 'DL 123' });
 });
 
 test('a row of the list has the customer and the total, and the detail has the lines too', async () => {

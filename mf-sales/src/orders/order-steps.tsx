@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -12,7 +12,7 @@ import { OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { stepLabels } from './order-labels.ts';
-import { updateOrder } from './orders-api.ts';
+import { orderQuery, updateOrder } from './orders-api.ts';
 import { preloadStepDialog, StepDialog, type OrderStepDialog } from './step-dialog.tsx';
 
 interface OrderStepsProps {
@@ -94,12 +94,26 @@ function useStep({ id }: OrderDetail, onDone: () => void) {
 
   return useMutation({
     mutationFn: (input: Pick<OrderUpdateInput, 'status' | 'updated_at'>) => updateOrder(queryClient, id, input),
-    onSuccess(message) {
-      toast.success(message);
+    onSuccess(message, { status }) {
+      if (status === 'delivered') toast.undoable(message, () => void undoDelivery(queryClient, id), undoMs);
+      else toast.success(message);
       onDone();
     },
     onError: (error) => !isStale(error) && toastError(error, 'Update failed'),
   });
+}
+
+/** Time (ms) in which “Mark delivered” can be undone. */
+const undoMs = 10_000;
+
+/** Returns a delivered order to `dispatched`, with its courier and tracking. */
+async function undoDelivery(queryClient: QueryClient, id: number): Promise<void> {
+  try {
+    const { courier, tracking, updated_at } = await queryClient.query({ ...orderQuery(id), staleTime: 'static' });
+    toast.success(await updateOrder(queryClient, id, { status: 'dispatched', courier, tracking, updated_at }));
+  } catch (error) {
+    toastError(error, 'Update failed');
+  }
 }
 
 interface StepButtonsProps {

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import {
+  isDay,
   orderStatuses,
   type OrderDetail,
   type OrderListQuery,
@@ -10,7 +11,7 @@ import {
   type OrderUpdateInput,
 } from '@lumora/shared-contract/orders';
 import type { Home } from '@lumora/shared-contract/storefront';
-import { http, type WriteOptions } from '@lumora/shared-auth/core';
+import { errorMessage, http, type WriteOptions } from '@lumora/shared-auth/core';
 import { listQuery } from '@lumora/shared-ui/api';
 
 const path = '/admin/orders';
@@ -29,8 +30,14 @@ export const orderSearchParams = {
   sortable: ['reference', 'name', 'total', 'status', 'created_at'],
   parseFilters: (getParam: (name: string) => string) => ({
     status: orderStatuses.find((status) => status === getParam('status')),
+    from: parseDay(getParam('from')),
+    to: parseDay(getParam('to')),
   }),
 };
+
+function parseDay(text: string): string | undefined {
+  return isDay(text) ? text : undefined;
+}
 
 /** Downloads all matching orders, on all pages, as CSV. */
 export function exportOrders(query: OrderListQuery): Promise<Blob> {
@@ -48,6 +55,19 @@ export function orderQuery(id: number) {
 
 /** The fields that a change of the status sends. */
 type OrderStep = Pick<OrderUpdateInput, 'status'> & Partial<OrderUpdateInput>;
+
+/** Confirms new orders one by one. Resolves to the number of confirmed ones and the error messages of the others. */
+export async function confirmOrders(queryClient: QueryClient, ids: readonly number[]) {
+  const failures: string[] = [];
+  for (const id of ids) {
+    try {
+      await updateOrder(queryClient, id, { status: 'confirmed' });
+    } catch (error) {
+      failures.push(errorMessage(error));
+    }
+  }
+  return { done: ids.length - failures.length, failures };
+}
 
 /** Changes the status of an order. Resolves to the message for the user. */
 export function updateOrder(

@@ -1,7 +1,8 @@
-import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { button, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeOrder } from '@lumora/shared-ui/testing/make-order.ts';
+import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
+import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const network = useNetwork();
@@ -31,6 +32,55 @@ it('filters by status and stores the filter in the URL', async () => {
 
   expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
   expect(router.state.location.search).toContain('status=delivered');
+});
+
+it('filters by days and names them in chips', async () => {
+  const { order } = await makeOrder({ phone: '90000 12347' });
+  const { user, router } = open(`?q=${order.reference}&from=2026-01-01`);
+  await row(order.reference);
+
+  await user.click(await button('Filters (1)'));
+  fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2026-01-31' } });
+
+  expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
+  expect(router.state.location.search).toContain('to=2026-01-31');
+  expect(screen.getByText('From: 1 Jan 2026')).toBeInTheDocument();
+});
+
+it('confirms the selected orders, and explains why one cannot be confirmed', async () => {
+  const name = unique('Bulk');
+  const first = await makeOrder({ name, phone: '90000 12346' });
+  const second = await makeOrder({ name, phone: '90000 12346' });
+  await call('POST', `/admin/orders/update/${second.order.id}`, { status: 'cancelled', reason: 'Broken' });
+  const { user } = open(`?q=${name}`);
+  await row(first.order.reference);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(await button('Confirm'));
+
+  expect(await screen.findByText('1 order confirmed')).toBeVisible();
+  expect(screen.getByText(`${second.order.reference} is cancelled and stays so.`)).toBeVisible();
+  expect((await readOrder(first.order.id)).status).toBe('confirmed');
+});
+
+it('prints the packing slips of the selected orders', async () => {
+  const name = unique('Slips');
+  const made = [await makeOrder({ name, phone: '90000 12346' }), await makeOrder({ name, phone: '90000 12346' })];
+  const printed: string[] = [];
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(
+      ...[...document.querySelectorAll('.packing-slip strong:first-child')].map(({ textContent }) => textContent),
+    );
+  });
+  const { user } = open(`?q=${name}`);
+  await row(made[0]?.order.reference ?? '');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(await button('Print slips'));
+
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  for (const { order } of made) expect(printed.join(' ')).toContain(order.reference);
+  print.mockRestore();
 });
 
 it('finds an order by a formatted phone number', async () => {

@@ -3,12 +3,14 @@ import { orderStatuses, type OrderRow } from '@lumora/shared-contract/orders';
 import { ListPage, orderStatusLabels, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { orderColumns } from './order-columns.tsx';
+import { useOrderSelection } from './use-order-selection.tsx';
 import { exportOrders, orderSearchParams, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
   const { query, paging, filter } = useListSearchParams(orderSearchParams);
   const { total, table } = usePageOfRows(ordersQuery(query));
   const navigate = useNavigate();
+  const { selection, slips } = useOrderSelection();
 
   return (
     <ListPage title="Orders" description="Confirm, pack and send what shoppers ordered.">
@@ -22,6 +24,13 @@ export function OrdersPage() {
         filters={{
           fields: [
             {
+              label: 'From',
+              isDay: true,
+              value: query.from ?? '',
+              onChange: (from) => filter({ from: from || undefined }),
+            },
+            { label: 'To', isDay: true, value: query.to ?? '', onChange: (to) => filter({ to: to || undefined }) },
+            {
               label: 'Status',
               allLabel: 'Any status',
               value: query.status ?? '',
@@ -29,9 +38,10 @@ export function OrdersPage() {
               onChange: (value) => filter({ status: orderStatuses.find((status) => status === value) }),
             },
           ],
-          onClear: () => filter({ status: undefined }),
+          onClear: () => filter({ status: undefined, from: undefined, to: undefined }),
         }}
         onOpen={({ id }) => void navigate(String(id))}
+        selection={selection}
         server={{
           ...paging(total),
           loadAll: () => exportOrders({ ...query, page: undefined, page_size: undefined }),
@@ -41,6 +51,7 @@ export function OrdersPage() {
           description: 'New orders appear here and in the notifications.',
         }}
       />
+      {slips}
     </ListPage>
   );
 }

@@ -63,6 +63,7 @@ const printStyles = {
     'body > :not(.packing-slip)': { display: 'none !important' },
     'html, body': { background: '#fff !important' },
     '@page': { margin: '16mm' },
+    '.packing-slip + .packing-slip': { breakBefore: 'page' },
     '.packing-slip': { display: 'block', color: '#000', fontSize: '11pt', lineHeight: 1.45 },
     '.packing-slip header': { display: 'flex', justifyContent: 'space-between', gap: 24 },
     '.packing-slip header p': { textAlign: 'end' },

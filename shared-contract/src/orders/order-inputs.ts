@@ -4,6 +4,7 @@ import { expectedVersion } from '../http/expected-version.ts';
 import { cartLinesInput, cartQuoteInput } from '../cart/cart-quote-input.ts';
 import { orderCustomerFields } from './order-customer-input.ts';
 import {
+  isDay,
   maxCourierLength,
   maxNoteLength,
   maxReasonLength,
@@ -49,8 +50,12 @@ export const orderParams = object({ reference: string().trim().uppercase().requi
 export const orderAccessQuery = object({ phone: phoneField });
 export type OrderAccessQuery = InferType<typeof orderAccessQuery>;
 
-/** Query of `/admin/orders/list` and `/admin/orders/export.csv`. */
+const day = string().test('day', 'Send a day such as 2026-11-25', (text = '') => text === '' || isDay(text));
+
+/** Query of `/admin/orders/list` and `/admin/orders/export.csv`; `from` and `to` are the first and last day in India. */
 export const orderListQuery = listQuery.shape({
+  from: day,
+  to: day,
   status: mixed<OrderStatus>().oneOf(orderStatuses, `status is one of: ${orderStatuses.join(', ')}`),
 });
 export type OrderListQuery = InferType<typeof orderListQuery>;

@@ -1,4 +1,4 @@
-/** Statuses of an order. `delivered` and `cancelled` are final. */
+/** Statuses of an order. `cancelled` is final; `delivered` can only be undone. */
 export const orderStatuses = ['new', 'confirmed', 'dispatched', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -15,6 +15,11 @@ export function nextStatuses(status: OrderStatus): readonly OrderStatus[] {
   return nextStatusesOf[status];
 }
 
+/** Returns whether an order may change from one status to another: to a next one, or back from `delivered` by mistake. */
+export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
+  return nextStatuses(from).includes(to) || (from === 'delivered' && to === 'dispatched');
+}
+
 /** Kinds of events in an order's history: creation (`new`) or another change of status, a note, parcel details. */
 export const orderEventKinds = [...orderStatuses, 'note', 'parcel'] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
@@ -25,6 +30,12 @@ export type PaymentKind = (typeof paymentKinds)[number];
 
 /** `LUM-` and six characters that cannot be confused with each other (no 0, O, 1, I, L). */
 export const referencePattern = /^LUM-[2-9A-HJKMNP-Z]{6}$/;
+
+/** Returns whether a text is a day of the calendar, such as `2026-11-25`. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 /** Max lengths of an order's texts, in characters. */
 export const maxCustomerNameLength = 80;

@@ -5,7 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
-import { filterText, type TableFilter, type TableFilters } from './table-filter.ts';
+import TextField from '@mui/material/TextField';
+import { filterText, type ChoiceFilter, type DayFilter, type TableFilters } from './table-filter.ts';
 
 interface FilterPanelProps {
   id: string;
@@ -26,9 +27,13 @@ export function FilterPanel({ id, anchor, filters, onClose }: FilterPanelProps) 
       slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { mt: 0.5, width: 320 } } }}
     >
       <Stack sx={{ gap: 2, p: 2 }}>
-        {filters.fields.map((filter) => (
-          <FilterField key={filter.label} filter={filter} id={`${id}-${filter.label}`} />
-        ))}
+        {filters.fields.map((filter) =>
+          'isDay' in filter ? (
+            <DayField key={filter.label} {...filter} />
+          ) : (
+            <ChoiceField key={filter.label} filter={filter} id={`${id}-${filter.label}`} />
+          ),
+        )}
         {filters.notice}
         <Button variant="contained" onClick={onClose}>
           Done
@@ -38,7 +43,19 @@ export function FilterPanel({ id, anchor, filters, onClose }: FilterPanelProps) 
   );
 }
 
-function FilterField({ filter, id }: { filter: TableFilter; id: string }) {
+function DayField({ label, value, onChange }: DayFilter) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+function ChoiceField({ filter, id }: { filter: ChoiceFilter; id: string }) {
   const { label, value, options = [], allLabel, onChange } = filter;
   const isKnown = value === '' || options.some((option) => option.value === value);
 

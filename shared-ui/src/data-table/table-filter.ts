@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** A filter of a table: one of several values. */
-export interface TableFilter {
+interface FilterField {
   /** name of the filter, which is also the label of its field */
   label: string;
   /** the chosen value; '' for all */
   value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter of a table that is one of several values. */
+export interface ChoiceFilter extends FilterField {
   /** undefined while they load */
   options: readonly { value: string; label: string }[] | undefined;
   /** label of the choice of all values, such as “All categories” */
   allLabel: string;
-  onChange: (value: string) => void;
 }
+
+/** A filter of a table that is a day, as YYYY-MM-DD. */
+export interface DayFilter extends FilterField {
+  isDay: true;
+}
+
+export type TableFilter = ChoiceFilter | DayFilter;
 
 /** The filters of a table. */
 export interface TableFilters {
@@ -28,7 +38,18 @@ export function activeFilters({ fields }: TableFilters): TableFilter[] {
 }
 
 /** Returns the text of an active filter; `…` until its options are loaded, `Unknown` if there is no such option. */
-export function filterText({ value, options }: TableFilter): string {
+export function filterText(filter: TableFilter): string {
+  if ('isDay' in filter) return formatDay(filter.value);
+  const { value, options } = filter;
   if (options === undefined) return '…';
   return options.find((option) => option.value === value)?.label ?? 'Unknown';
+}
+
+function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }

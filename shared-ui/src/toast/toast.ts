@@ -7,9 +7,14 @@ export type ToastKey = SnackbarKey;
 /** Shows short messages over the page. Each method returns the key for `close`. Needs a mounted `ToastProvider`. */
 export const toast = {
   success: (message: string) => show('success', message),
-  /** a success with an Undo button; `onUndo` is called when the user presses it */
-  undoable: (message: string, onUndo: () => void) =>
-    enqueueSnackbar(message, { ...optionsOf('undoable'), variant: 'undoable', onUndo }),
+  /** a success with an Undo button for `durationMs`; `onUndo` is called when the user presses it */
+  undoable: (message: string, onUndo: () => void, durationMs: number = toastDurations.undoable) =>
+    enqueueSnackbar(message, {
+      ...optionsOf('undoable'),
+      variant: 'undoable',
+      autoHideDuration: durationMs,
+      onUndo,
+    }),
   error: (message: string) => show('error', message),
   info: (message: string) => show('info', message),
   /** stays until `close` is called */

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { button, openPage } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
+import { call } from '@lumora/shared-ui/testing/real-api.ts';
+import { OrderPage } from './order-page.tsx';
+
+it('undoes “Mark delivered” and keeps courier and tracking', async () => {
+  const { order } = await makeOrder({ phone: '90000 12347' });
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'dispatched', courier: 'DTDC', tracking: 'D 7' });
+  const { user } = openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${order.id}` });
+
+  await user.click(await button('Mark delivered'));
+  await user.click(await button('Undo'));
+
+  expect(await button('Mark delivered')).toBeVisible();
+  expect(await readOrder(order.id)).toMatchObject({ status: 'dispatched', courier: 'DTDC', tracking: 'D 7' });
+});
