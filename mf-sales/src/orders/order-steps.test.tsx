@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { button, openPage } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
 import { OrderPage } from './order-page.tsx';
+
+useNetwork();
 
 it('undoes “Mark delivered” and keeps courier and tracking', async () => {
   const { order } = await makeOrder({ phone: '90000 12347' });
