@@ -130,7 +130,12 @@ async function makeLive(config: Config, store: ReleaseStore, next: Release[], pr
     const failed = verdict.filter(({ outcome }) => outcome === 'failed');
     const modules = members.map(({ module }) => module).join(', ');
     for (const line of verdictLines(failed)) print(`${modules}${line}`);
-    await promoteOnce(store, members, { reason: 'npm start', verdict, forced: failed.length > 0 }, print);
+    await promoteOnce(
+      store,
+      members,
+      { by: 'npm start', reason: 'new build', verdict, forced: failed.length > 0 },
+      print,
+    );
   }
 }
 

@@ -25,6 +25,7 @@ export function CancelOrderDialog({ order: opened, onDone, onClose }: StepDialog
     <FormDialog
       title={`Cancel order ${order.reference}?`}
       action="Cancel the order"
+      isDangerous
       closeLabel="Keep the order"
       schema={orderCancelInput}
       initialValues={emptyValues}
