@@ -10,14 +10,15 @@ export interface ReceivedPurge {
   body: string;
 }
 
-/** Starts the purge endpoint of a CDN. It records each purge and responds with `status`. */
+/** Starts the purge endpoint of a CDN. It records each purge and responds with `status` once `mayRespond` resolves. */
 export async function openCdn() {
   const purges: ReceivedPurge[] = [];
-  const cdn = { status: 200, purges, url: '', close: async () => {} };
+  const cdn = { status: 200, mayRespond: Promise.resolve(), purges, url: '', close: async () => {} };
   const record = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const { 'cache-tag': tags, authorization } = request.headers;
     purges.push({ method: request.method ?? '', tags: tags?.toString(), authorization, body });
+    await cdn.mayRespond;
     response.writeHead(cdn.status).end();
   };
   const server = createServer((request, response) => void record(request, response));

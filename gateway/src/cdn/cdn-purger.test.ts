@@ -42,7 +42,7 @@ const awaitPurges = (count: number) =>
     (length) => length >= count,
   );
 
-it('a change of shop data is awaitPurges twice, because outdated pages may still be in transit', async () => {
+it('a change of shop data is purged twice, because outdated pages may still be in transit', async () => {
   await open();
   gateway.changeData();
   await awaitPurges(2);
@@ -74,7 +74,7 @@ it('the form json sends the tags as JSON', async () => {
   });
 });
 
-it('a promoted storefront is awaitPurges after the gateway serves its pages', async () => {
+it('a promoted storefront is purged after the gateway serves its pages', async () => {
   await open();
   const old = (await gateway.visit('/')).body;
   const atPurge: string[] = [];
@@ -94,7 +94,7 @@ it('a promoted storefront is awaitPurges after the gateway serves its pages', as
   expect(cdn.purges.every(({ tags }) => tags === 'pages')).toBe(true);
 });
 
-it('a closed shop is awaitPurges, but a release of a console module is not', async () => {
+it('a closed shop is purged, but a release of a console module is not', async () => {
   await open();
   await releaseFixture(workspace.store, 'mf-taxonomy', { files: {} });
   await pollUntil(
@@ -104,7 +104,7 @@ it('a closed shop is awaitPurges, but a release of a console module is not', asy
   await switchModule(workspace.store, 'mf-storefront', { isOn: false, reason: 'Prices were wrong.' });
   await awaitPurges(2);
 
-  // one change, awaitPurges twice
+  // one change, purged twice
   expect(cdn.purges.map(({ tags }) => tags)).toEqual(['pages', 'pages']);
   expect((await gateway.visit('/')).status).toBe(503);
 });
@@ -124,6 +124,20 @@ it('a failed purge is retried until it succeeds, logged once and counted', async
   expect(Number(failed.split(' ').at(-1))).toBeGreaterThanOrEqual(3);
   expect(await gateway.metric('lumora_cdn_purge_delay_seconds')).toBe('lumora_cdn_purge_delay_seconds 0');
   expect(gateway.log.filter(({ message }) => message.startsWith('The CDN is not purged'))).toHaveLength(1);
+});
+
+it('the delay of a purge grows until the CDN has responded', async () => {
+  await open();
+  let respond = () => {};
+  cdn.mayRespond = new Promise((resolve) => (respond = resolve));
+  gateway.changeData();
+  await awaitPurges(1);
+
+  const whileSending = await gateway.metric('lumora_cdn_purge_delay_seconds');
+  respond();
+  await awaitPurges(2);
+
+  expect(Number(whileSending.split(' ').at(-1))).toBeGreaterThan(0);
 });
 
 it('a closing gateway sends its pending purges', async () => {

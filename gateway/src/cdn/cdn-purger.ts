@@ -28,8 +28,10 @@ export class CdnPurger {
   #dueAt = Infinity;
   #sending: Promise<void> | undefined;
   #failures = 0;
-  /** time of the oldest change that is not purged, null for none */
+  /** time of the oldest change that no request covers, null for none */
   #unsentSince: number | null = null;
+  /** time of the oldest change that the current request covers, null without a request */
+  #sendingSince: number | null = null;
   #isClosed = false;
 
   constructor(settings: PurgeSettings, registry: Registry, log: Log) {
@@ -41,13 +43,16 @@ export class CdnPurger {
       labelNames: ['outcome'],
       registers: [registry],
     });
-    const unsentSeconds = () => (this.#unsentSince === null ? 0 : (performance.now() - this.#unsentSince) / 1_000);
+    const delaySeconds = () => {
+      const since = this.#sendingSince ?? this.#unsentSince;
+      return since === null ? 0 : (performance.now() - since) / 1_000;
+    };
     new Gauge({
       name: 'lumora_cdn_purge_delay_seconds',
       help: 'Age of the oldest change that is not purged from the CDN.',
       registers: [registry],
       collect() {
-        this.set(unsentSeconds());
+        this.set(delaySeconds());
       },
     });
   }
@@ -90,8 +95,8 @@ export class CdnPurger {
 
   async #send(): Promise<void> {
     const batch = [...this.#pending];
-    const unsentSince = this.#unsentSince;
     this.#pending.clear();
+    this.#sendingSince = this.#unsentSince;
     this.#unsentSince = null;
     try {
       await sendPurge(
@@ -102,9 +107,10 @@ export class CdnPurger {
       for (const [tag, purges] of batch) if (purges === 2 && !this.#pending.has(tag)) this.#pending.set(tag, 1);
     } catch (error) {
       for (const [tag, purges] of batch) if (this.#pending.get(tag) !== 2) this.#pending.set(tag, purges);
-      this.#unsentSince = unsentSince ?? this.#unsentSince;
+      this.#unsentSince = this.#sendingSince ?? this.#unsentSince;
       this.#recordFailure(error);
     }
+    this.#sendingSince = null;
   }
 
   #recordSuccess(): void {
