@@ -3,6 +3,7 @@ import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { categoriesPage } from '../../pages/categories-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
+import { designerPage } from '../../pages/designer-page.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { examplePath, publicPages } from '../../pages/public-pages.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
@@ -69,10 +70,40 @@ test.describe('Accessibility', () => {
     },
   );
 
-  test.describe('On a phone', { tag: '@mf-storefront/list' }, () => {
+  test.describe('On a phone', () => {
     test.use({ viewport: { width: 375, height: 800 } });
 
-    test('the open filters have no accessibility violation', async ({ page }) => {
+    test(
+      'the sign on the wall of a photo has no accessibility violation',
+      { tag: '@mf-storefront/custom-neon' },
+      async ({ page }) => {
+        const designer = designerPage(page);
+        await page.goto('/custom-neon');
+        await expect(designer.total).toBeVisible();
+
+        await designer.onMyWall.click();
+        await expect(designer.wall).toBeVisible();
+        expect(await accessibilityViolations(page)).toEqual([]);
+        await designer.wall
+          .getByLabel('Choose a photo')
+          .setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: await page.screenshot() });
+        await expect(designer.wall.getByRole('img', { name: '“Good vibes” on your wall' })).toBeVisible();
+
+        expect(await accessibilityViolations(page)).toEqual([]);
+      },
+    );
+
+    test('the menu has no accessibility violation', { tag: '@mf-storefront' }, async ({ page }) => {
+      await page.goto('/');
+      await expectReady(page);
+
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('list', { name: 'Categories' })).toBeVisible();
+
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+
+    test('the open filters have no accessibility violation', { tag: '@mf-storefront/list' }, async ({ page }) => {
       await page.goto('/product-display');
       await expectReady(page);
 
