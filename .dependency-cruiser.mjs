@@ -47,7 +47,7 @@ const apiFolders = [
   ['catalog', 'catalog/search', 'catalog/images', 'catalog/variants', 'catalog/products', 'catalog/import'],
   ['reviews'],
   ['promotions', ...['active', 'banners', 'gallery', 'offers', 'vouchers'].map((name) => `promotions/${name}`)],
-  ['designs', 'pricing', 'orders'],
+  ['designs', 'pricing', 'orders', 'enquiries'],
   ['catalog-index', 'products', 'pages', 'home', 'sitemap'].map((name) => `shop/${name}`),
   ['console', 'seed', 'openapi', 'operations', 'plugins'],
 ].flat();
@@ -68,7 +68,7 @@ const contractFolders = [
     'promotions',
     'notices',
   ],
-  ['overview', 'releases', 'search', 'styles', 'designs', 'cart', 'orders', 'storefront'],
+  ['overview', 'releases', 'search', 'styles', 'designs', 'cart', 'orders', 'enquiries', 'storefront'],
 ].flat();
 
 /** Folders of the shop, lowest first: each may import those before it, so they have no cycles. */
@@ -89,6 +89,7 @@ const storefrontFolders = [
     'custom-neon/controls',
     'custom-neon/my-wall',
     'custom-neon',
+    'logo-enquiry',
     'cart-page',
     'order',
     'checkout',

@@ -34,6 +34,7 @@ const otherTables = [
   'administrators',
   'attempts',
   'designs',
+  'enquiries',
   'former_slugs',
   'images',
   'notices_seen',

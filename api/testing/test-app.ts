@@ -114,6 +114,7 @@ export function useTestApp({ keepsRows = false, pictureEncoders = 0, ...options 
 /** In an order that violates no foreign key. For small tables, `delete` is many times faster than `truncate`. */
 const tables = [
   'orders',
+  'enquiries',
   'brand_showcases',
   'gallery_pictures',
   'header_offers',

@@ -18,6 +18,7 @@ import { docs } from '../openapi/docs.plugin.ts';
 import { openApi } from '../openapi/openapi.plugin.ts';
 import { orderedDesigns } from '../orders/ordered-designs.queries.ts';
 import { isOrdered } from '../orders/is-ordered.queries.ts';
+import { enquiriesPlugin } from './enquiries.plugin.ts';
 import { ordersPlugin } from './orders.plugin.ts';
 import { ordersOfVoucher } from '../orders/voucher-references.queries.ts';
 import { countCustomerUses } from '../orders/voucher-uses-by-customer.queries.ts';
@@ -80,6 +81,7 @@ async function registerDomains(scope: FastifyInstance, { database, media, backgr
   await scope.register(designsPlugin, { db, cache, orderedDesigns });
   await scope.register(pricingPlugin, { db, usesBy: countCustomerUses });
   await scope.register(ordersPlugin, { db });
+  await scope.register(enquiriesPlugin, { db, media, background });
   await scope.register(shopPlugin, { database, cache });
   await scope.register(consolePlugin, { db });
 }

@@ -15,6 +15,7 @@ export const permissionSections = [
   'custom-neon',
   'orders',
   'reviews',
+  'enquiries',
   'admins',
   'settings',
   'releases',

@@ -1,5 +1,6 @@
 export * from './cdn-headers.ts';
 export * from './error-codes.ts';
+export * from './idempotency-key.ts';
 export * from './list-query.ts';
 export * from './phone-field.ts';
 export * from './query-string.ts';

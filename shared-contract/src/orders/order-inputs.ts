@@ -1,6 +1,7 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { cartLinesInput, cartQuoteInput } from '../cart/cart-quote-input.ts';
 import { orderCustomerFields } from './order-customer-input.ts';
 import {
@@ -9,7 +10,6 @@ import {
   maxNoteLength,
   maxReasonLength,
   maxTrackingLength,
-  idempotencyKeyPattern,
   orderStatuses,
   paymentKinds,
   type OrderStatus,
@@ -32,16 +32,8 @@ export const orderInput = cartQuoteInput.shape({
 });
 export type OrderInput = InferType<typeof orderInput>;
 
-const keyMessage =
-  'Send the header Idempotency-Key: 8 to 100 letters, digits or signs without spaces, new for every order and the same when it is sent again.';
-
 /** Headers of `POST /orders`. */
-export const orderHeaders = object({
-  'idempotency-key': string()
-    .required(keyMessage)
-    .matches(idempotencyKeyPattern, keyMessage)
-    .meta({ description: keyMessage }),
-});
+export const orderHeaders = idempotencyHeaders('order');
 
 /** Path parameters of `GET /orders/{reference}`; upper or lower case. */
 export const orderParams = object({ reference: string().trim().uppercase().required() });

@@ -48,6 +48,3 @@ export const maxTrackingLength = 300;
 
 /** Max total of an order, in rupees. */
 export const maxOrderPaise = 10_000_000;
-
-/** Pattern of `Idempotency-Key`: 8 to 100 visible ASCII characters. */
-export const idempotencyKeyPattern = /^[!-~]{8,100}$/;

@@ -14,6 +14,8 @@ export interface PictureParts {
   name: string;
   /** max number of pictures in this part */
   maxFiles: number;
+  /** whether an SVG is accepted too; the route renders it by `renderSvg` */
+  acceptsSvg?: boolean;
 }
 
 interface Upload extends Origin {
@@ -111,7 +113,7 @@ async function readForm(request: FastifyRequest, pictures: PictureParts[]): Prom
       // browsers send an empty file field as a file without a name and without bytes
       if (bytes.length === 0 && !part.filename) continue;
       const upload = { bytes, ...originOf(part, parts, files) };
-      const error = uploadError(upload, request.uploads);
+      const error = uploadError(upload, request.uploads, parts.acceptsSvg);
       if (error) errors.push(error);
       else request.uploads.push(upload);
       files += 1;
@@ -135,9 +137,11 @@ function originOf({ filename }: MultipartFile, { name, maxFiles }: PictureParts,
   return maxFiles === 1 ? { field: name } : { field: `${name}[${index}]`, fileName: filename };
 }
 
-function uploadError(upload: Upload, earlier: Upload[]): AppError | null {
+function uploadError(upload: Upload, earlier: Upload[], acceptsSvg: boolean | undefined): AppError | null {
   const isSecond = earlier.some(({ field }) => field === upload.field);
-  return isSecond ? invalidField(upload.field, 'Send one image only.') : imageFileError(upload.bytes, upload);
+  return isSecond
+    ? invalidField(upload.field, 'Send one image only.')
+    : imageFileError(upload.bytes, upload, acceptsSvg);
 }
 
 /** Returns the first error with the `fields` of all of them, so that each invalid file has its message. */

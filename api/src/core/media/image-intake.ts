@@ -44,10 +44,18 @@ export interface StoredImage {
 export async function storeImage(store: MediaStore, upload: Buffer, origin = onlyPicture): Promise<StoredImage> {
   const error = imageFileError(upload, origin);
   if (error) throw error;
-  const { data, info } = await oneAtATime(() => reencode(upload, origin));
+  const { data, info } = await reencodeImage(upload, origin);
   const image = await describeImage(data, info);
   if (!(await store.read(originalKey(image.hash)))) await store.write(originalKey(image.hash), data);
   return image;
+}
+
+/**
+ * Re-encodes a picture upright, without metadata, in sRGB and at most 2560 px wide and high: as WebP if it is transparent,
+ * else as JPEG. Throws `AppError` 422 for a damaged picture or one of more than 50 megapixels.
+ */
+export function reencodeImage(upload: Buffer, origin: Origin) {
+  return oneAtATime(() => reencode(upload, origin));
 }
 
 /** Returns the row of a picture whose original is `data`. */
@@ -65,10 +73,13 @@ export function hashOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex').slice(0, 24);
 }
 
-/** Checks an upload without decoding it. Returns `AppError` 413 above 5 MB, 415 for another file type, or null. */
-export function imageFileError(upload: Buffer, origin: Origin): AppError | null {
+/**
+ * Checks an upload without decoding it. Returns `AppError` 413 above 5 MB, 415 for another file type, or null; an SVG is
+ * another type unless `acceptsSvg`.
+ */
+export function imageFileError(upload: Buffer, origin: Origin, acceptsSvg = false): AppError | null {
   if (upload.length > imageRules.maxBytes) return imageTooLarge(origin);
-  return isRaster(upload) ? null : wrongType(origin);
+  return isRaster(upload) || (acceptsSvg && isSvg(upload)) ? null : wrongType(origin, acceptsSvg);
 }
 
 /** Returns `AppError` 413 for the input of `origin`. */
@@ -77,8 +88,8 @@ export function imageTooLarge(origin = onlyPicture): AppError {
   return new AppError('too_large', message, { fields: { [origin.field]: message } });
 }
 
-function wrongType({ field, fileName }: Origin): AppError {
-  const rule = 'Only PNG, JPG or WEBP images are accepted.';
+function wrongType({ field, fileName }: Origin, acceptsSvg: boolean): AppError {
+  const rule = `Only ${acceptsSvg ? 'PNG, JPG, WEBP or SVG' : 'PNG, JPG or WEBP'} images are accepted.`;
   const message = fileName ? `“${fileName}” was refused. ${rule}` : rule;
   return new AppError('unsupported_type', message, { fields: { [field]: message } });
 }
@@ -91,6 +102,12 @@ function named({ fileName }: Origin): string {
 function isRaster(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
   return start.startsWith('\x89PNG\r\n\x1a\n') || start.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP$/s.test(start);
+}
+
+/** Detects an SVG by its content. Compressed SVGs and encodings other than UTF-8 are not detected. */
+export function isSvg(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 4096).toString('utf8');
+  return /^\uFEFF?\s*</.test(start) && start.includes('<svg');
 }
 
 async function reencode(upload: Buffer, origin: Origin) {

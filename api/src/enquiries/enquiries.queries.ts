@@ -1,0 +1,74 @@
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import type { Enquiry, EnquiryListQuery, EnquiryUpdateInput } from '@lumora/shared-contract/enquiries';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../core/database/database.ts';
+import { listRows } from '../core/database/list-rows.ts';
+import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
+import { enquiries } from './tables.ts';
+
+const { id, reference, status, name, phone, email, width_cm, wish, thumbnail, created_at, updated_at, updated_by } =
+  enquiries;
+const columns = {
+  id,
+  reference,
+  status,
+  name,
+  phone,
+  email,
+  width_cm,
+  wish,
+  thumbnail,
+  created_at,
+  updated_at,
+  updated_by,
+};
+
+/** Returns a page of enquiries for the console, newest first unless `query` sorts otherwise. */
+export function listEnquiries(db: Database, query: EnquiryListQuery) {
+  return listRows<Enquiry>(query, {
+    sortable: { reference, status, name: sql`lower(${name})`, width_cm, created_at: [created_at, id] },
+    orderBy: [desc(created_at), desc(id)],
+    searched: [reference, name, phone, wish],
+    filters: [query.status && eq(status, query.status)],
+    count: (where) => db.$count(enquiries, where),
+    rows: ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(enquiries)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** Returns an enquiry; throws `AppError` 404 when it does not exist. */
+export async function getEnquiry(db: Database, enquiryId: number): Promise<Enquiry> {
+  const [found] = await db.select(columns).from(enquiries).where(eq(id, enquiryId));
+  if (!found) throw notFoundError('enquiry');
+  return found;
+}
+
+/** Returns the columns of an enquiry's logo; throws `AppError` 404 when the enquiry does not exist. */
+export async function getLogo(db: Database, enquiryId: number) {
+  const { logo_hash, logo_format } = enquiries;
+  const [found] = await db.select({ reference, logo_hash, logo_format }).from(enquiries).where(eq(id, enquiryId));
+  if (!found) throw notFoundError('enquiry');
+  return found;
+}
+
+/** Sets the status of an enquiry and returns it. Throws `AppError` 404, or 409 when it has another version. */
+export async function updateEnquiry(
+  db: Database,
+  enquiryId: number,
+  input: EnquiryUpdateInput,
+  by: SessionUser,
+): Promise<Enquiry> {
+  const [updated] = await db
+    .update(enquiries)
+    .set({ status: input.status, ...changedBy(enquiries, by.name) })
+    .where(whereVersion(enquiries, enquiryId, input.updated_at))
+    .returning(columns);
+  if (updated) return updated;
+  throw conflictError('enquiry', await getEnquiry(db, enquiryId), by);
+}

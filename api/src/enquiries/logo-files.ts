@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { hashOf, isSvg, reencodeImage, type Origin } from '../core/media/image-intake.ts';
+import type { MediaStore } from '../core/media/media-store.ts';
+import { renderSvg } from '../core/media/render-svg.ts';
+
+/** Format of a stored logo: WebP if it is transparent, else JPEG. */
+export type LogoFormat = 'webp' | 'jpeg';
+
+/** A logo in the media store, in the columns of `enquiries`. */
+export interface StoredLogo {
+  logo_hash: string;
+  logo_format: LogoFormat;
+  /** data URI of a WebP of at most 160 × 160 px */
+  thumbnail: string;
+}
+
+const thumbnailSidePx = 160;
+
+/**
+ * Stores a logo as a picture; an SVG is rendered first. The key is outside the folders that `/media` serves, because logos
+ * are private. Throws as `renderSvg` and `reencodeImage` do.
+ */
+export async function storeLogo(media: MediaStore, upload: Buffer, origin: Origin): Promise<StoredLogo> {
+  const picture = isSvg(upload) ? await renderSvg(upload, origin) : upload;
+  const { data, info } = await reencodeImage(picture, origin);
+  const logo_hash = hashOf(data);
+  await media.write(logoKey(logo_hash), data);
+  return { logo_hash, logo_format: info.format === 'webp' ? 'webp' : 'jpeg', thumbnail: await toThumbnail(data) };
+}
+
+/** Returns a stored logo, or null when its file is missing. */
+export function readLogo(media: MediaStore, hash: string): Promise<Buffer | null> {
+  return media.read(logoKey(hash));
+}
+
+function logoKey(hash: string): string {
+  return `logos/${hash}`;
+}
+
+async function toThumbnail(picture: Buffer): Promise<string> {
+  const size = { width: thumbnailSidePx, height: thumbnailSidePx, fit: 'inside', withoutEnlargement: true } as const;
+  const thumbnail = await sharp(picture).resize(size).webp({ quality: 70 }).toBuffer();
+  return `data:image/webp;base64,${thumbnail.toString('base64')}`;
+}

@@ -1,0 +1,17 @@
+import { imageRules } from '../images/image-rules.ts';
+
+/** Statuses of an enquiry, in their usual order; each may follow any other. */
+export const enquiryStatuses = ['new', 'answered', 'closed'] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+/** Types and max size (bytes) of the file of a logo; the other limits are those of every uploaded image. */
+export const logoRules = {
+  mimeTypes: [...imageRules.mimeTypes, 'image/svg+xml'],
+  maxBytes: imageRules.maxBytes,
+  hint: 'PNG, JPG, WEBP or SVG, at most 5 MB',
+} as const;
+
+/** Width of a sign made from a logo, in cm. */
+export const minLogoWidthCm = 20;
+export const maxLogoWidthCm = 300;
+export const maxWishLength = 1_000;
