@@ -74,7 +74,7 @@ const contractFolders = [
 /** Folders of the shop, lowest first: each may import those before it, so they have no cycles. */
 const storefrontFolders = [
   // appearance, URLs and browser features
-  ['styles', 'neon', 'links', 'prices', 'storage', 'browser-state', 'overlays', 'pictures', 'delivery'],
+  ['styles', 'neon', 'links', 'prices', 'storage', 'browser-state', 'overlays', 'pictures', 'delivery', 'form-field'],
   // data and meta data that every page uses
   ['page-declaration', 'shop-info', 'head', 'promotions'],
   // pages that other pages show instead of themselves

@@ -5,6 +5,6 @@ export default defineModule({
   title: 'Sales',
   container: 'mfe_sales',
   kind: 'console',
-  permissions: ['orders.update', 'reviews.update', 'reviews.delete'],
+  permissions: ['orders.update', 'reviews.update', 'reviews.delete', 'enquiries.update'],
   requires: { shell: '^1.0.0', api: '^2.0.0' },
 });

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import enquiries from './enquiries/enquiries.page.tsx';
 import orders from './orders/orders.page.tsx';
 import reviews from './reviews/reviews.page.tsx';
 
@@ -9,6 +10,7 @@ const network = useNetwork();
 it.each([
   [orders, '?page=2&sort=-total&q=neon'],
   [reviews, '?state=waiting'],
+  [enquiries, '?status=new&sort=name'],
 ])('%p with %p requests its declared query, which the shell prefetches', async ({ component, path, query }, search) => {
   const declaredUrl = query?.(new URLSearchParams(search)).queryKey.at(-1);
   const Page = await component();

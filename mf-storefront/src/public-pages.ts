@@ -11,6 +11,7 @@ import { galleryHead } from './gallery/gallery-head.ts';
 import { galleryQuery } from './gallery/gallery-query.ts';
 import { homeHead } from './home/home-head.ts';
 import { homeQuery } from './home/home-query.ts';
+import { logoEnquiryHead } from './logo-enquiry/logo-enquiry-head.ts';
 import { notFoundHead } from './not-found/not-found-head.ts';
 import { orderHead, trackOrderHead } from './order/order-head.ts';
 import type { PageHead } from './head/page-head.ts';
@@ -125,6 +126,11 @@ const publicPages: Record<ScreenName, PublicPage> = {
         queries.getQueryData(ideasQuery.queryKey)?.[0],
         queries.getQueryData(shopQuery.queryKey),
       ),
+    outcome: () => ({ status: 200 }),
+  },
+  'logo-enquiry': {
+    prefetch: (queries) => queries.query(shopQuery),
+    head: (queries) => logoEnquiryHead(queries.getQueryData(shopQuery.queryKey)),
     outcome: () => ({ status: 200 }),
   },
   'saved-design': {

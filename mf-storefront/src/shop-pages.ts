@@ -4,6 +4,7 @@ import { customNeonPage } from './custom-neon/custom-neon.page.ts';
 import { savedDesignPage } from './custom-neon/saved-design.page.ts';
 import { galleryPage } from './gallery/gallery.page.ts';
 import { homePage } from './home/home.page.ts';
+import { logoEnquiryPage } from './logo-enquiry/logo-enquiry.page.ts';
 import { notFoundPage } from './not-found/not-found.page.ts';
 import { orderPage } from './order/order.page.ts';
 import { trackOrderPage } from './order/track-order.page.ts';
@@ -22,6 +23,7 @@ export const shopPages = [
   trackOrderPage,
   orderPage,
   customNeonPage,
+  logoEnquiryPage,
   savedDesignPage,
   galleryPage,
   infoPage,

@@ -23,8 +23,16 @@ export function makeImages(productId: number, count: number): Promise<ProductIma
   return sendPictures('/admin/product-images/store', { product_id: String(productId) }, parts);
 }
 
-/** Sends a multipart request with an image in each of `parts`. Resolves to `data` of the response; throws on an error response. */
-export async function sendPictures<T>(path: string, fields: Record<string, string>, parts: string[]): Promise<T> {
+/**
+ * Sends a multipart request with an image in each of `parts`. Resolves to `data` of the response; throws on an error
+ * response.
+ */
+export async function sendPictures<T>(
+  path: string,
+  fields: Record<string, string>,
+  parts: string[],
+  headers: Record<string, string> = {},
+): Promise<T> {
   const boundary = randomBytes(12).toString('hex');
   const part = (head: string, content: string | Buffer) =>
     Buffer.concat([
@@ -41,6 +49,7 @@ export async function sendPictures<T>(path: string, fields: Record<string, strin
     method: 'POST',
     headers: {
       Authorization: `Bearer ${signedIn.token}`,
+      ...headers,
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
     },
     body: Buffer.concat([...texts, ...files, Buffer.from(`--${boundary}--\r\n`)]),

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength } from '@lumora/shared-contract/orders';
+import { FormField, type FormFieldOptions } from '../form-field/form-field.tsx';
 import type { DraftErrors, DraftField } from './check-draft.ts';
-import { CheckoutField, type CheckoutFieldOptions } from './checkout-field.tsx';
 import type { OrderDraft } from './order-draft.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import * as styles from './checkout-form.module.css';
@@ -21,7 +21,8 @@ export function CheckoutForm({ draft, errors, onChange, onSubmit }: CheckoutForm
   }
 
   const field = (name: DraftField) => (
-    <CheckoutField
+    <FormField
+      id={`checkout-${name}`}
       name={name}
       options={options[name]}
       value={draft[name]}
@@ -61,7 +62,7 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-const options: Record<DraftField, CheckoutFieldOptions> = {
+const options: Record<DraftField, FormFieldOptions> = {
   name: { label: 'Name', autoComplete: 'name', maxLength: maxCustomerNameLength },
   phone: {
     label: 'Mobile number',

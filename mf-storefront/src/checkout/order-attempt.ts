@@ -2,6 +2,7 @@ import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { CartLine } from '@lumora/shared-contract/cart';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
+import { newIdempotencyKey } from '../browser-state/idempotency-key.ts';
 import { safeStorage } from '../storage/safe-storage.ts';
 import type { OrderDraft } from './order-draft.ts';
 
@@ -40,7 +41,7 @@ export function pendingAttempt(): OrderAttempt | null {
 
 /** Creates an attempt with a new idempotency key. */
 export function newAttempt(request: OrderRequest): OrderAttempt {
-  return { key: newKey(), ...request };
+  return { key: newIdempotencyKey(), ...request };
 }
 
 /**
@@ -68,10 +69,4 @@ function isRejection(error: unknown): boolean {
 /** Returns whether the error is a 429: the server did not process the request, so an earlier one may have been placed. */
 export function isRateLimited(error: unknown): boolean {
   return isHttpError(error) && error.status === 429;
-}
-
-/** Returns 128 random bits in hex. `crypto.randomUUID` is not available without https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -78,6 +78,9 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
         <ChatAboutDesign design={design} price={price} save={save} />
         <SaveDesign design={design} save={save} onFailure={showFailure} />
         <ShareDesign design={design} save={save} onFailure={showFailure} />
+        <Link className={styles['logo']} to="/custom-neon/logo">
+          Have a logo? Send it to us
+        </Link>
       </div>
     </div>
   );

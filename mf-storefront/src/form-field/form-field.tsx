@@ -1,7 +1,7 @@
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from 'react';
-import * as styles from './checkout-form.module.css';
+import * as styles from './form-field.module.css';
 
-export interface CheckoutFieldOptions {
+export interface FormFieldOptions {
   label: string;
   help?: string;
   isOptional?: boolean;
@@ -13,18 +13,18 @@ export interface CheckoutFieldOptions {
   rows?: number;
 }
 
-interface CheckoutFieldProps {
+interface FormFieldProps {
+  id: string;
   name: string;
-  options: CheckoutFieldOptions;
+  options: FormFieldOptions;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** Renders an input with its label and below it the error message or the help text. */
-export function CheckoutField({ name, options, value, error, onChange }: CheckoutFieldProps) {
-  const { label, help, isOptional = false, maxLength, rows, type = 'text', ...hints } = options;
-  const id = `checkout-${name}`;
+export function FormField({ id, name, options, value, error, onChange }: FormFieldProps) {
+  const { label, help, isOptional = false, maxLength, rows, type, ...hints } = options;
   const common = {
     id,
     name,

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import { enquiryStatuses, type Enquiry } from '@lumora/shared-contract/enquiries';
+import { ListPage, SavedViews } from '@lumora/shared-ui';
+import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
+import { enquiriesQuery, enquirySearchParams, readAllEnquiries } from './enquiries-api.ts';
+import { enquiryColumns } from './enquiry-columns.tsx';
+import { enquiryStatusLabels } from './enquiry-labels.ts';
+
+export function EnquiriesPage() {
+  const { query, paging, filter } = useListSearchParams(enquirySearchParams);
+  const { total, table } = usePageOfRows(enquiriesQuery(query));
+  const navigate = useNavigate();
+
+  return (
+    <ListPage title="Enquiries" description="Answer shoppers who sent their logo with a drawing and a price.">
+      <SavedViews tableId="enquiries" views={views} />
+      <DataTable
+        tableId="enquiries"
+        label="Enquiries"
+        columns={enquiryColumns}
+        rowKey={getRowKey}
+        {...table}
+        filters={{
+          fields: [
+            {
+              label: 'Status',
+              allLabel: 'Any status',
+              value: query.status ?? '',
+              options: enquiryStatuses.map((status) => ({ value: status, label: enquiryStatusLabels[status] })),
+              onChange: (value) => filter({ status: enquiryStatuses.find((status) => status === value) }),
+            },
+          ],
+          onClear: () => filter({ status: undefined }),
+        }}
+        onOpen={({ id }) => void navigate(String(id))}
+        server={{
+          ...paging(total),
+          loadAll: ({ sort, q }) =>
+            readAllEnquiries({ sort: sort ?? undefined, q: q || undefined, status: query.status }),
+        }}
+        empty={noEnquiries}
+      />
+    </ListPage>
+  );
+}
+
+const views = [
+  { name: 'All', search: '' },
+  { name: 'New', search: 'status=new' },
+  { name: 'Answered', search: 'status=answered' },
+];
+
+const noEnquiries = {
+  title: 'No enquiries yet',
+  description: 'When a shopper sends a logo from the designer of the shop, it appears here.',
+};
+
+const getRowKey = ({ id }: Enquiry) => id;

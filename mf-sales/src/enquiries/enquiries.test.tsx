@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Enquiry, ShopEnquiry } from '@lumora/shared-contract/enquiries';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import { button, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { sendPictures } from '@lumora/shared-ui/testing/pictures.ts';
+import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { EnquiriesPage } from './enquiries-page.tsx';
+import { EnquiryPage } from './enquiry-page.tsx';
+
+const network = useNetwork();
+let senders = 0;
+
+// jsdom has no object URLs
+const { createObjectURL, revokeObjectURL } = URL;
+beforeEach(() => {
+  URL.createObjectURL = (file) => `blob:${file instanceof Blob ? file.type : ''}`;
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  jest.restoreAllMocks();
+});
+
+async function makeEnquiry(wish = 'In warm white, for our bakery'): Promise<Enquiry> {
+  senders += 1;
+  const fields = { width_cm: '80', wish, name: unique('Meera'), phone: '98765 43210', email: 'meera@lumora.test' };
+  const { reference } = await sendPictures<ShopEnquiry>('/enquiries', fields, ['logo'], {
+    'Idempotency-Key': randomUUID(),
+    'X-Forwarded-For': `10.9.${process.pid % 250}.${senders}`,
+  });
+  return findEnquiry(reference);
+}
+
+async function findEnquiry(reference: string): Promise<Enquiry> {
+  const [found] = (await call<ListResponse<Enquiry>>('GET', `/admin/enquiries/list?q=${reference}`)).data;
+  if (!found) throw new Error(`${reference} is not listed.`);
+  return found;
+}
+
+function openList(search: string) {
+  return openPage(<EnquiriesPage />, { path: '/admin/enquiries', at: `/admin/enquiries${search}` });
+}
+
+function openEnquiry({ id }: { id: number | string }, may?: readonly string[]) {
+  return openPage(<EnquiryPage />, { path: '/admin/enquiries/:id', at: `/admin/enquiries/${id}`, ...(may && { may }) });
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('lists an enquiry with its logo, size and status', async () => {
+  const { name, reference, thumbnail } = await makeEnquiry();
+  openList(`?q=${reference}`);
+
+  const listed = await row(new RegExp(name));
+
+  expect(within(listed).getByText('80 cm')).toBeVisible();
+  expect(within(listed).getByText('New')).toBeVisible();
+  expect(within(listed).getByRole('presentation')).toHaveAttribute('src', thumbnail);
+});
+
+it('shows the logo in full, the wish and links to reach the sender', async () => {
+  const { id, name, reference } = await makeEnquiry();
+  openEnquiry({ id });
+
+  expect(await screen.findByRole('heading', { name: reference })).toBeVisible();
+  expect(screen.getByText('In warm white, for our bakery')).toBeVisible();
+  const sender = await region('Sender');
+  expect(sender.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+  expect(sender.getByRole('link', { name: 'meera@lumora.test' })).toHaveAttribute('href', 'mailto:meera@lumora.test');
+  const chat = sender.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(chat)).toContain(
+    `Hello ${name}, this is about your logo in neon, 80 cm wide (${reference})`,
+  );
+  expect(await button('Download')).toBeVisible();
+  expect(screen.getByRole('img', { name: `Logo of ${name}` })).toHaveAttribute('src', 'blob:image/jpeg');
+});
+
+it('downloads the logo under the number of the enquiry', async () => {
+  const { id, reference } = await makeEnquiry();
+  const downloads: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push(this.download);
+  });
+  const { user } = openEnquiry({ id });
+
+  await user.click(await button('Download'));
+
+  expect(downloads).toEqual([`${reference}.jpeg`]);
+});
+
+it('updates the status and shows who did it', async () => {
+  const { id, reference } = await makeEnquiry();
+  const { user } = openEnquiry({ id });
+
+  await user.click(await button('Mark as answered'));
+
+  expect(await screen.findByText('Enquiry answered')).toBeVisible();
+  expect((await region('Status')).getByText('Answered')).toBeVisible();
+  expect((await findEnquiry(reference)).status).toBe('answered');
+});
+
+it('offers to reload an enquiry that another administrator has changed', async () => {
+  const { id } = await makeEnquiry();
+  const { user } = openEnquiry({ id });
+  const close = await button('Close');
+  await call('POST', `/admin/enquiries/update/${id}`, { status: 'answered' });
+
+  await user.click(close);
+  await user.click(await button('Reload'));
+
+  expect(await screen.findByText('Answered')).toBeVisible();
+});
+
+it('hides the buttons from users without the permission to update', async () => {
+  openEnquiry(await makeEnquiry(), ['enquiries.view']);
+
+  await region('Status');
+
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+it('shows the thumbnail and a retry when the logo cannot be loaded', async () => {
+  const { id, name, thumbnail } = await makeEnquiry();
+  network.refuse(`/logo/${id}`, { status: 500, message: 'The media store is not available.' });
+  openEnquiry({ id });
+
+  expect(await screen.findByText('The media store is not available.')).toBeVisible();
+  expect(screen.getByRole('img', { name: `Logo of ${name}` })).toHaveAttribute('src', thumbnail);
+  expect(await button('Retry')).toBeVisible();
+});
+
+it('shows that an enquiry does not exist', async () => {
+  openEnquiry({ id: 999_999 });
+
+  expect(await screen.findByRole('heading', { name: 'Enquiry not found' })).toBeVisible();
+});

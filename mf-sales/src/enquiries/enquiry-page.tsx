@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
+import { EmptyState } from '@lumora/shared-ui';
+import { OrderSkeleton } from '../orders/order-skeleton.tsx';
+import { enquiryQuery } from './enquiries-api.ts';
+import { EnquirySheet } from './enquiry-sheet.tsx';
+
+export function EnquiryPage() {
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery(enquiryQuery(Number(id)));
+
+  if (data) return <EnquirySheet key={data.id} enquiry={data} onReload={() => void refetch()} />;
+  if (error) return <EnquiryLoadError error={error} onRetry={() => void refetch()} />;
+  return <OrderSkeleton />;
+}
+
+function EnquiryLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isNotFound = isHttpError(error) && error.status === 404;
+
+  return (
+    <EmptyState
+      title={isNotFound ? 'Enquiry not found' : 'The enquiry could not be loaded'}
+      titleElement="h1"
+      description={isNotFound ? 'Search for it in the list.' : errorMessage(error)}
+      action={
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button variant="outlined" component={Link} to="/admin/enquiries">
+            All enquiries
+          </Button>
+          {!isNotFound && <Button onClick={onRetry}>Retry</Button>}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@lumora/shared-contract/enquiries';
+import { useCan } from '@lumora/shared-auth';
+import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
+import { toast, toastError } from '@lumora/shared-ui';
+import { updateEnquiry } from './enquiries-api.ts';
+import { statusActions } from './enquiry-labels.ts';
+import { EnquiryStatusChip } from './enquiry-status-chip.tsx';
+
+interface EnquiryStatusCardProps {
+  enquiry: Enquiry;
+  onReload: () => void;
+}
+
+/** Shows the status of an enquiry with the buttons that change it. */
+export function EnquiryStatusCard({ enquiry, onReload }: EnquiryStatusCardProps) {
+  const { id, status, updated_at, updated_by } = enquiry;
+  const canUpdate = useCan('enquiries.update');
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: (next: EnquiryStatus) => updateEnquiry(queryClient, id, { status: next, updated_at }),
+    onSuccess: (message) => toast.success(message),
+    onError: (error) => !isStale(error) && toastError(error, 'Update failed'),
+  });
+
+  function reload() {
+    change.reset();
+    onReload();
+  }
+
+  return (
+    <Card component="section" aria-label="Status" sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <EnquiryStatusChip status={status} />
+        <Typography color="textSecondary" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          {status === 'new' ? 'Send a drawing and a price.' : `By ${updated_by}`}
+        </Typography>
+        {canUpdate &&
+          enquiryStatuses
+            .filter((next) => next !== status)
+            .map((next) => (
+              <Button
+                key={next}
+                variant={next === 'answered' ? 'contained' : 'text'}
+                aria-disabled={change.isPending}
+                onClick={() => !change.isPending && change.mutate(next)}
+              >
+                {statusActions[next]}
+              </Button>
+            ))}
+      </Stack>
+      {isStale(change.error) && (
+        <Alert
+          severity="error"
+          sx={{ mt: 1.5 }}
+          action={
+            <Button size="small" color="inherit" onClick={reload}>
+              Reload
+            </Button>
+          }
+        >
+          {change.error.message}
+        </Alert>
+      )}
+    </Card>
+  );
+}
+
+function isStale(error: unknown): error is HttpError {
+  return isHttpError(error) && error.status === 409;
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { ChatLink } from '../links/chat-link.tsx';
+import { useShop } from '../shop-info/use-shop.ts';
+import { logoEnquiryDescription, logoEnquiryTitle } from './logo-enquiry-head.ts';
+import { LogoForm } from './logo-form.tsx';
+import * as styles from './logo-enquiry.module.css';
+
+/** Renders the page on which shoppers send their logo. */
+export function LogoEnquiryPage() {
+  const shop = useShop();
+  return (
+    <section className={styles['page']} aria-labelledby="logo-heading" data-owns-chat="true">
+      <header>
+        <h1 id="logo-heading" tabIndex={-1}>
+          {logoEnquiryTitle}
+        </h1>
+        <p>{logoEnquiryDescription}</p>
+      </header>
+      <LogoForm />
+      <p className={styles['withoutScripts']}>
+        The form needs JavaScript, which is off in your browser. Send us your logo on WhatsApp.
+      </p>
+      <aside className={styles['others']} aria-label="Other ways">
+        {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want my logo as a neon sign" />}
+        <Link to="/custom-neon">Only words? Design them yourself</Link>
+      </aside>
+    </section>
+  );
+}

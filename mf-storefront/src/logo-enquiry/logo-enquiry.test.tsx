@@ -1,0 +1,158 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from '@lumora/shared-auth/core';
+import { openShop } from '../testing/open-shop.ts';
+
+jest.setTimeout(30_000);
+
+interface Received {
+  key: IncomingMessage['headers'][string];
+  body: string;
+}
+
+/** A server, because the form is sent by XMLHttpRequest, which reports the progress. */
+let server: Server;
+let received: Received[];
+let respond: () => { status: number; body: object };
+let close: () => void;
+const { createObjectURL, revokeObjectURL } = URL;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', '*');
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (request.method === 'OPTIONS') return response.end();
+      received.push({ key: request.headers['idempotency-key'], body: Buffer.concat(chunks).toString() });
+      const { status, body } = respond();
+      return response.writeHead(status).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+
+afterAll(() => {
+  http.configure({ baseUrl: '/api' });
+  server.closeAllConnections();
+  return new Promise((closed) => server.close(closed));
+});
+
+beforeEach(async () => {
+  received = [];
+  respond = () => ({ status: 200, body: { data: { reference: 'ENQ-7F3K2Q' } } });
+  // jsdom has no object URLs
+  URL.createObjectURL = () => 'blob:logo';
+  URL.revokeObjectURL = () => undefined;
+  const { port } = server.address() as AddressInfo; // a TCP server has no string address
+  http.configure({ baseUrl: `http://127.0.0.1:${port}/api` });
+  close = openShop('/custom-neon/logo');
+  await screen.findByRole('heading', { level: 1, name: 'Your logo in neon' });
+});
+
+afterEach(() => {
+  close();
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+});
+
+const logo = (type = 'image/svg+xml', content = '<svg/>') => new File([content], 'logo.svg', { type });
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+const choose = (file: File) => fireEvent.change(field('Logo'), { target: { files: [file] } });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send my logo' }));
+
+function fill(values: Record<string, string> = {}) {
+  const all = {
+    'Width in cm': '80',
+    'What do you wish for? (optional)': 'शुभ',
+    Name: 'Meera',
+    'Mobile number': '9876543210',
+  };
+  for (const [name, value] of Object.entries({ ...all, ...values }))
+    fireEvent.change(field(name), { target: { value } });
+}
+
+test('A logo is sent with size, wish and sender, and the page shows the number and what happens next', async () => {
+  choose(logo());
+  expect(screen.getByRole('img', { name: 'Preview of your logo' })).toHaveAttribute('src', 'blob:logo');
+  fill();
+
+  await send();
+
+  expect(await screen.findByRole('heading', { name: 'Thank you, Meera. We have your logo.' })).toHaveFocus();
+  expect(screen.getByText('ENQ-7F3K2Q')).toBeVisible();
+  expect(screen.getByText(/you get the drawing and a price/)).toBeVisible();
+  for (const part of ['name="width_cm"\r\n\r\n80', 'शुभ', 'Meera', '9876543210', 'filename="logo.svg"'])
+    expect(received[0]?.body).toContain(part);
+});
+
+test('Missing and wrong values show an error at their field, and nothing is sent', async () => {
+  fill({ 'Width in cm': '5', Name: '', 'Mobile number': '12' });
+
+  await send();
+
+  expect(field('Logo')).toHaveAccessibleDescription('Choose the file of your logo');
+  expect(field('Logo')).toHaveFocus();
+  expect(field('Width in cm')).toHaveAccessibleDescription('Enter a width of 20 to 300 cm');
+  expect(field('Name')).toHaveAccessibleDescription('Name is required');
+  expect(field('Mobile number')).toHaveAccessibleDescription('Enter a 10-digit mobile number');
+  expect(received).toEqual([]);
+});
+
+test.each([
+  ['of another type', () => logo('application/pdf'), 'Send a PNG, JPG, WEBP or SVG, at most 5 MB'],
+  [
+    'of more than 5 MB',
+    () => logo('image/png', 'x'.repeat(5 * 1024 * 1024 + 1)),
+    'The file is larger than 5 MB. Send a smaller one.',
+  ],
+])('A file %s is rejected before it is sent', async (_what, file, message) => {
+  choose(file());
+  fill();
+
+  await send();
+
+  expect(field('Logo')).toHaveAccessibleDescription(message);
+  expect(received).toEqual([]);
+});
+
+test('After an error everything is still in the form, and the repeated request has the same key', async () => {
+  respond = () => ({ status: 503, body: { message: 'Try again in a minute.' } });
+  choose(logo());
+  fill();
+  await send();
+  expect(await screen.findByText(/^Try again in a minute. Nothing you entered is lost/)).toBeVisible();
+  expect(field('Name')).toHaveValue('Meera');
+  expect(screen.getByText('logo.svg')).toBeVisible();
+
+  respond = () => ({ status: 200, body: { data: { reference: 'ENQ-7F3K2Q' } } });
+  await send();
+
+  expect(await screen.findByText('ENQ-7F3K2Q')).toBeVisible();
+  expect(received).toHaveLength(2);
+  expect(received[1]?.key).toBe(received[0]?.key);
+});
+
+test('An error of the server for the file is shown at the file', async () => {
+  const message = 'The SVG could not be rendered. Save it as a plain SVG, or as PNG.';
+  respond = () => ({ status: 422, body: { message, error: 'invalid', fields: { logo: message } } });
+  choose(logo());
+  fill();
+
+  await send();
+
+  await waitFor(() => expect(field('Logo')).toHaveAccessibleDescription(message));
+  expect(field('Logo')).toHaveFocus();
+});
+
+test('The designer links to the form', async () => {
+  close();
+  close = openShop('/custom-neon');
+
+  expect(await screen.findByRole('link', { name: 'Have a logo? Send it to us' })).toHaveAttribute(
+    'href',
+    '/custom-neon/logo',
+  );
+});
