@@ -6,8 +6,21 @@ import { listRows } from '../core/database/list-rows.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import { enquiries } from './tables.ts';
 
-const { id, reference, status, name, phone, email, width_cm, wish, thumbnail, created_at, updated_at, updated_by } =
-  enquiries;
+const {
+  id,
+  reference,
+  status,
+  name,
+  phone,
+  email,
+  width_cm,
+  wish,
+  logo_format,
+  thumbnail,
+  created_at,
+  updated_at,
+  updated_by,
+} = enquiries;
 const columns = {
   id,
   reference,
@@ -17,6 +30,7 @@ const columns = {
   email,
   width_cm,
   wish,
+  logo_format,
   thumbnail,
   created_at,
   updated_at,

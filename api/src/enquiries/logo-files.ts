@@ -1,10 +1,8 @@
+import type { LogoFormat } from '@lumora/shared-contract/enquiries';
 import sharp from 'sharp';
 import { hashOf, isSvg, reencodeImage, type Origin } from '../core/media/image-intake.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
 import { renderSvg } from '../core/media/render-svg.ts';
-
-/** Format of a stored logo: WebP if it is transparent, else JPEG. */
-export type LogoFormat = 'webp' | 'jpeg';
 
 /** A logo in the media store, in the columns of `enquiries`. */
 export interface StoredLogo {

@@ -1,8 +1,7 @@
-import type { EnquiryStatus } from '@lumora/shared-contract/enquiries';
+import type { EnquiryStatus, LogoFormat } from '@lumora/shared-contract/enquiries';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { rowHistory } from '../core/database/columns.ts';
-import type { LogoFormat } from './logo-files.ts';
 
 /**
  * Enquiries for signs made from a logo. `phone` is digits with country code. `logo_hash` is the name of the picture in the

@@ -15,7 +15,7 @@ let senders = 0;
 // jsdom has no object URLs
 const { createObjectURL, revokeObjectURL } = URL;
 beforeEach(() => {
-  URL.createObjectURL = (file) => `blob:${file instanceof Blob ? file.type : ''}`;
+  URL.createObjectURL = () => 'blob:logo';
   URL.revokeObjectURL = () => undefined;
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ it('lists an enquiry with its logo, size and status', async () => {
   const { name, reference, thumbnail } = await makeEnquiry();
   openList(`?q=${reference}`);
 
-  const listed = await row(new RegExp(name));
+  const listed = await row(name);
 
   expect(within(listed).getByText('80 cm')).toBeVisible();
   expect(within(listed).getByText('New')).toBeVisible();
@@ -74,7 +74,7 @@ it('shows the logo in full, the wish and links to reach the sender', async () =>
     `Hello ${name}, this is about your logo in neon, 80 cm wide (${reference})`,
   );
   expect(await button('Download')).toBeVisible();
-  expect(screen.getByRole('img', { name: `Logo of ${name}` })).toHaveAttribute('src', 'blob:image/jpeg');
+  expect(screen.getByRole('img', { name: `Logo of ${name}` })).toHaveAttribute('src', 'blob:logo');
 });
 
 it('downloads the logo under the number of the enquiry', async () => {

@@ -11,7 +11,8 @@ import { downloadFile } from '@lumora/shared-ui/data-table';
 import { logoQuery } from './enquiries-api.ts';
 
 /** Shows the logo of an enquiry, first as its thumbnail, with a link that downloads it. */
-export function EnquiryLogo({ enquiry: { id, name, reference, thumbnail } }: { enquiry: Enquiry }) {
+export function EnquiryLogo({ enquiry }: { enquiry: Enquiry }) {
+  const { id, name, reference, thumbnail, logo_format } = enquiry;
   const { data, error, refetch } = useQuery(logoQuery(id));
   const alt = `Logo of ${name}`;
 
@@ -26,7 +27,7 @@ export function EnquiryLogo({ enquiry: { id, name, reference, thumbnail } }: { e
       {data && (
         <Button
           startIcon={<DownloadRounded />}
-          onClick={() => downloadFile(fileName(reference, data), data, data.type)}
+          onClick={() => downloadFile(`${reference}.${logo_format}`, data, data.type)}
         >
           Download
         </Button>
@@ -57,7 +58,3 @@ const Frame = styled('img')({
   background: '#808080',
   objectFit: 'contain',
 });
-
-function fileName(reference: string, { type }: Blob): string {
-  return `${reference}.${type.replace('image/', '')}`;
-}

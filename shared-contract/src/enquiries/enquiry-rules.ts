@@ -4,6 +4,10 @@ import { imageRules } from '../images/image-rules.ts';
 export const enquiryStatuses = ['new', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
+/** Formats of a stored logo: WebP if it is transparent, else JPEG. */
+export const logoFormats = ['webp', 'jpeg'] as const;
+export type LogoFormat = (typeof logoFormats)[number];
+
 /** Types and max size (bytes) of the file of a logo; the other limits are those of every uploaded image. */
 export const logoRules = {
   mimeTypes: [...imageRules.mimeTypes, 'image/svg+xml'],

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { literalUnion } from '../http/literal-union.ts';
 import { rowTimes } from '../http/row-times.ts';
-import { enquiryStatuses } from './enquiry-rules.ts';
+import { enquiryStatuses, logoFormats } from './enquiry-rules.ts';
 
 /** Response of `POST /enquiries`: the number under which the shop knows the enquiry. */
 export const shopEnquiry = Type.Object({ reference: Type.String() });
@@ -20,6 +20,7 @@ export const enquiry = Type.Object({
   email: Type.String(),
   width_cm: Type.Integer(),
   wish: Type.String(),
+  logo_format: literalUnion(logoFormats),
   thumbnail: Type.String(),
   ...rowTimes,
   updated_by: Type.String(),
