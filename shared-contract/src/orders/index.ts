@@ -1,3 +1,4 @@
+export * from './day-sales.ts';
 export * from './order-customer-input.ts';
 export * from './order-inputs.ts';
 export * from './order-rules.ts';
