@@ -68,7 +68,7 @@ const contractFolders = [
     'promotions',
     'notices',
   ],
-  ['overview', 'releases', 'search', 'styles', 'designs', 'cart', 'orders', 'enquiries', 'storefront'],
+  ['recent-changes', 'releases', 'search', 'styles', 'designs', 'cart', 'orders', 'enquiries', 'storefront'],
 ].flat();
 
 /** Folders of the shop, lowest first: each may import those before it, so they have no cycles. */

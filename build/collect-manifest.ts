@@ -2,44 +2,61 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ModuleDeclaration, ModuleManifest, ModuleRoute, RouteQuery } from '@lumora/shared-contract/manifest';
-import { navGroups, type PageDeclaration } from '@lumora/shared-ui/page';
+import type {
+  ModuleDeclaration,
+  ModuleExtension,
+  ModuleManifest,
+  ModuleRoute,
+  RouteQuery,
+} from '@lumora/shared-contract/manifest';
+import { navGroups, type ExtensionDeclaration, type PageDeclaration } from '@lumora/shared-ui/page';
+import { extensionProblems, pageProblems, type Declared, type DeclaredPage } from './declaration-problems.ts';
 import { iconPath } from './icon-path.ts';
-import { pageProblems, type DeclaredPage } from './page-problems.ts';
 
 /**
- * Evaluates the page declarations below `root/src` and derives the manifest of the module. Throws an `Error` that names
- * file and line of every invalid declaration. Reads declarations that have changed since an earlier call again.
+ * Evaluates the declarations of pages and extensions below `root/src` and derives the manifest of the module. Throws an
+ * `Error` that names file and line of every invalid declaration. Reads declarations that have changed since an earlier call
+ * again.
  */
 export async function collectManifest(root: string, module: ModuleDeclaration): Promise<ModuleManifest> {
-  const declared = await readPages(root);
-  const problems = declared.flatMap((page, index) => pageProblems(page, declared.slice(0, index), module.id));
+  const declared = await readDeclarations<PageDeclaration>(root, '.page.tsx', 'definePage');
+  const extensions = await readDeclarations<ExtensionDeclaration>(root, '.extension.tsx', 'defineExtension');
+  const problems = [
+    ...declared.flatMap((page, index) => pageProblems(page, declared.slice(0, index), module.id)),
+    ...extensions.flatMap((one, index) => extensionProblems(one, extensions.slice(0, index), module.id)),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const pages = declared.toSorted(byNavigation);
+  const permissions = [...pages, ...extensions].flatMap(({ declaration }) => declaration.permission ?? []);
   return {
     ...module,
-    nav: navGroups(pages.map(({ page }) => withIconPath(page))),
+    nav: navGroups(pages.map(({ declaration }) => withIconPath(declaration))),
     routes: pages.map(toRoute),
-    permissions: [...new Set([...pages.flatMap(({ page }) => page.permission ?? []), ...module.permissions])],
+    extensions: extensions.map(toExtension),
+    permissions: [...new Set([...permissions, ...module.permissions])],
   };
 }
 
-async function readPages(root: string): Promise<DeclaredPage[]> {
+async function readDeclarations<Declaration>(root: string, suffix: string, define: string) {
   const entries = await readdir(path.join(root, 'src'), { recursive: true });
-  const files = entries.filter((file) => file.endsWith('.page.tsx')).sort();
-  return Promise.all(files.map((file) => readPage(root, path.join('src', file))));
+  const files = entries.filter((file) => file.endsWith(suffix)).sort();
+  return Promise.all(files.map((file) => readDeclaration<Declaration>(root, path.join('src', file), define)));
 }
 
-async function readPage(root: string, name: string): Promise<DeclaredPage> {
+async function readDeclaration<Declaration>(
+  root: string,
+  name: string,
+  define: string,
+): Promise<Declared<Declaration>> {
   const url = pathToFileURL(path.join(root, name));
   const source = await readFile(url, 'utf8');
   // the query part makes Node evaluate a file again after a change
   url.searchParams.set('source', createHash('sha256').update(source).digest('hex'));
   const file = path.join(path.basename(root), name);
-  const { default: page } = (await import(url.href)) as { default?: PageDeclaration };
-  if (page === undefined) throw new Error(`${file}:1: It must export default definePage({ … }).`);
-  return { page, file, screen: path.basename(name, '.page.tsx'), source };
+  const { default: declaration } = (await import(url.href)) as { default?: Declaration };
+  if (declaration === undefined) throw new Error(`${file}:1: It must export default ${define}({ … }).`);
+  return { declaration, file, name: path.basename(name).replace(/\..*$/, ''), source };
 }
 
 function withIconPath(page: PageDeclaration): PageDeclaration {
@@ -47,16 +64,26 @@ function withIconPath(page: PageDeclaration): PageDeclaration {
 }
 
 /** Pages of the navigation come first, in its order. */
-function byNavigation(a: DeclaredPage, b: DeclaredPage): number {
-  return (a.page.nav?.order ?? Infinity) - (b.page.nav?.order ?? Infinity) || (a.page.path < b.page.path ? -1 : 1);
+function byNavigation({ declaration: a }: DeclaredPage, { declaration: b }: DeclaredPage): number {
+  return (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity) || (a.path < b.path ? -1 : 1);
 }
 
-function toRoute({ page: { path: pagePath, title, permission, query }, screen }: DeclaredPage): ModuleRoute {
+function toRoute({ declaration: { component: _code, nav: _nav, query, ...route }, name }: DeclaredPage): ModuleRoute {
+  return { ...route, screen: name, ...(query && { query: describeQuery(query) }) };
+}
+
+/** What remains in the manifest of an extension: its data, without its functions. */
+function toExtension({ declaration, name }: Declared<ExtensionDeclaration>): ModuleExtension {
+  const {
+    component: _code,
+    query,
+    icon,
+    ...data
+  } = { component: undefined, query: undefined, icon: undefined, ...declaration };
   return {
-    path: pagePath,
-    ...(title !== undefined && { title }),
-    ...(permission !== undefined && { permission }),
-    screen,
+    ...data,
+    name,
+    ...(icon !== undefined && { icon: iconPath(icon) }),
     ...(query && { query: describeQuery(query) }),
   };
 }

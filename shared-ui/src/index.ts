@@ -13,10 +13,12 @@ export { OrderStatusChip } from './order-status/order-status-chip.tsx';
 export { orderStatusLabels } from './order-status/order-status-labels.ts';
 export { PageHeader } from './list-page/page-header.tsx';
 export { loadable } from './loadable/loadable.tsx';
+export type { EntityProps } from './page/define-extension.ts';
 export type { RemoteRoute, ScreenCode } from './remote-route.ts';
 export { SavedViews } from './saved-views/saved-views.tsx';
 export type { SavedView } from './saved-views/stored-views.ts';
 export { isShortcut } from './shortcuts/is-shortcut.ts';
+export { useSlot, type ConsoleOutlet, type PageExtension } from './slot/use-slot.ts';
 export { StatusChip, type StatusTone } from './status-chip/status-chip.tsx';
 export { SharedTooltip } from './tooltip/shared-tooltip.tsx';
 export {

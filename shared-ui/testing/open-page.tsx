@@ -6,7 +6,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { configureHttp, session } from '@lumora/shared-auth/core';
-import { ConfirmProvider, LeaveGuard, ToastProvider } from '@lumora/shared-ui';
+import { ConfirmProvider, LeaveGuard, ToastProvider, type ConsoleOutlet, type PageExtension } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { Network } from './network.ts';
 import { apiOrigin, signedIn } from './real-api.ts';
@@ -32,17 +32,21 @@ interface OpenPageOptions {
   path?: string;
   /** permissions of the user; defaults to all */
   may?: readonly string[];
+  /** extensions of other modules in the slot of the page */
+  extensions?: PageExtension[];
 }
 
 /** Renders a page with the providers of the console and a signed-in user; does not wait for data. Other URLs show a text. */
 export function openPage(
   page: ReactNode,
-  { path = '/', at = path, may = signedIn.user.permissions }: OpenPageOptions = {},
+  { path = '/', at = path, may = signedIn.user.permissions, extensions = [] }: OpenPageOptions = {},
 ) {
   session.signIn({ ...signedIn, user: { ...signedIn.user, permissions: [...may] } });
   const elsewhere = { path: '*', element: <p>Another page of the console</p> };
   const pages = [{ path, element: page }, elsewhere];
-  const router = createMemoryRouter([{ element: <Frame />, children: pages }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ element: <Frame extensions={extensions} />, children: pages }], {
+    initialEntries: [at],
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ThemeProvider theme={lumoraTheme}>
@@ -57,11 +61,11 @@ export function openPage(
   return { user: userEvent.setup({ delay: null }), router };
 }
 
-function Frame() {
+function Frame({ extensions }: { extensions: PageExtension[] }) {
   return (
     <>
       <LeaveGuard />
-      <Outlet />
+      <Outlet context={{ extensionsOf: () => extensions } satisfies ConsoleOutlet} />
     </>
   );
 }

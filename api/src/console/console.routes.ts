@@ -1,16 +1,16 @@
 import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
 import { notices, noticesSeenInput } from '@lumora/shared-contract/notices';
-import { overview } from '@lumora/shared-contract/overview';
+import { recentChange } from '@lumora/shared-contract/recent-changes';
 import { searchHit, searchQuery } from '@lumora/shared-contract/search';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { getNotices, updateNoticesSeen } from './notices.queries.ts';
-import { getOverview } from './overview.queries.ts';
+import { listRecentChanges } from './recent-changes.queries.ts';
 import { search } from './search.queries.ts';
 
 /**
- * Registers the routes of the console's frame and dashboard: search, overview and notices. Each response has only items
+ * Registers the routes of the console's frame and dashboard: search, recent changes and notices. Each response has only items
  * that the user's permissions allow to view.
  */
 export async function consoleRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
@@ -24,9 +24,9 @@ export async function consoleRoutes(routes: Routes, { db }: { db: Database }): P
   );
 
   routes.get(
-    '/admin/overview',
-    { config: { access: 'signed-in' }, schema: { tags, response: { 200: dataResponse(overview) } } },
-    async (request) => ({ data: await getOverview(db, sessionOf(request).user.permissions) }),
+    '/admin/recent-changes',
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: listResponse(recentChange) } } },
+    async (request) => ({ data: await listRecentChanges(db, sessionOf(request).user.permissions) }),
   );
 
   routes.get(

@@ -69,8 +69,9 @@ const newOrders: NoticeKind = {
       .limit(maxPerKind);
     return rows.map(({ id, reference, name, total, occurred_at }) => ({
       kind: 'order',
+      id,
+      name: reference,
       title: `${reference} from ${name}: ${formatPaise(total)}`,
-      path: `/admin/orders/${id}`,
       occurred_at,
     }));
   },
@@ -82,16 +83,23 @@ const lowStockVariants: NoticeKind = {
     const { sku, stock, stock_fell_at } = variants;
     const isForSale = and(sql`${variants.is_active}`, sql`${products.is_active}`);
     const rows = await db
-      .select({ name: products.name, sku, stock, occurred_at: sql<string>`${stock_fell_at}`.mapWith(stock_fell_at) })
+      .select({
+        id: variants.id,
+        name: products.name,
+        sku,
+        stock,
+        occurred_at: sql<string>`${stock_fell_at}`.mapWith(stock_fell_at),
+      })
       .from(variants)
       .innerJoin(products, eq(products.id, variants.product_id))
       .where(and(isNotNull(stock_fell_at), lte(stock, lowStock), isForSale))
       .orderBy(desc(stock_fell_at))
       .limit(maxPerKind);
-    return rows.map(({ name, sku, stock, occurred_at }) => ({
+    return rows.map(({ id, name, sku, stock, occurred_at }) => ({
       kind: 'low_stock',
+      id,
+      name: sku,
       title: `${name} (${sku}): ${stock === 0 ? 'sold out' : `${stock} left`}`,
-      path: `/admin/product-variant-stocks?q=${encodeURIComponent(sku)}`,
       occurred_at,
     }));
   },
@@ -102,16 +110,17 @@ const waitingReviews: NoticeKind = {
   async listNewest(db) {
     const { name, rating, created_at } = reviews;
     const rows = await db
-      .select({ name, rating, product: products.name, occurred_at: created_at })
+      .select({ id: reviews.id, name, rating, product: products.name, occurred_at: created_at })
       .from(reviews)
       .innerJoin(products, eq(products.id, reviews.product_id))
       .where(eq(reviews.state, 'waiting'))
       .orderBy(desc(created_at), desc(reviews.id))
       .limit(maxPerKind);
-    return rows.map(({ name, rating, product, occurred_at }) => ({
+    return rows.map(({ id, name, rating, product, occurred_at }) => ({
       kind: 'review',
+      id,
+      name,
       title: `${name} gave ${product} ${rating === 1 ? '1 star' : `${rating} stars`}`,
-      path: '/admin/reviews?state=waiting',
       occurred_at,
     }));
   },

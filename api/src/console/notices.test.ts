@@ -32,9 +32,14 @@ test('notices list new orders, low stock and reviews to approve, newest first', 
 
   expect(unread).toBe(3);
   expect(notices).toMatchObject([
-    { kind: 'review', title: 'Ravi gave Heart Neon 5 stars', path: '/admin/reviews?state=waiting' },
+    { kind: 'review', name: 'Ravi', title: 'Ravi gave Heart Neon 5 stars' },
     { kind: 'low_stock', title: expect.stringMatching(/^Heart Neon \(\S+\): 1 left$/) },
-    { kind: 'order', title: `${reference} from Asha Rao: ₹2,401`, path: `/admin/orders/${row?.id}` },
+    {
+      kind: 'order',
+      id: row?.id,
+      name: reference,
+      title: `${reference} from Asha Rao: ₹2,401`,
+    },
   ]);
 });
 

@@ -1,14 +1,14 @@
 import type { Permission } from '@lumora/shared-contract/auth';
 import type { SearchHit } from '@lumora/shared-contract/search';
 import { asc, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { listProductsByWords } from '../catalog/products/product-list.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { matches } from '../core/database/list-rows.ts';
 import { orderSearch, newestFirst } from '../orders/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
-import { pageContentKinds, promotionKinds } from './promotion-kinds.ts';
-import { taxonomyKinds } from './taxonomy-kinds.ts';
+import { promotionKinds, type SearchablePromotion } from './promotion-kinds.ts';
+import { taxonomyKinds, type TaxonomyKind } from './taxonomy-kinds.ts';
 
 const maxPerKind = 5;
 
@@ -19,7 +19,7 @@ export async function search(db: Database, q: string, permissions: readonly stri
     ...(mayView({ permission: 'products.view' }) ? [searchProducts(db, q)] : []),
     ...(mayView({ permission: 'orders.view' }) ? [searchOrders(db, q)] : []),
     ...taxonomyKinds.filter(mayView).map((kind) => searchTitles(db, q, { ...kind, title: kind.table.title })),
-    ...[...promotionKinds, ...pageContentKinds].filter(mayView).map((kind) => searchTitles(db, q, kind)),
+    ...promotionKinds.filter(mayView).map((kind) => searchTitles(db, q, kind)),
   ]);
   return found.flat();
 }
@@ -29,7 +29,7 @@ async function searchProducts(db: Database, q: string): Promise<SearchHit[]> {
   const begins = ({ name }: { name: string }) => name.toLowerCase().startsWith(q.toLowerCase());
   return [...rows.filter(begins), ...rows.filter((row) => !begins(row))]
     .slice(0, maxPerKind)
-    .map(({ id, name }) => ({ kind: 'Product', title: name, path: `/admin/products/${id}/edit` }));
+    .map(({ id, name }) => ({ kind: 'Product', id, title: name }));
 }
 
 async function searchOrders(db: Database, q: string): Promise<SearchHit[]> {
@@ -42,24 +42,23 @@ async function searchOrders(db: Database, q: string): Promise<SearchHit[]> {
     .limit(maxPerKind);
   return rows.map(({ id, reference, name }) => ({
     kind: 'Order',
+    id,
     title: `${reference} ${name}`,
-    path: `/admin/orders/${id}`,
   }));
 }
 
 interface TitledKind {
   kind: string;
-  page: string;
-  table: PgTable & { id: PgColumn };
+  table: SearchablePromotion['table'] | TaxonomyKind['table'];
   title: PgColumn;
 }
 
-async function searchTitles(db: Database, q: string, { kind, table, title, page }: TitledKind): Promise<SearchHit[]> {
+async function searchTitles(db: Database, q: string, { kind, table, title }: TitledKind): Promise<SearchHit[]> {
   const rows = await db
-    .select({ title: sql<string>`${title}` })
+    .select({ id: table.id, title: sql<string>`${title}` })
     .from(table)
     .where(matches(q, [title]))
     .orderBy(sql`position(lower(${q}) in lower(${title})) > 1`, asc(sql`lower(${title})`), asc(table.id))
     .limit(maxPerKind);
-  return rows.map((row) => ({ kind, title: row.title, path: `${page}?q=${encodeURIComponent(row.title)}` }));
+  return rows.map((row) => ({ kind, ...row }));
 }

@@ -3,7 +3,6 @@ import type { OrderListQuery } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
 import { plansOf } from '../../testing/plans-of.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { listAttention } from '../console/attention.queries.ts';
 import { getNotices } from '../console/notices.queries.ts';
 import { search } from '../console/search.queries.ts';
 import type { Database } from '../core/database/database.ts';
@@ -11,6 +10,7 @@ import { countCustomerUses } from './voucher-uses-by-customer.queries.ts';
 import { exportOrders } from './order-export.queries.ts';
 import { listOrders } from './order-list.queries.ts';
 import { findShopOrder } from './orders.queries.ts';
+import { listDaySales } from './sales.queries.ts';
 
 const shop = useTestApp();
 const rowCount = 20_000;
@@ -51,7 +51,7 @@ test(
     const others: ((recordedDb: Database) => Promise<unknown>)[] = [
       (recordedDb) => search(recordedDb, 'meera khan', permissions),
       (recordedDb) => getNotices(recordedDb, reader),
-      (recordedDb) => listAttention(recordedDb, permissions),
+      (recordedDb) => listDaySales(recordedDb),
       (recordedDb) => countCustomerUses(recordedDb, 1, '919000007919'),
       (recordedDb) => findShopOrder(recordedDb, { reference: 'LUM-ABCDEF', phone: '919000007919' }),
       (recordedDb) => exportOrders(recordedDb, []).next(),

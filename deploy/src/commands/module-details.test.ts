@@ -31,6 +31,7 @@ it('the details of a module show failure rate and load time over time', async ()
     releases: [],
     history: [],
     failures: [],
+    extensions: [],
     shared: [],
   };
 

@@ -1,3 +1,4 @@
+import { contributionsOf } from '@lumora/shared-contract/manifest';
 import type { ChannelMove, LoadInterval, ModuleOverview, ReleaseStats } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { listReleases } from '@lumora/releases/channels/channel';
@@ -53,6 +54,8 @@ async function releaseLines(live: Release, moves: ChannelMove[], others: Release
     ),
     'Pages',
     ...indented([...manifest.routes, ...(manifest.pages ?? [])].map(({ path }) => [path])),
+    'Extensions',
+    ...indented(contributionsOf(manifest).map(({ slot, title }) => [slot, title])),
     'Shared packages',
     ...indented(shared.map(({ name, version, requiredVersion }) => [name, version || requiredVersion])),
   ];

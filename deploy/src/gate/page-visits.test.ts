@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PublicPageRoute } from '@lumora/shared-contract/releases';
+import type { ModuleManifest, PublicPageRoute } from '@lumora/shared-contract/releases';
 import { publishFixture, temporaryStore, testTeam } from '@lumora/releases/testing/fixture-releases';
 import { pageVisits } from './page-visits.ts';
 
@@ -38,13 +38,12 @@ const pages = [
   page('not-found', '*', '/no-such-page'),
 ];
 
-async function visitsOf(declared: PublicPageRoute[], dataUrl: string | null) {
-  const storefront = await publishFixture(workspace.store, 'mf-storefront', {
-    files: {},
-    manifest: { kind: 'storefront', pages: declared },
-  });
+const visitsOf = (declared: PublicPageRoute[], dataUrl: string | null) =>
+  visitsOfModule('mf-storefront', { kind: 'storefront', pages: declared }, dataUrl);
+
+async function visitsOfModule(id: string, manifest: Partial<ModuleManifest>, dataUrl: string | null = null) {
   const { store } = workspace;
-  return pageVisits(storefront, {
+  return pageVisits(await publishFixture(store, id, { files: {}, manifest }), {
     store,
     teams: [testTeam],
     others: [],
@@ -55,6 +54,27 @@ async function visitsOf(declared: PublicPageRoute[], dataUrl: string | null) {
     budgets: {},
   });
 }
+
+describe('the pages that the gate opens for a console module', () => {
+  const routes = [{ path: '/admin/orders' }, { path: '/admin/orders/:id' }];
+  const widget = { slot: 'dashboard', size: 'half', name: 'sales', title: 'Sales', order: 1 } as const;
+
+  it('are its own pages, and the dashboard if it has a widget there', async () => {
+    const { visits } = await visitsOfModule('mf-sales', { routes, extensions: [widget] });
+
+    expect(visits.map(({ path, module }) => [path, module])).toEqual([
+      ['/admin/orders', 'mf-sales'],
+      ['/admin/orders/1', 'mf-sales'],
+      ['/admin', 'mf-sales'],
+    ]);
+  });
+
+  it('are only its own pages if it contributes a count, which loads no code', async () => {
+    const { visits } = await visitsOfModule('mf-sales', { routes, extensions: [{ ...widget, size: 'count' }] });
+
+    expect(visits.map(({ path }) => path)).toEqual(['/admin/orders', '/admin/orders/1']);
+  });
+});
 
 describe('the pages that the gate opens for the shop', () => {
   it('are one of each kind, with a param from the API, and a kind without data is named', async () => {

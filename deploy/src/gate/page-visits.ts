@@ -17,14 +17,19 @@ export interface PageVisits {
   withoutExample: string[];
 }
 
-/** Returns every page of the candidate; for a new shell also one page of every other module. */
+/**
+ * Returns every page of the candidate, and the dashboard if it has a widget there; for a new shell also one page of every
+ * other module.
+ */
 export async function pageVisits(candidate: Release, context: GateContext): Promise<PageVisits> {
   const { module, manifest } = candidate;
   if (manifest.kind === 'storefront') return publicPageVisits(candidate, context);
   const owner = manifest.kind === 'shell' ? null : module;
   const own = manifest.routes.map(({ path }) => ({ path: path.replace(/:[^/]+/g, '1'), module: owner }));
+  const widgets = (manifest.extensions ?? []).filter(({ slot, size }) => slot === 'dashboard' && size !== 'count');
+  const dashboard = widgets.length === 0 ? [] : [{ path: '/admin', module: owner }];
   const others = manifest.kind === 'shell' ? context.others.flatMap(firstVisit) : [];
-  return { visits: [...own, ...others], withoutExample: [] };
+  return { visits: [...own, ...dashboard, ...others], withoutExample: [] };
 }
 
 function firstVisit({ module, manifest }: Release): PageVisit[] {

@@ -129,10 +129,16 @@ describe('the gate rejects', () => {
   });
 
   it('permissions that the API does not know', async () => {
-    const candidate = await declaring({ permissions: ['products.fly' as 'products.view'] });
+    const widget = { slot: 'dashboard', name: 'sales', title: 'Sales', order: 1 };
+    const candidate = await declaring({
+      permissions: ['products.fly' as 'products.view'],
+      extensions: [{ ...widget, permission: 'sales.fly' as 'orders.view' }],
+    });
 
     expect(await failedChecks(candidate)).toEqual({
-      permissions: 'mf-catalog names the permission products.fly, which the API does not know.',
+      permissions:
+        'mf-catalog names the permission products.fly, which the API does not know. ' +
+        'mf-catalog names the permission sales.fly, which the API does not know.',
     });
   });
 

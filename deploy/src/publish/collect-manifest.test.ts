@@ -12,9 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(root), { recursive: true }));
 
-/** Writes `src/<name>.page.tsx`. */
-const declare = (name: string, page: string) =>
-  writeFile(path.join(root, 'src', `${name}.page.tsx`), `export default {\n${page}\n};\n`);
+/** Writes `src/<name>.page.tsx`, or `src/<name>.extension.tsx`. */
+const declare = (name: string, declaration: string, role = 'page') =>
+  writeFile(path.join(root, 'src', `${name}.${role}.tsx`), `export default {\n${declaration}\n};\n`);
 
 const collect = () =>
   collectManifest(root, {
@@ -25,6 +25,16 @@ const collect = () =>
     permissions: ['orders.update'],
     requires: { shell: '^1.0.0', api: '^1.0.0' },
   });
+
+const newOrders = `
+  slot: 'dashboard',
+  size: 'count',
+  title: 'New orders',
+  order: 10,
+  permission: 'orders.view',
+  path: '/admin/orders?status=new',
+  query: () => ({ queryKey: ['mf-sales', 'orders', '/admin/orders/list?status=new'] }),
+  none: 'All are confirmed',`;
 
 const orders = `
   path: '/admin/orders',
@@ -70,6 +80,33 @@ describe('the manifest of a module', () => {
       search: { page: '1', q: '' },
     });
   });
+
+  it('contains the data of every extension, and its permission, but no code', async () => {
+    await declare('new-orders', newOrders, 'extension');
+    await declare(
+      'sales',
+      `slot: 'dashboard', size: 'full', title: 'Sales', order: 5, component: () => null,`,
+      'extension',
+    );
+
+    const { extensions, permissions } = await collect();
+
+    expect(extensions).toEqual([
+      {
+        slot: 'dashboard',
+        size: 'count',
+        name: 'new-orders',
+        title: 'New orders',
+        order: 10,
+        permission: 'orders.view',
+        path: '/admin/orders?status=new',
+        query: { key: ['mf-sales', 'orders'], path: '/admin/orders/list', search: { status: 'new' } },
+        none: 'All are confirmed',
+      },
+      { slot: 'dashboard', size: 'full', name: 'sales', title: 'Sales', order: 5 },
+    ]);
+    expect(permissions).toEqual(['orders.view', 'orders.update']);
+  });
 });
 
 describe('an invalid declaration', () => {
@@ -83,6 +120,19 @@ describe('an invalid declaration', () => {
     await declare('orders', page);
 
     await expect(collect()).rejects.toThrow(`mf-sales/src/${message}`);
+  });
+
+  it.each([
+    [
+      'a path outside of the console',
+      newOrders.replace('/admin/orders?', '/orders?'),
+      '8: “/orders?status=new” is no path',
+    ],
+    ['a query key of another module', newOrders.replace("['mf-sales'", "['mf-catalog'"), '9: The key'],
+  ])('of an extension with %s fails with file and line', async (_name, extension, message) => {
+    await declare('new-orders', extension, 'extension');
+
+    await expect(collect()).rejects.toThrow(`mf-sales/src/new-orders.extension.tsx:${message}`);
   });
 
   it('that repeats the path of another page fails with both files', async () => {

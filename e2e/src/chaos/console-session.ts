@@ -3,10 +3,13 @@ import { consoleFrame } from '../pages/console-frame.ts';
 import type { ConsoleOutcome, ActiveFault } from './fault.ts';
 import type { ConsoleRemote } from './remotes.ts';
 
-/** Opens the console at the dashboard after a page of another module was opened once. */
+/**
+ * Opens the console at the Modules page after a page of another module was opened once. The dashboard would load the
+ * widgets of modules before the fault.
+ */
 export async function openConsole(page: Page, neighbour: ConsoleRemote): Promise<void> {
-  await page.goto('/admin', { waitUntil: 'commit' });
-  await consoleFrame(page).dashboard.waitFor();
+  await page.goto('/admin/modules', { waitUntil: 'commit' });
+  await headingOf(page, 'Modules').waitFor();
   await visitNeighbour(page, neighbour);
 }
 
@@ -15,8 +18,8 @@ export async function visitNeighbour(page: Page, { link }: ConsoleRemote): Promi
   const frame = consoleFrame(page);
   await frame.navLink(link).click();
   await headingOf(page, link).waitFor();
-  await frame.navLink('Dashboard').click();
-  await frame.dashboard.waitFor();
+  await frame.navLink('Modules').click();
+  await headingOf(page, 'Modules').waitFor();
 }
 
 /** Follows the link to the module's page; `takes` is the time (ms) that passes afterwards. */
@@ -35,7 +38,7 @@ export async function recoversRemote(
 ): Promise<void> {
   if (comesBack === 'by Try again') await consoleFrame(page).tryAgain.click();
   else {
-    await page.goto('/admin', { waitUntil: 'commit' });
+    await page.goto('/admin/modules', { waitUntil: 'commit' });
     await consoleFrame(page).navLink(remote.link).click();
   }
   await expectRemote(page, remote, 'page');

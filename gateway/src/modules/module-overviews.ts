@@ -1,3 +1,4 @@
+import { contributionsOf } from '@lumora/shared-contract/manifest';
 import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { previousRelease, listReleases } from '@lumora/releases/channels/channel';
@@ -56,6 +57,7 @@ export async function moduleOverview(
     releases: releases.slice(0, maxItems.releases).map(toSummary),
     history: moves.toReversed().slice(0, maxItems.moves),
     failures: [...live.rejectionsOf(module), ...failures.of(module)],
+    extensions: contributionsOf(manifest),
     shared: shared.map(({ name, version, requiredVersion }) => ({
       name,
       version: version || requiredVersion,

@@ -95,7 +95,7 @@ describe('editing', () => {
 
   it('is read-only for a user who has only products.view', async () => {
     const { product } = await makeProductInCategory();
-    openEdit(product.id, '', ['products.view']);
+    openEdit(product.id, '', { may: ['products.view'] });
 
     expect(await field('Name')).toBeDisabled();
     expect(screen.getByText('You can view this product but not change it.')).toBeVisible();

@@ -5,12 +5,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
+import { useSlot } from '@lumora/shared-ui';
 import { FormNotice, useLeaveGuard } from '@lumora/shared-ui/form';
 import { BasicsFields } from './basics-fields.tsx';
 import { FlagsFields } from './flags-fields.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { ProductMedia, ProductVariants } from './product-parts.tsx';
-import { isPartOfForm, type ProductTab } from './product-tabs.ts';
+import { isPartOfForm } from './product-tabs.ts';
 import { SeoFields } from './seo-fields.tsx';
 import { TabPanel } from './tab-panel.tsx';
 import { ProductRail } from './product-rail.tsx';
@@ -35,7 +36,9 @@ interface ProductFieldsProps {
 
 function ProductFields({ product, onCreated }: ProductFieldsProps) {
   const id = useId();
-  const { tab, openTab } = useProductTab();
+  const slot = useSlot('product-tabs');
+  const extensions = product ? slot : [];
+  const { tab, openTab } = useProductTab(extensions);
   const { formik, notice, submit, reload, saved, adopt, isDeleted } = useProductSaving(product, onCreated);
   const publishing = useProductPublishing(saved, adopt);
   const { form, invalidTabs, conflictTabs } = useInvalidTab(formik, tab, openTab);
@@ -51,7 +54,7 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
     if (isSaveEnabled) void submit();
   }
 
-  const panel = (key: ProductTab) => ({ id, tab: key, isOpen: key === tab });
+  const panel = (key: string) => ({ id, tab: key, isOpen: key === tab });
   return (
     <FormikProvider value={formik}>
       <ProductHeader
@@ -59,6 +62,7 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
         saved={saved}
         tab={tab}
         onTab={openTab}
+        extensions={extensions}
         invalidTabs={invalidTabs}
         conflictTabs={conflictTabs}
         canSave={canSave}
@@ -92,6 +96,11 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
       <TabPanel {...panel('variants')} isLazy>
         <ProductVariants product={saved} />
       </TabPanel>
+      {extensions.map(({ key, render }) => (
+        <TabPanel key={key} {...panel(key)} isLazy>
+          {saved && render({ id: saved.id })}
+        </TabPanel>
+      ))}
     </FormikProvider>
   );
 }

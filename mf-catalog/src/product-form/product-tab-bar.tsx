@@ -2,30 +2,33 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import type { PageExtension } from '@lumora/shared-ui';
 import { productTabs, type ProductTab } from './product-tabs.ts';
 import { panelId, tabId } from './tab-ids.ts';
 
 export interface ProductTabsProps {
   /** id of the form */
   id: string;
-  tab: ProductTab;
-  onTab: (tab: ProductTab) => void;
+  tab: string;
+  onTab: (tab: string) => void;
+  /** tabs of other modules */
+  extensions: readonly PageExtension[];
   invalidTabs: readonly ProductTab[];
   /** tabs with a field that somebody else changed too */
   conflictTabs: readonly ProductTab[];
 }
 
 /** Renders the tabs of the product form; arrow keys move between them, and tabs with errors or conflicts are marked. */
-export function ProductTabs({ id, tab, onTab, invalidTabs, conflictTabs }: ProductTabsProps) {
+export function ProductTabs({ id, tab, onTab, extensions, invalidTabs, conflictTabs }: ProductTabsProps) {
   return (
     <Tabs
       value={tab}
-      onChange={(_event, next: ProductTab) => onTab(next)}
+      onChange={(_event, next: string) => onTab(next)}
       selectionFollowsFocus
       variant="scrollable"
       scrollButtons={false}
       aria-label="Parts of the product"
-      // so that all five fit on a phone
+      // so that the own five fit on a phone
       sx={{ '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 1.5 } } }}
     >
       {productTabs.map(({ key, label }) => (
@@ -41,6 +44,9 @@ export function ProductTabs({ id, tab, onTab, invalidTabs, conflictTabs }: Produ
             iconPosition,
           })}
         />
+      ))}
+      {extensions.map(({ key, title }) => (
+        <Tab key={key} value={key} id={tabId(id, key)} aria-controls={panelId(id, key)} label={title} />
       ))}
     </Tabs>
   );

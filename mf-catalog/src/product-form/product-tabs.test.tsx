@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { EntityProps } from '@lumora/shared-ui';
 import { button, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeProductInCategory, openEdit, tab } from '../testing/open-product-form.tsx';
 
@@ -45,5 +46,19 @@ describe('tabs', () => {
     expect(await screen.findByRole('tabpanel', { name: /SEO/ })).toBeVisible();
     expect(screen.getByText('Another product has this title.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Meta title')).toHaveFocus());
+  });
+
+  it('of other modules follow the own ones, get the id of the product and have no save button', async () => {
+    const { product } = await makeProductInCategory();
+    const notes = { key: 'mf-notes/notes', title: 'Notes', render: ({ id }: EntityProps) => `Notes of product ${id}` };
+    const { user, router } = openEdit(product.id, '', { extensions: [notes] });
+    expect(screen.queryByText(/Notes of product/)).toBeNull();
+
+    await user.click(await tab(/Notes/));
+
+    expect(await screen.findByRole('tabpanel', { name: 'Notes' })).toHaveTextContent(`Notes of product ${product.id}`);
+    expect(router.state.location.search).toBe('?tab=mf-notes%2Fnotes');
+    expect(screen.getAllByRole('tab').at(-1)).toHaveTextContent('Notes');
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   });
 });

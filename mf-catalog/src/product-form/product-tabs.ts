@@ -9,9 +9,9 @@ export const productTabs = [
 
 export type ProductTab = (typeof productTabs)[number]['key'];
 
-/** Returns whether the save button applies to a tab; media and variants save on their own. */
-export function isPartOfForm(tab: ProductTab): boolean {
-  return tab !== 'media' && tab !== 'variants';
+/** Returns whether the save button applies to a tab; media, variants and the tabs of other modules save on their own. */
+export function isPartOfForm(tab: string): boolean {
+  return tab !== 'media' && tab !== 'variants' && productTabs.some(({ key }) => key === tab);
 }
 
 /** Returns the tabs, in their order, that contain at least one of the fields. */

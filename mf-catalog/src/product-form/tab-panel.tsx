@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { panelId, tabId } from './tab-ids.ts';
-import type { ProductTab } from './product-tabs.ts';
 
 interface TabPanelProps {
   /** id of the form */
   id: string;
-  tab: ProductTab;
+  tab: string;
   isOpen: boolean;
   /** renders the children only after the tab is first opened */
   isLazy?: boolean;

@@ -1,18 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormikContextType } from 'formik';
 import { conflictFields, wrongFields } from '@lumora/shared-ui/form';
-import { tabsWithFields, type ProductTab } from './product-tabs.ts';
+import { tabsWithFields } from './product-tabs.ts';
 import type { ProductValues } from './product-values.ts';
 
 /**
  * Opens the first invalid tab after a rejected submit and focuses its first invalid field.
  * Returns a ref for the form element, the invalid tabs, and those with a field that somebody else changed too.
  */
-export function useInvalidTab(
-  formik: FormikContextType<ProductValues>,
-  tab: ProductTab,
-  openTab: (tab: ProductTab) => void,
-) {
+export function useInvalidTab(formik: FormikContextType<ProductValues>, tab: string, openTab: (tab: string) => void) {
   const form = useRef<HTMLFormElement>(null);
   const isFocusPending = useRef(false);
   const { submitCount, isSubmitting } = formik;

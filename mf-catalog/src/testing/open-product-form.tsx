@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Permission } from '@lumora/shared-contract/auth';
 import type { Product } from '@lumora/shared-contract/catalog';
 import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { PageExtension } from '@lumora/shared-ui';
 import { openPage } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { ProductCreatePage } from '../product-form/product-create-page.tsx';
@@ -18,11 +19,15 @@ export async function makeProductInCategory(fields: Partial<Product> = {}) {
 export const openCreate = (search = '') =>
   openPage(<ProductCreatePage />, { path: '/admin/products/create', at: `/admin/products/create${search}` });
 
-export function openEdit(id: number, search = '', may?: readonly Permission[]) {
+export function openEdit(
+  id: number,
+  search = '',
+  options: { may?: readonly Permission[]; extensions?: PageExtension[] } = {},
+) {
   return openPage(<ProductEditPage />, {
     path: '/admin/products/:id/edit',
     at: `/admin/products/${id}/edit${search}`,
-    ...(may && { may }),
+    ...options,
   });
 }
 

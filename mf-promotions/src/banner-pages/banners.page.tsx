@@ -7,6 +7,7 @@ export default definePage({
   path: '/admin/banners',
   title: 'Banners',
   permission: 'banners.view',
+  kind: 'Banner',
   nav: { group: 'Promotions', order: 53, icon: 'ImageRounded' },
   query: (search) => bannersApi.page(parseSearchParams(search, bannerSearchParams)),
   component: () => import('./banners-page.tsx').then((module) => module.BannersPage),

@@ -6,6 +6,7 @@ export default definePage({
   path: '/admin/festival-banners',
   title: 'Festival Banners',
   permission: 'festival-banners.view',
+  kind: 'Festival banner',
   nav: { group: 'Promotions', order: 54, icon: 'CelebrationRounded' },
   query: (search) => festivalBannersApi.page(parseSearchParams(search, festivalBannerSearchParams)),
   component: () => import('./festival-banners-page.tsx').then((module) => module.FestivalBannersPage),

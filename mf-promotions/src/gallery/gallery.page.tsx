@@ -6,6 +6,7 @@ export default definePage({
   path: '/admin/gallery',
   title: 'Gallery',
   permission: 'gallery.view',
+  kind: 'Gallery picture',
   nav: { group: 'Promotions', order: 57, icon: 'GridViewRounded' },
   query: (search) => galleryApi.page(parseSearchParams(search, gallerySearchParams)),
   component: () => import('./gallery-page.tsx').then((module) => module.GalleryPage),

@@ -6,6 +6,7 @@ export default definePage({
   path: '/admin/offers/header',
   title: 'Header Offers',
   permission: 'offers.view',
+  kind: 'Header offer',
   nav: { group: 'Promotions', order: 51, icon: 'CampaignRounded' },
   query: (search) => headerOffersApi.page(parseSearchParams(search, headerOfferSearchParams)),
   component: () => import('./header-offers-page.tsx').then((module) => module.HeaderOffersPage),

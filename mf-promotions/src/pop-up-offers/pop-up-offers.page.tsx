@@ -6,6 +6,7 @@ export default definePage({
   path: '/admin/offers/popup',
   title: 'Pop-up Offers',
   permission: 'pop-up.view',
+  kind: 'Pop-up offer',
   nav: { group: 'Promotions', order: 52, icon: 'WebAssetRounded' },
   query: (search) => popUpOffersApi.page(parseSearchParams(search, popUpOfferSearchParams)),
   component: () => import('./pop-up-offers-page.tsx').then((module) => module.PopUpOffersPage),

@@ -6,6 +6,7 @@ export default definePage({
   path: '/admin/showcases',
   title: 'Brand Showcases',
   permission: 'showcases.view',
+  kind: 'Brand showcase',
   nav: { group: 'Promotions', order: 56, icon: 'CollectionsRounded' },
   query: (search) => showcasesApi.page(parseSearchParams(search, showcaseSearchParams)),
   component: () => import('./showcases-page.tsx').then((module) => module.ShowcasesPage),

@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { EntityProps, PageExtension } from '@lumora/shared-ui';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
@@ -8,8 +9,9 @@ import { OrderPage } from './order-page.tsx';
 
 const network = useNetwork();
 
-function open(id: number | string, may?: readonly string[]) {
-  return openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${id}`, ...(may && { may }) });
+function open(id: number | string, may?: readonly string[], extensions?: PageExtension[]) {
+  const options = { ...(may && { may }), ...(extensions && { extensions }) };
+  return openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${id}`, ...options });
 }
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -55,6 +57,16 @@ it('shows the customer with a link to a chat with a prefilled message', async ()
   const chat = customer.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href') ?? '';
   expect(chat).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
   expect(decodeURIComponent(chat)).toContain(`about your order ${order.reference} of ₹1,999`);
+});
+
+it('shows the panels of other modules, which get the id of the order', async () => {
+  const { order } = await makeOrder();
+  const parcels = { key: 'mf-parcels/parcels', title: 'Parcels', render: ({ id }: EntityProps) => `Parcels of ${id}` };
+  open(order.id, undefined, [parcels]);
+
+  const panel = await screen.findByRole('region', { name: 'Parcels' });
+
+  expect(panel).toHaveTextContent(`ParcelsParcels of ${order.id}`);
 });
 
 it('copies the address in the format of a parcel label', async () => {

@@ -10,6 +10,7 @@ import { PageHeader, shopTime } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { columnStyles, columnsStyles } from './order-layout.ts';
+import { OrderPanels } from './order-panels.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { paymentLabels } from './order-labels.ts';
@@ -43,7 +44,10 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
           <OrderLines order={order} />
           <OrderHistory order={order} />
         </Box>
-        <OrderCustomer order={order} />
+        <Box sx={columnStyles}>
+          <OrderCustomer order={order} />
+          <OrderPanels id={order.id} />
+        </Box>
       </Box>
       <PackingSlip order={order} />
     </Stack>

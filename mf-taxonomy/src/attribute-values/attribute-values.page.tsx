@@ -5,6 +5,7 @@ export default definePage({
   path: '/admin/attribute-values',
   title: 'Attribute Values',
   permission: 'attributes-values.view',
+  kind: 'Attribute value',
   nav: { group: 'Taxonomy', order: 34, icon: 'SellRounded' },
   query: () => attributeValuesApi.all,
   component: () => import('./attribute-values-page.tsx').then((module) => module.AttributeValuesPage),

@@ -5,6 +5,7 @@ export default definePage({
   path: '/admin/attributes',
   title: 'Attributes',
   permission: 'attributes.view',
+  kind: 'Attribute',
   nav: { group: 'Taxonomy', order: 33, icon: 'TuneRounded' },
   query: () => attributesApi.all,
   component: () => import('./attributes-page.tsx').then((module) => module.AttributesPage),

@@ -5,6 +5,7 @@ export default definePage({
   path: '/admin/categories',
   title: 'Categories',
   permission: 'categories.view',
+  kind: 'Category',
   nav: { group: 'Taxonomy', order: 31, icon: 'CategoryRounded' },
   query: () => categoriesApi.all,
   component: () => import('./categories-page.tsx').then((module) => module.CategoriesPage),

@@ -5,6 +5,7 @@ export default definePage({
   path: '/admin/sub-categories',
   title: 'Sub-Categories',
   permission: 'sub-categories.view',
+  kind: 'Sub-category',
   nav: { group: 'Taxonomy', order: 32, icon: 'AccountTreeRounded' },
   query: () => subCategoriesApi.all,
   component: () => import('./sub-categories-page.tsx').then((module) => module.SubCategoriesPage),

@@ -2,11 +2,15 @@ import { Type, type Static } from '@sinclair/typebox';
 import { object, string, type InferType } from 'yup';
 import { isTimestamp } from '../http/is-timestamp.ts';
 
-/** A notification. `occurred_at` is ISO 8601 in UTC; `path` is the console page for it. */
+/**
+ * A notification of an entity: an order, a variant with low stock, or a review. `name` finds its row in a list. `occurred_at` is
+ * ISO 8601 in UTC.
+ */
 const notice = Type.Object({
   kind: Type.Union([Type.Literal('order'), Type.Literal('low_stock'), Type.Literal('review')]),
+  id: Type.Integer(),
+  name: Type.String(),
   title: Type.String(),
-  path: Type.String(),
   occurred_at: Type.String(),
 });
 export type Notice = Static<typeof notice>;

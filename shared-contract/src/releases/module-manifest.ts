@@ -43,9 +43,41 @@ const moduleRoute = Type.Object({
   title: Type.Optional(Type.String()),
   /** name of its chunk `screen-<name>`, preloaded with the page */
   screen: Type.Optional(Type.String()),
+  /** kind of the entities that it shows, such as `Order` */
+  kind: Type.Optional(Type.String()),
   query: Type.Optional(routeQuery),
 });
 export type ModuleRoute = Static<typeof moduleRoute>;
+
+/**
+ * What a module contributes to a slot of the console or of another module's page. A console ignores slots that it does not
+ * know. An extension with code has no `path` of a page, and is exposed by its container as `/extensions/<name>`.
+ */
+const moduleExtension = Type.Object({
+  slot: Type.String(),
+  /** unique in the module */
+  name: Type.String(),
+  title: Type.String(),
+  /** a lower one comes first */
+  order: Type.Number(),
+  /** required to see it; without it every administrator sees it */
+  permission: Type.Optional(permission),
+  /** of a dashboard widget; one without code is a `count` */
+  size: Type.Optional(literalUnion(['count', 'half', 'full'])),
+  /** the page of the console that it leads to, with a query string */
+  path: Type.Optional(Type.String({ pattern: '^/' })),
+  /** kind of the notices that it groups */
+  kind: Type.Optional(Type.String()),
+  /** page of one notice, in which `:id` and `:name` are filled in */
+  itemPath: Type.Optional(Type.String({ pattern: '^/' })),
+  /** a list whose number of rows is shown */
+  query: Type.Optional(routeQuery),
+  /** text under a count of 0 */
+  none: Type.Optional(Type.String()),
+  /** path data of an icon */
+  icon: Type.Optional(Type.String()),
+});
+export type ModuleExtension = Static<typeof moduleExtension>;
 
 /**
  * An existing page of a path with a param: its path, or where the API has the value of the param: `request` is below `/api`,
@@ -79,6 +111,8 @@ export const moduleManifest = Type.Object({
   kind: literalUnion(['shell', 'console', 'storefront']),
   nav: Type.Array(navGroup),
   routes: Type.Array(moduleRoute),
+  /** releases before shell contract 1.1.0 have none */
+  extensions: Type.Optional(Type.Array(moduleExtension)),
   /** the storefront only; without it the gateway caches every query string as a separate page */
   pages: Type.Optional(Type.Array(publicPageRoute)),
   permissions: Type.Array(permission),
@@ -90,10 +124,10 @@ export const moduleManifest = Type.Object({
 export type ModuleManifest = Static<typeof moduleManifest>;
 
 /** Versions of the contracts in this repository; they must satisfy a module's `requires`. */
-export const contractVersions = { shell: '1.0.0', api: '2.0.0' } as const;
+export const contractVersions = { shell: '1.1.0', api: '2.1.0' } as const;
 
 /** Declaration in a module's `module.ts`; the build derives the rest of the manifest from the declarations of its pages. */
-export type ModuleDeclaration = Omit<ModuleManifest, 'nav' | 'routes' | 'title'> & { title: string };
+export type ModuleDeclaration = Omit<ModuleManifest, 'nav' | 'routes' | 'extensions' | 'title'> & { title: string };
 
 /** Returns `module` unchanged; gives `module.ts` its type. */
 export function defineModule(module: ModuleDeclaration): ModuleDeclaration {
@@ -103,4 +137,13 @@ export function defineModule(module: ModuleDeclaration): ModuleDeclaration {
 /** Returns the pattern of a path: `/admin/products/:id` and `/admin/products/:slug` match the same URLs. */
 export function pathPattern(path: string): string {
   return path.replace(/:[^/]+/g, ':');
+}
+
+/** Returns what a module extends, for people: its extensions, and the kinds of entities that the search links to its pages. */
+export function contributionsOf({ extensions = [], routes }: ModuleManifest): { slot: string; title: string }[] {
+  const kinds = [...new Set(routes.flatMap(({ kind }) => kind ?? []))];
+  return [
+    ...extensions.map(({ slot, title }) => ({ slot, title })),
+    ...kinds.map((kind) => ({ slot: 'search', title: kind })),
+  ];
 }

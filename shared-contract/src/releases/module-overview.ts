@@ -62,6 +62,8 @@ export interface ModuleOverview {
   releases: ReleaseSummary[];
   history: ChannelMove[];
   failures: ModuleFailure[];
+  /** what it extends, with the title of each extension */
+  extensions: { slot: string; title: string }[];
   /** shared packages that it provides (with version) or consumes from the shell (with range) */
   shared: { name: string; version: string; is_provided: boolean }[];
 }

@@ -14,6 +14,11 @@ export interface PageDeclaration {
   /** required to open it; without it every administrator may */
   permission?: Permission;
   nav?: PageNav;
+  /**
+   * kind of the entities that it shows, such as `Order`: the search and the dashboard link them to it, by `:id` in its path
+   * or else by their title as `?q=`
+   */
+  kind?: string;
   /** Returns the first query of the page for the search parameters of its URL, created by `apiQuery` or `listQuery`. */
   query?: (search: URLSearchParams) => { queryKey: QueryKey };
   component: () => Promise<ComponentType>;

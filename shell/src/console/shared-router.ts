@@ -17,6 +17,7 @@ export {
   useMatches,
   useNavigate,
   useNavigationType,
+  useOutletContext,
   useParams,
   useRouteError,
   useSearchParams,

@@ -16,8 +16,8 @@ test.describe('Federation runtime', () => {
     'It lists the console with its remotes and all shared modules, and each remote that was loaded',
     { tag: '@mf-taxonomy/categories' },
     async ({ page }) => {
-      await page.goto('/admin');
-      await expect(consoleFrame(page).dashboard).toBeVisible();
+      await page.goto('/admin/profile');
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
       expect(await instances(page)).toEqual([
         {
           name: 'lumora_console',

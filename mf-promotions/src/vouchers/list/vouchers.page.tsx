@@ -7,6 +7,7 @@ export default definePage({
   path: '/admin/vouchers',
   title: 'Vouchers',
   permission: 'vouchers.view',
+  kind: 'Voucher',
   nav: { group: 'Promotions', order: 55, icon: 'ConfirmationNumberRounded' },
   query: (search) => vouchersQuery(parseSearchParams(search, voucherSearchParams)),
   component: () => import('./vouchers-page.tsx').then((module) => module.VouchersPage),

@@ -8,14 +8,14 @@ import Typography from '@mui/material/Typography';
 interface DashboardCardProps {
   title: string;
   /** path of the page that shows all items */
-  all?: string;
+  all?: string | undefined;
   children: ReactNode;
 }
 
 /** Renders a card with a title, a short list, and a link to the full list. */
 export function DashboardCard({ title, all, children }: DashboardCardProps) {
   return (
-    <Card component="section" aria-label={title}>
+    <Card component="section" aria-label={title} sx={{ height: '100%' }}>
       <Box sx={headerStyles}>
         <Typography variant="h3" component="h2">
           {title}

@@ -1,138 +1,171 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
-import type { SessionUser } from '@lumora/shared-contract/auth';
+import { screen, within } from '@testing-library/react';
+import type { ModuleExtension } from '@lumora/shared-contract/releases';
+import { fakeScripts } from '../../testing/fake-scripts.ts';
 import { asha, closeConsole, json, openConsole, taxonomy } from '../testing/console-under-test.tsx';
 
-afterEach(closeConsole);
+let network: ReturnType<typeof fakeScripts> | undefined;
+afterEach(() => {
+  closeConsole();
+  network?.stop();
+});
 
 const change = {
   kind: 'Category',
+  id: 7,
   title: 'Wedding Neon',
-  path: '/admin/categories',
   updated_at: new Date(Date.now() - 180_000).toISOString(),
   updated_by: 'Asha',
 };
-const seller: SessionUser = { ...asha, permissions: [...asha.permissions, 'orders.view'] };
-const nothingActive = {
-  header_offers: [],
-  pop_up: null,
-  banners: { home_top: null, home_middle: null, product_list: null },
-  festival: null,
-  changes_at: null,
-};
-const overview = (fields: object) => json({ data: { attention: [], counts: [], recent: [], ...fields } });
+const listOf = (changes: object[]) => json({ data: changes });
 
-it('links counts and recent changes to their pages', async () => {
-  const counts = [{ label: 'Categories', count: 149999, path: '/admin/categories' }];
-  openConsole('/admin', { api: { 'GET /api/admin/overview': () => overview({ counts, recent: [change] }) } });
+const count = (fields: Partial<ModuleExtension> = {}): ModuleExtension => ({
+  slot: 'dashboard',
+  size: 'count',
+  name: 'waiting',
+  title: 'Waiting',
+  order: 20,
+  path: '/admin/categories?state=waiting',
+  query: { key: ['mf-taxonomy', 'categories'], path: '/admin/categories/list', search: { state: 'waiting' } },
+  none: 'All are decided',
+  ...fields,
+});
 
-  const cards = await screen.findByRole('list', { name: 'Counts' });
-  expect(within(cards).getByRole('link', { name: 'Categories 1,49,999' })).toHaveAttribute('href', '/admin/categories');
-  expect(screen.getByRole('link', { name: 'Wedding Neon' })).toHaveAttribute('href', '/admin/categories');
+const openWith = (extensions: ModuleExtension[], api = {}) =>
+  openConsole('/admin', { modules: [{ ...taxonomy, extensions }], api });
+
+it('shows the counts of the modules in their order, each with a link to its rows', async () => {
+  const list = ({ query }: { query: URLSearchParams }) =>
+    json({ data: [], meta: { total: query.get('state') === 'waiting' ? 149999 : 0, page: 1, pageSize: 1 } });
+  const query = { key: ['mf-taxonomy'], path: '/admin/categories/list', search: {} };
+  openWith([count(), count({ name: 'new', title: 'New', order: 10, path: '/admin/categories?state=new', query })], {
+    'GET /api/admin/categories/list': list,
+  });
+
+  const cards = within(await screen.findByRole('list', { name: 'To do' }));
+
+  expect(await cards.findByRole('link', { name: 'Waiting 1,49,999 Show them' })).toHaveAttribute(
+    'href',
+    '/admin/categories?state=waiting',
+  );
+  expect(await cards.findByRole('link', { name: 'New 0 All are decided' })).toBeVisible();
+  expect(cards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/categories?state=new',
+    '/admin/categories?state=waiting',
+  ]);
+});
+
+it('states that a count could not be loaded, beside the other counts', async () => {
+  const query = { key: ['mf-taxonomy'], path: '/admin/attributes/list', search: {} };
+  openWith([count(), count({ name: 'broken', title: 'Broken', query })], {
+    'GET /api/admin/categories/list': () => json({ data: [{}, {}] }),
+    'GET /api/admin/attributes/list': () => json({ message: 'Down', error: 'invalid' }, 422),
+  });
+
+  expect(await screen.findByRole('link', { name: 'Waiting 2 Show them' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Broken – Could not be loaded' })).toBeVisible();
+});
+
+it('omits extensions without the permission of the user', async () => {
+  openWith([count({ permission: 'orders.view' })]);
+
+  expect(await screen.findByText('Nothing has changed yet')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'To do' })).toBeNull();
+});
+
+const widget = (name: string, title: string): ModuleExtension => ({
+  slot: 'dashboard',
+  size: 'half',
+  name,
+  title,
+  order: 1,
+});
+
+/** Opens the dashboard with two widgets of one module, whose entry defines this code for them. */
+function openWidgets(container: string, code: Record<string, () => Promise<{ Screen: () => string }>>) {
+  const extensions = Object.entries(code).map(([name, load]) => ({ path: `/extensions/${name}`, load }));
+  const exposed = { init: () => undefined, get: async () => () => ({ routes: [], extensions }) };
+  network = fakeScripts({ '/assets/entry.js': () => void Object.assign(window, { [container]: exposed }) });
+  const widgets = [widget('sales', 'Sales'), widget('orders', 'Recent orders')];
+  return openConsole('/admin', { modules: [{ ...taxonomy, container, extensions: widgets }] });
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows widgets with the code that their module exposes for them', async () => {
+  openWidgets('mfe_widgets', {
+    sales: async () => ({ Screen: () => 'Sold today: 3' }),
+    orders: async () => ({ Screen: () => 'LUM-7F3K2Q' }),
+  });
+
+  expect(await (await region('Sales')).findByText('Sold today: 3')).toBeVisible();
+  expect(await (await region('Recent orders')).findByText('LUM-7F3K2Q')).toBeVisible();
+});
+
+it('shows an error panel only in place of a widget whose chunk is missing, and Try again loads it', async () => {
+  let isMissing = true;
+  const load = async () => {
+    if (isMissing) throw Object.assign(new Error('chunk 7 is missing'), { name: 'ChunkLoadError' });
+    return { Screen: () => 'Sold today: 3' };
+  };
+  const { user } = openWidgets('mfe_broken', { sales: load, orders: async () => ({ Screen: () => 'LUM-7F3K2Q' }) });
+  const sales = await region('Sales');
+
+  expect(await sales.findByRole('heading', { name: 'Sales could not be loaded' })).toBeVisible();
+  expect(await (await region('Recent orders')).findByText('LUM-7F3K2Q')).toBeVisible();
+  expect(screen.getByText('Nothing has changed yet')).toBeVisible();
+  expect(network?.reports.at(-1)).toMatchObject({ module: 'mf-taxonomy', message: expect.stringMatching(/chunk 7/) });
+  isMissing = false;
+  await user.click(sales.getByRole('button', { name: 'Try again' }));
+
+  expect(await sales.findByText('Sold today: 3')).toBeVisible();
+});
+
+it('shows an error panel in place of each widget of a module whose entry is missing', async () => {
+  network = fakeScripts({});
+  const extensions = [widget('sales', 'Sales'), widget('orders', 'Recent orders')];
+  openConsole('/admin', {
+    modules: [{ ...taxonomy, container: 'mfe_missing', extensions }],
+    api: { 'GET /api/admin/recent-changes': () => listOf([change]) },
+  });
+
+  expect(await screen.findByRole('heading', { name: 'Sales could not be loaded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Recent orders could not be loaded' })).toBeVisible();
+  expect(await screen.findByText('Wedding Neon')).toBeVisible();
+});
+
+it('links a recent change to the page that a module declares for its kind', async () => {
+  const routes = [{ path: '/admin/categories', title: 'Categories', kind: 'Category' }];
+  openConsole('/admin', {
+    modules: [{ ...taxonomy, routes }],
+    api: { 'GET /api/admin/recent-changes': () => listOf([change]) },
+  });
+
+  expect(await screen.findByRole('link', { name: 'Wedding Neon' })).toHaveAttribute(
+    'href',
+    '/admin/categories?q=Wedding%20Neon',
+  );
   expect(screen.getByText('3 minutes ago')).toBeVisible();
 });
 
-it('links the counts that need action today to their pages', async () => {
-  const attention = [
-    { kind: 'orders_today', label: 'Orders today', count: 3, amount: 149999.5, path: '/admin/orders' },
-    { kind: 'reviews_waiting', label: 'Reviews to approve', count: 0, amount: null, path: '/admin/reviews' },
-  ];
-  openConsole('/admin', { api: { 'GET /api/admin/overview': () => overview({ attention }) } });
-
-  const cards = within(await screen.findByRole('list', { name: 'Today' }));
-
-  expect(cards.getByRole('link', { name: 'Orders today 3 ₹1,49,999.50' })).toHaveAttribute('href', '/admin/orders');
-  expect(cards.getByRole('link', { name: 'Reviews to approve 0 All are decided' })).toBeVisible();
-});
-
-it('shows the latest orders to a user who may see orders', async () => {
-  const order = {
-    id: 7,
-    reference: 'LUM-7F3K2Q',
-    status: 'new',
-    name: 'आशा देवी',
-    total: 1999,
-    created_at: change.updated_at,
-  };
-  openConsole('/admin', { user: seller, api: { 'GET /api/admin/orders/list': () => json({ data: [order] }) } });
-
-  const orders = within(await screen.findByRole('region', { name: 'Recent orders' }));
-
-  const line = await orders.findByRole('link', { name: /^आशा देवी LUM-7F3K2Q · 3 minutes ago ?New ?₹1,999$/ });
-  expect(line).toHaveAttribute('href', '/admin/orders/7');
-});
-
-it('shows and announces a new order when the user returns to the page', async () => {
-  const first = {
-    id: 7,
-    reference: 'LUM-7F3K2Q',
-    status: 'new',
-    name: 'Asha',
-    total: 1999,
-    created_at: change.updated_at,
-  };
-  const second = { ...first, id: 8, reference: 'LUM-8G4M3R', name: 'Ravi', total: 800 };
-  let orders = [first];
-  openConsole('/admin', { user: seller, api: { 'GET /api/admin/orders/list': () => json({ data: orders }) } });
-  await screen.findByRole('link', { name: /^Asha LUM-7F3K2Q/ });
-  expect(screen.getByRole('status', { name: 'New orders' })).toBeEmptyDOMElement();
-
-  orders = [second, first];
-  fireEvent(window, new Event('visibilitychange'));
-
-  expect(await screen.findByRole('link', { name: /^Ravi LUM-8G4M3R/ })).toBeVisible();
-  expect(screen.getByRole('status', { name: 'New orders' })).toHaveTextContent('New order by Ravi, ₹800');
-});
-
-it('shows the rest of the dashboard when the orders cannot be loaded', async () => {
-  const { user } = openConsole('/admin', {
-    user: seller,
-    api: { 'GET /api/admin/orders/list': () => json({ message: 'Orders are down', error: 'invalid' }, 422) },
-  });
-
-  const orders = within(await screen.findByRole('region', { name: 'Recent orders' }));
-  expect(await orders.findByText('Orders are down')).toBeVisible();
-  await user.click(orders.getByRole('button', { name: 'Try again' }));
-
-  expect(screen.getByText('Nothing has changed yet')).toBeVisible();
-});
-
-it('shows the live promotions of the pages that the user may see', async () => {
-  const pages = [{ label: 'Header Offers', path: '/admin/offers/header', icon: 'M0 0h24v24H0z' }];
-  const promotions = { ...taxonomy, id: 'mf-promotions', nav: [{ title: 'Promotions', order: 50, items: pages }] };
-  const banner = { id: 3, title: 'Monsoon', subtitle: '', link: '', wide_image: null, narrow_image: null };
-  const active = {
-    ...nothingActive,
-    header_offers: [{ id: 1, text: 'FLAT 50% OFF', link: '', background_colour: '#ff2e88', text_colour: '#0b0b12' }],
-    banners: { home_top: banner, home_middle: null, product_list: null },
-  };
+it('shows a recent change without a link if no page for its kind may be opened', async () => {
+  const routes = [{ path: '/admin/categories/:id', kind: 'Category', permission: 'orders.view' as const }];
   openConsole('/admin', {
-    modules: [promotions],
-    api: { 'GET /api/promotions/active': () => json({ data: active }) },
+    user: asha,
+    modules: [{ ...taxonomy, routes }],
+    api: { 'GET /api/admin/recent-changes': () => listOf([change]) },
   });
 
-  const live = within(await screen.findByRole('region', { name: 'Live now' }));
-
-  const offer = await live.findByRole('link', { name: /^FLAT 50% OFF ?Header offer$/ });
-  expect(offer).toHaveAttribute('href', '/admin/offers/header?status=live');
-  expect(live.queryByText('Monsoon')).toBeNull();
+  expect(await screen.findByText('Wedding Neon')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Wedding Neon' })).toBeNull();
 });
 
-it('shows a message when nothing has changed yet', async () => {
-  openConsole('/admin');
-
-  expect(await screen.findByText('Nothing has changed yet')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Recent orders' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
-});
-
-it('shows why the overview could not be loaded, and retries', async () => {
+it('shows why the recent changes could not be loaded, and retries', async () => {
   let isDown = true;
-  const reply = () =>
-    isDown ? json({ message: 'Overview is down', error: 'invalid' }, 422) : overview({ recent: [change] });
-  const { user } = openConsole('/admin', { api: { 'GET /api/admin/overview': reply } });
+  const reply = () => (isDown ? json({ message: 'The list is down', error: 'invalid' }, 422) : listOf([change]));
+  const { user } = openConsole('/admin', { api: { 'GET /api/admin/recent-changes': reply } });
 
-  expect(await screen.findByText('Overview is down')).toBeVisible();
+  expect(await screen.findByText('The list is down')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 

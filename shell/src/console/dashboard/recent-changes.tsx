@@ -1,38 +1,58 @@
 import { Link } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@lumora/shared-contract/overview';
+import type { RecentChange } from '@lumora/shared-contract/recent-changes';
+import { useSession } from '@lumora/shared-auth';
 import { dateTime, EmptyState } from '@lumora/shared-ui';
-import { timeAgo } from '../pages/time-labels.ts';
+import { timeAgo } from '@lumora/shared-ui/dashboard';
+import { entityPath } from '../extensions/entity-path.ts';
+import { LoadFailure } from '../pages/load-failure.tsx';
+import { useReleaseSet } from '../release-set-context.ts';
+import { DashboardCard } from './dashboard-card.tsx';
+import { recentChangesQuery } from './recent-changes-api.ts';
 
-type Change = Overview['recent'][number];
+/** Renders the entities that changed last, each with a link to the page that a module has for it. */
+export function RecentChanges() {
+  const { data, error, refetch } = useQuery(recentChangesQuery);
 
-export function RecentChanges({ changes }: { changes: Change[] }) {
-  return (
-    <Card component="section" aria-label="Recent changes">
-      <Typography variant="h3" component="h2" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        Recent changes
-      </Typography>
-      {changes.length === 0 ? (
+  return <DashboardCard title="Recent changes">{renderBody()}</DashboardCard>;
+
+  function renderBody() {
+    if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+    if (!data) return <Skeleton variant="rounded" height={176} sx={{ m: 2 }} />;
+    if (data.length === 0) {
+      return (
         <EmptyState title="Nothing has changed yet" description="What you and others add or edit shows up here." />
-      ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {changes.map((change) => (
-            <ChangeLine key={`${change.kind} ${change.title} ${change.updated_at}`} change={change} />
-          ))}
-        </Box>
-      )}
-    </Card>
-  );
+      );
+    }
+    return (
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((change) => (
+          <ChangeLine key={`${change.kind} ${change.id}`} change={change} />
+        ))}
+      </Box>
+    );
+  }
 }
 
-function ChangeLine({ change: { kind, title, path, updated_at, updated_by } }: { change: Change }) {
+function ChangeLine({ change }: { change: RecentChange }) {
+  const set = useReleaseSet();
+  const { user } = useSession();
+  const { kind, title, updated_at, updated_by } = change;
+  const path = entityPath(set, change, user?.permissions ?? []);
+
   return (
     <Box component="li" sx={lineStyles}>
-      <MuiLink component={Link} to={path} color="inherit" noWrap sx={{ minWidth: 0, fontWeight: 500 }}>
+      <MuiLink
+        {...(path !== undefined && { component: Link, to: path })}
+        color="inherit"
+        noWrap
+        sx={{ minWidth: 0, fontWeight: 500 }}
+      >
         {title}
       </MuiLink>
       <Chip label={kind} variant="outlined" sx={{ color: 'text.secondary' }} />

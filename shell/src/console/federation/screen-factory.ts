@@ -6,18 +6,21 @@ export function screenId(container: string, path: string): string {
 }
 
 /**
- * Loads the screen of an expose that `screenId` names and returns its factory. Containers expose the list of their routes
- * only. Throws if the list has no such path.
+ * Loads the screen of an expose that `screenId` names and returns its factory. Containers expose the lists of their routes
+ * and extensions only. Throws if neither has such a path.
  */
 export async function screenFactory(
   container: { get: (expose: string) => unknown },
   expose: string,
 ): Promise<() => Promise<ScreenCode>> {
-  const factory = (await container.get('./routes')) as () => { routes?: RemoteRoute[] };
-  const { routes } = factory();
+  const factory = (await container.get('./routes')) as () => {
+    routes?: RemoteRoute[];
+    extensions?: RemoteRoute[];
+  };
+  const { routes, extensions = [] } = factory();
   if (!Array.isArray(routes)) throw new Error('It exposes no list of routes.');
   const path = expose.slice(1); // "./admin/products"
-  const route = routes.find((candidate) => candidate.path === path);
+  const route = [...routes, ...extensions].find((candidate) => candidate.path === path);
   if (route === undefined) throw new Error(`Its manifest declares ${path}, but it exposes no screen for it.`);
   const code = await route.load();
   return async () => code;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
@@ -9,8 +9,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
+import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useCan, useSession } from '@lumora/shared-auth';
+import { useExtensions } from '../extensions/use-extensions.ts';
 import { signOut } from '../session/sign-out.ts';
 import { accountName } from './account-name.ts';
 
@@ -44,6 +46,7 @@ export function AccountMenu({ anchor, onClose }: { anchor: HTMLElement; onClose:
 
 function MenuItems({ onSelect }: { onSelect: () => void }) {
   const maySeeSettings = useCan('settings.view');
+  const links = useExtensions('user-menu');
 
   function logOut() {
     onSelect();
@@ -56,7 +59,7 @@ function MenuItems({ onSelect }: { onSelect: () => void }) {
         component={Link}
         to="/admin/profile"
         onClick={onSelect}
-        Icon={PersonOutlineRounded}
+        icon={<PersonOutlineRounded />}
         label="Profile"
       />
       {maySeeSettings && (
@@ -64,29 +67,41 @@ function MenuItems({ onSelect }: { onSelect: () => void }) {
           component={Link}
           to="/admin/settings"
           onClick={onSelect}
-          Icon={SettingsOutlined}
+          icon={<SettingsOutlined />}
           label="Settings"
         />
       )}
+      {links.map(({ module, extension: { name, title, path = '/admin', icon = '' } }) => (
+        <AccountMenuItem
+          key={`${module.manifest.id}/${name}`}
+          component={Link}
+          to={path}
+          onClick={onSelect}
+          icon={
+            <SvgIcon>
+              <path d={icon} />
+            </SvgIcon>
+          }
+          label={title}
+        />
+      ))}
       <Divider sx={{ my: 0.5 }} />
-      <AccountMenuItem onClick={logOut} Icon={LogoutRounded} label="Logout" />
+      <AccountMenuItem onClick={logOut} icon={<LogoutRounded />} label="Logout" />
     </MenuList>
   );
 }
 
 interface AccountMenuItemProps extends Omit<ComponentProps<typeof MenuItem>, 'component'> {
-  Icon: typeof LogoutRounded;
+  icon: ReactNode;
   label: string;
   component?: typeof Link;
   to?: string;
 }
 
-function AccountMenuItem({ Icon, label, ...item }: AccountMenuItemProps) {
+function AccountMenuItem({ icon, label, ...item }: AccountMenuItemProps) {
   return (
     <MenuItem {...item}>
-      <ListItemIcon>
-        <Icon />
-      </ListItemIcon>
+      <ListItemIcon>{icon}</ListItemIcon>
       {label}
     </MenuItem>
   );

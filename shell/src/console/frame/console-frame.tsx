@@ -7,7 +7,7 @@ import { useSession } from '@lumora/shared-auth';
 import { LeaveGuard, loadable, SharedTooltip } from '@lumora/shared-ui';
 import { signInPath } from '../session/sign-in-path.ts';
 import { useReleaseSet } from '../release-set-context.ts';
-import { visuallyHidden } from '../notices/visually-hidden.ts';
+import { visuallyHidden } from '@lumora/shared-ui/dashboard';
 import { refreshUser } from '../session/refresh-user.ts';
 import { ConsoleShortcuts } from '../shortcuts/console-shortcuts.tsx';
 import { Footer } from './footer.tsx';

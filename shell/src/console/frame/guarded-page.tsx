@@ -1,6 +1,7 @@
 import { Outlet, useMatches, type UIMatch } from 'react-router-dom';
 import type { ModuleRoute } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
+import { useConsoleOutlet } from '../extensions/use-console-outlet.tsx';
 import { ForbiddenPage } from '../pages/forbidden-page.tsx';
 import { isAllowed } from '../remotes/console-nav.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -10,9 +11,10 @@ export function GuardedPage() {
   const { user } = useSession();
   const route = useCurrentRoute();
   const mayOpen = isAllowed(route, user?.permissions ?? []);
+  const outlet = useConsoleOutlet();
   usePageTitle(mayOpen ? route.title : 'Not allowed');
 
-  return mayOpen ? <Outlet /> : <ForbiddenPage permission={route.permission} />;
+  return mayOpen ? <Outlet context={outlet} /> : <ForbiddenPage permission={route.permission} />;
 }
 
 function useCurrentRoute(): Partial<ModuleRoute> {

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
-import { timeAgo } from '../pages/time-labels.ts';
+import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { LoadPlots } from './load-plots.tsx';
 import { formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.ts';
 import { ModuleDetails } from './module-details.tsx';

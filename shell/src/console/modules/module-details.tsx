@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { CheckList } from './check-list.tsx';
+import { ExtensionList } from './extension-list.tsx';
 import { FailureList } from './failure-list.tsx';
 import { MoveHistory } from './move-history.tsx';
 import type { PendingMove } from './move-dialog.tsx';
@@ -11,7 +12,7 @@ import { ReleaseList } from './release-list.tsx';
 import { SharedList } from './shared-list.tsx';
 import { SizeList } from './size-list.tsx';
 
-const tabs = ['Releases', 'Checks', 'History', 'Failures', 'Sizes', 'Shared packages'] as const;
+const tabs = ['Releases', 'Checks', 'History', 'Failures', 'Sizes', 'Extensions', 'Shared packages'] as const;
 type TabName = (typeof tabs)[number];
 
 interface ModuleDetailsProps {
@@ -27,6 +28,7 @@ export function ModuleDetails({ overview, onMove }: ModuleDetailsProps) {
     History: <MoveHistory history={overview.history} />,
     Failures: <FailureList failures={overview.failures} />,
     Sizes: <SizeList sizes={overview.sizes} />,
+    Extensions: <ExtensionList extensions={overview.extensions} />,
     'Shared packages': <SharedList shared={overview.shared} />,
   };
 

@@ -4,7 +4,6 @@ import { permissions, type Permission } from '@lumora/shared-contract/auth';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { asha, closeConsole, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
-import { formatReleaseStats } from './module-labels.ts';
 
 afterEach(closeConsole);
 
@@ -58,6 +57,7 @@ const overview: ModuleOverview = {
       report: 'r1',
     },
   ],
+  extensions: [{ slot: 'dashboard', title: 'Low stock' }],
   shared: [{ name: 'react', version: '^19.3.1', is_provided: false }],
 };
 
@@ -273,12 +273,9 @@ describe('the Modules page', () => {
     expect(screen.getByRole('table', { name: 'History' })).toHaveTextContent(/promoted.*first.*pages open not run/);
     await user.click(screen.getByRole('tab', { name: 'Failures' }));
     expect(screen.getByRole('table', { name: 'Failures' })).toHaveTextContent(/TypeError.*r1/);
+    await user.click(screen.getByRole('tab', { name: 'Extensions' }));
+    expect(screen.getByRole('row', { name: 'dashboard Low stock' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Shared packages' }));
     expect(screen.getByRole('table', { name: 'Shared packages' })).toHaveTextContent(/react\^19\.3\.1consumed/);
   });
-});
-
-it('never formats a small failure rate as 0 %', () => {
-  expect(formatReleaseStats({ loads: 999, failures: 1 })).toBe('1000 loads, 1 failed (under 1 %)');
-  expect(formatReleaseStats({ loads: 1, failures: 0 })).toBe('1 load, none failed');
 });

@@ -1,16 +1,37 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeConsole, json, openConsole } from '../testing/console-under-test.tsx';
+import type { ModuleExtension } from '@lumora/shared-contract/releases';
+import { closeConsole, here, json, openConsole, taxonomy } from '../testing/console-under-test.tsx';
 
 afterEach(closeConsole);
 
 const until = '2026-11-21T10:00:00.000Z';
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const sampleNotices = [
-  { kind: 'order', title: 'LUM-7F3K2Q from आशा: ₹1,999', path: '/admin/orders/7', occurred_at: ago(3) },
-  { kind: 'review', title: 'Ravi gave Om 5 stars', path: '/admin/reviews?state=waiting', occurred_at: ago(9) },
-  { kind: 'order', title: 'LUM-8G4M3R from Bala: ₹899.50', path: '/admin/orders/6', occurred_at: ago(50) },
+  { kind: 'order', id: 7, name: 'LUM-7F3K2Q', title: 'LUM-7F3K2Q from आशा: ₹1,999', occurred_at: ago(3) },
+  { kind: 'review', id: 3, name: 'Ravi', title: 'Ravi gave Om 5 stars', occurred_at: ago(9) },
+  { kind: 'order', id: 6, name: 'LUM-8G4M3R', title: 'LUM-8G4M3R from Bala: ₹899.50', occurred_at: ago(50) },
 ];
+
+const group = (kind: string, title: string, path: string, itemPath: string): ModuleExtension => ({
+  slot: 'notifications',
+  name: kind,
+  title,
+  order: 1,
+  path,
+  kind,
+  itemPath,
+});
+
+/** A module whose manifest groups the notices. */
+const sales = {
+  ...taxonomy,
+  extensions: [
+    group('order', 'New orders', '/admin/orders?status=new', '/admin/orders/:id'),
+    group('low_stock', 'Low stock', '/admin/stocks?stock=low', '/admin/stocks?q=:name'),
+    group('review', 'Reviews to approve', '/admin/reviews?state=waiting', '/admin/reviews?q=:name'),
+  ],
+};
 
 /** Opens the console with these notices. `seen` records the requests that mark notices as seen. */
 function openWith({ notices = sampleNotices, unread = 2 } = {}) {
@@ -22,7 +43,7 @@ function openWith({ notices = sampleNotices, unread = 2 } = {}) {
       return json({ data: null, message: 'Seen' });
     },
   };
-  return { ...openConsole('/admin', { api }), seen };
+  return { ...openConsole('/admin', { api, modules: [sales] }), seen };
 }
 
 const bell = (name: string) => screen.findByRole('button', { name });
@@ -65,7 +86,7 @@ it('closes the panel when the user opens a notice', async () => {
   await user.click((await panel()).getByRole('link', { name: /^Ravi gave Om/ }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(window.location.pathname).toBe('/admin/reviews');
+  expect(here()).toBe('/admin/reviews?q=Ravi');
 });
 
 it('shows a message without notices and marks nothing as seen', async () => {
@@ -73,7 +94,9 @@ it('shows a message without notices and marks nothing as seen', async () => {
 
   await user.click(await bell('Notifications'));
 
-  expect((await panel()).getByText(/^Nothing waits for you/)).toBeVisible();
+  expect(
+    (await panel()).getByText('Nothing waits for you. New orders, low stock and reviews to approve show up here.'),
+  ).toBeVisible();
   expect(seen).toEqual([]);
 });
 
@@ -90,7 +113,7 @@ it('shows why the notices could not be loaded, retries, and marks the loaded not
       return json({ data: null, message: 'Seen' });
     },
   };
-  const { user } = openConsole('/admin', { api });
+  const { user } = openConsole('/admin', { api, modules: [sales] });
   await user.click(await bell('Notifications'));
   const opened = await panel();
   expect(await opened.findByText('Notices are down')).toBeVisible();

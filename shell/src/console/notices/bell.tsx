@@ -4,12 +4,12 @@ import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRound
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { loadable } from '@lumora/shared-ui';
-import { visuallyHidden } from './visually-hidden.ts';
+import { visuallyHidden } from '@lumora/shared-ui/dashboard';
 import { markNoticesSeen, noticesQuery } from './notices-api.ts';
 
 const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) => module.NoticesPanel));
 
-/** Renders the notifications button, with a dot if there are unread notices: new orders, low stock, reviews to approve. */
+/** Renders the notifications button, with a dot if there are unread notices. */
 export function Bell() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(noticesQuery);

@@ -2,16 +2,16 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Notice } from '@lumora/shared-contract/notices';
-import { timeAgo } from '../pages/time-labels.ts';
-import { visuallyHidden } from './visually-hidden.ts';
+import { timeAgo, visuallyHidden } from '@lumora/shared-ui/dashboard';
 
 interface NoticeLineProps {
   notice: Notice;
+  path: string;
   isNew: boolean;
   onOpen: () => void;
 }
 
-export function NoticeLine({ notice: { title, path, occurred_at }, isNew, onOpen }: NoticeLineProps) {
+export function NoticeLine({ notice: { title, occurred_at }, path, isNew, onOpen }: NoticeLineProps) {
   return (
     <li>
       <Box component={Link} to={path} onClick={onOpen} sx={lineStyles}>

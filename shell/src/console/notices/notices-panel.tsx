@@ -7,6 +7,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Notice } from '@lumora/shared-contract/notices';
+import type { ModuleExtension } from '@lumora/shared-contract/releases';
+import { fillPath } from '../extensions/fill-path.ts';
+import { useExtensions, type ReleasedExtension } from '../extensions/use-extensions.ts';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { NoticeLine } from './notice-line.tsx';
 
@@ -23,6 +26,7 @@ interface NoticesPanelProps {
 
 export function NoticesPanel({ anchor, unread, notices, error, onRetry, onClose }: NoticesPanelProps) {
   const id = useId();
+  const groups = useExtensions('notifications');
 
   return (
     <Popover
@@ -43,19 +47,20 @@ export function NoticesPanel({ anchor, unread, notices, error, onRetry, onClose 
   function renderBody() {
     if (!notices && error) return <LoadFailure error={error} onRetry={onRetry} />;
     if (!notices) return <PanelSkeleton />;
-    if (notices.length === 0) {
+    const kinds = new Set(groups.map(({ extension }) => extension.kind));
+    if (!notices.some(({ kind }) => kinds.has(kind))) {
       return (
         <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
-          Nothing waits for you. New orders, low stock and reviews to approve show up here.
+          Nothing waits for you. {listTitles(groups)} show up here.
         </Typography>
       );
     }
     const newNotices = new Set(notices.slice(0, unread));
-    return groups.map((group) => (
+    return groups.map(({ extension }) => (
       <Group
-        key={group.kind}
-        {...group}
-        notices={notices.filter(({ kind }) => kind === group.kind)}
+        key={extension.kind}
+        extension={extension}
+        notices={notices.filter(({ kind }) => kind === extension.kind)}
         newNotices={newNotices}
         onOpen={onClose}
       />
@@ -63,23 +68,22 @@ export function NoticesPanel({ anchor, unread, notices, error, onRetry, onClose 
   }
 }
 
-const groups = [
-  { kind: 'order', title: 'New orders', all: '/admin/orders?status=new' },
-  { kind: 'low_stock', title: 'Low stock', all: '/admin/product-variant-stocks?stock=low' },
-  { kind: 'review', title: 'Reviews to approve', all: '/admin/reviews?state=waiting' },
-] as const;
+/** Formats the titles of the groups, such as “New orders, low stock and reviews to approve”. */
+function listTitles(groups: readonly ReleasedExtension[]): string {
+  const [first = 'New events', ...others] = groups.map(({ extension }) => extension.title);
+  return new Intl.ListFormat('en-IN').format([first, ...others.map((title) => title.toLowerCase())]);
+}
 
 interface GroupProps {
-  title: string;
-  /** path of the page that shows all items */
-  all: string;
+  extension: ModuleExtension;
   notices: readonly Notice[];
   newNotices: ReadonlySet<Notice>;
   onOpen: () => void;
 }
 
-function Group({ title, all, notices, newNotices, onOpen }: GroupProps) {
+function Group({ extension, notices, newNotices, onOpen }: GroupProps) {
   if (notices.length === 0) return null;
+  const { title, path = '/admin', itemPath = path } = extension;
 
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
@@ -87,15 +91,16 @@ function Group({ title, all, notices, newNotices, onOpen }: GroupProps) {
         <Typography variant="body2" component="h3" color="textSecondary">
           {title}
         </Typography>
-        <MuiLink component={Link} to={all} onClick={onOpen} variant="body2" aria-label={`${title}: show all`}>
+        <MuiLink component={Link} to={path} onClick={onOpen} variant="body2" aria-label={`${title}: show all`}>
           Show all
         </MuiLink>
       </Stack>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {notices.map((notice) => (
           <NoticeLine
-            key={`${notice.path} ${notice.occurred_at}`}
+            key={`${notice.id} ${notice.occurred_at}`}
             notice={notice}
+            path={fillPath(itemPath, notice)}
             isNew={newNotices.has(notice)}
             onOpen={onOpen}
           />

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { errorMessage } from '@lumora/shared-auth/core';
+import { LoadError } from '@lumora/shared-ui/dashboard';
 
 interface LoadFailureProps {
   error: unknown;
@@ -9,17 +8,5 @@ interface LoadFailureProps {
 
 /** Renders the error message of a failed load, with Try again, in place of the data. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
-  return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      action={
-        <Button size="small" color="inherit" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {errorMessage(error)}
-    </Alert>
-  );
+  return <LoadError message={errorMessage(error)} onRetry={onRetry} />;
 }

@@ -8,7 +8,7 @@ import type { DeviceSession } from '@lumora/shared-contract/auth';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { confirm, dateTime, toast } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
-import { timeAgo } from '../pages/time-labels.ts';
+import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { deviceName } from './device-name.ts';
 import { endSession, sessionsQuery } from './profile-api.ts';
 import { SectionCard } from './section-card.tsx';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReleasedModule } from '@lumora/shared-contract/releases';
+import type { ModuleExtension, ReleasedModule } from '@lumora/shared-contract/releases';
 import { isMissingFile } from '../federation/remote-load-error.ts';
 import { moduleTitle } from './module-title.ts';
 
@@ -13,14 +13,16 @@ interface RemoteFailureProps {
   release: string;
   error: unknown;
   reportId: string;
+  /** the extension that failed instead of a page */
+  extension: ModuleExtension | undefined;
   onRetry: () => void;
 }
 
 /**
- * Renders the error panel in place of a remote's page that failed to load or threw an error. A failed load is retried when
- * the browser is online again.
+ * Renders the error panel in place of a remote's page or extension that failed to load or threw an error. A failed load is
+ * retried when the browser is online again.
  */
-export function RemoteFailure({ module, release, error, reportId, onRetry }: RemoteFailureProps) {
+export function RemoteFailure({ module, release, error, reportId, extension, onRetry }: RemoteFailureProps) {
   const retryOnline = useEffectEvent(() => {
     if (isMissingFile(error)) onRetry();
   });
@@ -30,10 +32,10 @@ export function RemoteFailure({ module, release, error, reportId, onRetry }: Rem
     return () => window.removeEventListener('online', onOnline);
   }, []);
 
-  const name = moduleTitle(module.manifest);
+  const name = extension?.title ?? moduleTitle(module.manifest);
   return (
-    <Alert severity="error" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>
-      <Typography variant="h6" component="h1" gutterBottom>
+    <Alert severity="error" variant="outlined" sx={{ maxWidth: 640, m: extension ? 2 : 0, mt: 2 }}>
+      <Typography variant="h6" component={extension ? 'h3' : 'h1'} gutterBottom>
         {isMissingFile(error) ? `${name} could not be loaded` : `${name} is broken in this release`}
       </Typography>
       <Typography gutterBottom>

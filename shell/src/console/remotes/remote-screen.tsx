@@ -1,7 +1,9 @@
 import { Component, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import Skeleton from '@mui/material/Skeleton';
 import { useLocation } from 'react-router-dom';
-import type { ReleasedModule } from '@lumora/shared-contract/releases';
+import type { ModuleExtension, ReleasedModule } from '@lumora/shared-contract/releases';
+import type { EntityProps } from '@lumora/shared-ui';
 import { reportModule } from '../../report-module.ts';
 import { loadScreen, type LoadedScreen } from '../federation/load-screen.ts';
 import { focusPageHeading } from '../pages/focus-page.ts';
@@ -14,28 +16,30 @@ interface RemoteScreenProps {
   path: string;
   /** the screen, if it is already loaded */
   firstScreen?: LoadedScreen | undefined;
+  /** the extension that it renders instead of a page */
+  extension?: ModuleExtension | undefined;
+  /** props of an extension of a page that shows an entity */
+  entity?: EntityProps | undefined;
 }
 
-/** Renders one page of a remote. An error while it loads or renders shows a panel and does not affect the frame. */
-export function RemoteScreen({ module, path, firstScreen }: RemoteScreenProps) {
+/** Renders a page or extension of a remote. An error while it loads or renders shows a panel and does not affect the frame. */
+export function RemoteScreen({ firstScreen, ...remote }: RemoteScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
   const isRetry = attempt > 0;
   const loaded = isRetry ? undefined : firstScreen;
-  return <LoadingScreen key={attempt} {...{ module, path, loaded, isRetry }} onRetry={retry} />;
+  return <LoadingScreen key={attempt} {...remote} {...{ loaded, isRetry }} onRetry={retry} />;
 }
 
 type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & LoadedScreen);
 
-interface LoadingScreenProps {
-  module: ReleasedModule;
-  path: string;
+interface LoadingScreenProps extends Omit<RemoteScreenProps, 'firstScreen'> {
   loaded: LoadedScreen | undefined;
   isRetry: boolean;
   onRetry: () => void;
 }
 
-function LoadingScreen({ module, path, loaded, isRetry, onRetry }: LoadingScreenProps) {
+function LoadingScreen({ module, path, extension, entity, loaded, isRetry, onRetry }: LoadingScreenProps) {
   const [loading, setLoading] = useState<Loading>(loaded ? { state: 'ready', ...loaded } : { state: 'loading' });
 
   const queryClient = useQueryClient();
@@ -63,14 +67,16 @@ function LoadingScreen({ module, path, loaded, isRetry, onRetry }: LoadingScreen
     if (isRetry && isSettled && document.activeElement === document.body) focusPageHeading();
   }, [isRetry, isSettled]);
 
-  if (loading.state === 'loading') return <ScreenSkeleton />;
+  const context = { module, extension, onRetry };
+  const skeleton = extension ? <Skeleton variant="rounded" height={176} sx={{ m: 2 }} /> : <ScreenSkeleton />;
+  if (loading.state === 'loading') return skeleton;
   if (loading.state === 'failed') {
-    return <ReportedFailure module={module} release={module.release} error={loading.error} onRetry={onRetry} />;
+    return <ReportedFailure {...context} release={module.release} error={loading.error} />;
   }
   return (
-    <RemoteBoundary module={module} release={loading.release} onRetry={onRetry}>
-      <Suspense fallback={<SuspenseFallback />}>
-        <loading.Screen />
+    <RemoteBoundary {...context} release={loading.release}>
+      <Suspense fallback={<SuspenseFallback>{skeleton}</SuspenseFallback>}>
+        <loading.Screen {...entity} />
       </Suspense>
     </RemoteBoundary>
   );
@@ -80,20 +86,21 @@ function LoadingScreen({ module, path, loaded, isRetry, onRetry }: LoadingScreen
 const suspenseTimeoutMs = 15_000;
 
 /** Renders the skeleton of a suspended screen; throws after the timeout. */
-function SuspenseFallback() {
+function SuspenseFallback({ children }: { children: ReactNode }) {
   const [isTimedOut, setTimedOut] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setTimedOut(true), suspenseTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
   if (isTimedOut) throw new Error(`Nothing was drawn within ${suspenseTimeoutMs / 1000} s.`);
-  return <ScreenSkeleton />;
+  return children;
 }
 
 interface FailureContext {
   module: ReleasedModule;
   /** the release that failed: the live one, or the previous one if it was the fallback */
   release: string;
+  extension: ModuleExtension | undefined;
   onRetry: () => void;
 }
 

@@ -1,17 +1,28 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { closeConsole, here, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
+import { closeConsole, here, json, openConsole, taxonomy, type FakeApi } from '../testing/console-under-test.tsx';
 
 afterEach(closeConsole);
 
 const hits = [
-  { kind: 'Categories', title: 'Category neon', path: '/admin/categories' },
-  { kind: 'Attributes', title: 'Neon colour', path: '/admin/attributes' },
+  { kind: 'Category', id: 1, title: 'Category neon' },
+  { kind: 'Attribute', id: 2, title: 'Neon colour' },
+  { kind: 'Order', id: 3, title: 'Of a module that is not released' },
 ];
+
+/** A module that declares pages for categories and attributes. */
+const withKinds = {
+  ...taxonomy,
+  routes: [
+    { path: '/admin/categories', title: 'Categories', kind: 'Category' },
+    { path: '/admin/attributes', title: 'Attributes' },
+    { path: '/admin/attributes/:id', kind: 'Attribute' },
+  ],
+};
 const searchApi: FakeApi = { 'GET /api/admin/search': () => json({ data: hits }) };
 
 async function openSearch(keys: string, api = searchApi) {
-  const console = openConsole('/admin/profile', { api });
+  const console = openConsole('/admin/profile', { api, modules: [withKinds] });
   await screen.findByRole('heading', { name: 'Profile' });
   await console.user.keyboard(keys);
   return { ...console, field: await screen.findByRole('combobox', { name: 'Search anything…' }) };
@@ -47,7 +58,7 @@ it('finds pages and rows by kind with one request after typing, and opens the se
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Neon colour');
   await user.keyboard('{Enter}');
 
-  await waitFor(() => expect(here()).toBe('/admin/attributes'));
+  await waitFor(() => expect(here()).toBe('/admin/attributes/2'));
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 });
 

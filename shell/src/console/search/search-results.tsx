@@ -4,9 +4,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { SearchHit } from '@lumora/shared-contract/search';
 import { errorMessage } from '@lumora/shared-auth/core';
-import type { SearchHitGroup } from './use-search.ts';
+import type { PageHit, SearchHitGroup } from './use-search.ts';
 
 interface SearchResultsProps {
   listId: string;
@@ -87,7 +86,7 @@ function HitList({ listId, groups, activeIndex, onPoint, onOpen }: HitListProps)
 
 interface HitProps {
   id: string;
-  hit: SearchHit;
+  hit: PageHit;
   isActive: boolean;
   onPoint: () => void;
   onOpen: () => void;

@@ -4,6 +4,7 @@ import type { SearchHit } from '@lumora/shared-contract/search';
 import { useSession } from '@lumora/shared-auth';
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';
+import { entityPath } from '../extensions/entity-path.ts';
 import { consolePages } from '../remotes/console-nav.ts';
 import { useReleaseSet } from '../release-set-context.ts';
 
@@ -25,9 +26,16 @@ export function useSearch(text: string) {
     staleTime: 10_000,
   });
 
-  const pages = consolePages(set, user?.permissions ?? []).filter(({ title }) => includes(title, term));
+  const held = user?.permissions ?? [];
+  const pages = consolePages(set, held).filter(({ title }) => includes(title, term));
   const rows = term === '' ? [] : (query.data?.data ?? []);
-  const hits = [...pages.map((page): SearchHit => ({ kind: 'Pages', ...page })), ...rows];
+  const hits = [
+    ...pages.map((page): PageHit => ({ kind: 'Pages', ...page })),
+    ...rows.flatMap((row): PageHit[] => {
+      const path = entityPath(set, row, held);
+      return path === undefined ? [] : [{ kind: row.kind, title: row.title, path }];
+    }),
+  ];
 
   return {
     groups: groupByKind(hits),
@@ -37,13 +45,20 @@ export function useSearch(text: string) {
   };
 }
 
+/** A result with the page that Enter opens. */
+export interface PageHit {
+  kind: string;
+  title: string;
+  path: string;
+}
+
 /** Hits of one kind; `kind` is the heading. */
 export interface SearchHitGroup {
   kind: string;
-  hits: SearchHit[];
+  hits: PageHit[];
 }
 
-function groupByKind(hits: SearchHit[]): SearchHitGroup[] {
+function groupByKind(hits: PageHit[]): SearchHitGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }));
 }

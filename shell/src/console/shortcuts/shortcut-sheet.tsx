@@ -73,7 +73,7 @@ const shortcuts: Shortcut[] = [
   { keys: ['C'], text: 'Create' },
   { keys: ['Esc'], text: 'Close, or clear the selection' },
   { keys: ['/'], text: 'Search' },
-  { keys: ['Ctrl', 'S'], text: 'Save a product' },
+  { keys: ['Ctrl', 'S'], text: 'Save changes' },
   { keys: ['?'], text: 'This list' },
 ];
 

@@ -31,7 +31,7 @@ const defaultApi: FakeApi = {
   'GET /release-set': () => json({ id: 'set-1' }),
   'GET /api/admin/me': () => json({ data: session.get().user }),
   'GET /api/admin/notices': () => json({ data: { notices: [], unread: 0, until: '2026-11-21T10:00:00.000Z' } }),
-  'GET /api/admin/overview': () => json({ data: { attention: [], counts: [], recent: [] } }),
+  'GET /api/admin/recent-changes': () => json({ data: [] }),
   'POST /api/admin/logout': () => json({ data: null, message: 'You have been logged out.' }),
 };
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 
-interface CardLineProps {
+interface WidgetLineProps {
   to: string;
   children: ReactNode;
 }
 
-/** Renders a line of a card that is one link. Use it inside `CardLines`. */
-export function CardLine({ to, children }: CardLineProps) {
+/** Renders a line of a widget that is one link. Use it inside `WidgetLines`. */
+export function WidgetLine({ to, children }: WidgetLineProps) {
   return (
     <li>
       <Box component={Link} to={to} sx={lineStyles}>
@@ -18,8 +18,8 @@ export function CardLine({ to, children }: CardLineProps) {
   );
 }
 
-/** Renders a list of `CardLine`. */
-export function CardLines({ children }: { children: ReactNode }) {
+/** Renders a list of `WidgetLine`. */
+export function WidgetLines({ children }: { children: ReactNode }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
       {children}

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { dateTime } from '@lumora/shared-ui';
-import { timeAgo } from './time-labels.ts';
+import { timeAgo } from './time-ago.ts';
 
 it('formats a timestamp in the time zone of the shop', () => {
   expect(dateTime('2026-12-31T18:30:00Z')).toBe('1 Jan 2027, 00:00');

@@ -1,4 +1,4 @@
-import { dateTime } from '@lumora/shared-ui';
+import { dateTime } from '../shop-time/shop-time.ts';
 
 const units = [
   { unit: 'day', seconds: 86_400 },

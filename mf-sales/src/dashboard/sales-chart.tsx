@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
+import { useColorScheme, useTheme, type Theme } from '@mui/material/styles';
+import type { DaySales } from '@lumora/shared-contract/orders';
+import { rupees } from '@lumora/shared-contract/format';
+
+Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+
+/** Plots the amount of each day as a bar. Screen readers get the best day as a sentence. */
+export function SalesChart({ days }: { days: DaySales[] }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { colorScheme = 'light' } = useColorScheme();
+  const theme = useTheme();
+  const { palette } = theme.colorSchemes[colorScheme] ?? theme;
+
+  useEffect(() => {
+    if (canvas.current === null) return;
+    // a canvas does not resolve the custom property in the font of the theme
+    const { fontFamily } = getComputedStyle(canvas.current);
+    const chart = new Chart(canvas.current, chartOptions(days, { palette, font: { family: fontFamily } }));
+    return () => chart.destroy();
+  }, [days, palette]);
+
+  return <canvas ref={canvas} role="img" aria-label={describeSales(days)} />;
+}
+
+interface ChartStyle {
+  palette: Pick<Theme['palette'], 'primary' | 'text' | 'divider'>;
+  font: { family: string };
+}
+
+function chartOptions(days: DaySales[], { palette, font }: ChartStyle) {
+  const ticks = { color: palette.text.secondary, font };
+  return {
+    type: 'bar' as const,
+    data: {
+      labels: days.map(({ day }) => shortDay.format(new Date(day))),
+      datasets: [{ data: days.map(({ amount }) => amount), backgroundColor: palette.primary.main, borderRadius: 2 }],
+    },
+    options: {
+      animation: false as const,
+      maintainAspectRatio: false,
+      scales: {
+        x: { grid: { display: false }, ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 16 } },
+        y: {
+          border: { display: false },
+          grid: { color: palette.divider },
+          ticks: { ...ticks, maxTicksLimit: 5, callback: toRupees },
+        },
+      },
+      plugins: {
+        tooltip: { displayColors: false, bodyFont: font, titleFont: font, callbacks: { label: describeDay } },
+      },
+    },
+  };
+
+  function describeDay({ dataIndex }: { dataIndex: number }): string {
+    const { orders, amount } = days[dataIndex] ?? { orders: 0, amount: 0 };
+    return `${rupees(amount)} · ${orders === 1 ? '1 order' : `${orders} orders`}`;
+  }
+}
+
+const toRupees = (amount: string | number) => rupees(Number(amount));
+
+function describeSales(days: DaySales[]): string {
+  const best = days.reduce<DaySales | undefined>(
+    (top, day) => (day.amount > (top?.amount ?? 0) ? day : top),
+    undefined,
+  );
+  if (best === undefined) return 'Sales by day: none in 30 days';
+  return `Sales by day: the best day was ${shortDay.format(new Date(best.day))} with ${rupees(best.amount)}`;
+}
+
+const shortDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });

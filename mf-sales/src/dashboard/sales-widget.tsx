@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { DaySales } from '@lumora/shared-contract/orders';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { formatNumber, rupees } from '@lumora/shared-contract/format';
+import { loadable } from '@lumora/shared-ui';
+import { LoadError } from '@lumora/shared-ui/dashboard';
+import { salesQuery } from './sales-api.ts';
+
+const SalesChart = loadable(() => import('./sales-chart.tsx').then((module) => module.SalesChart));
+
+/** Renders the orders of today and the sales of 30 days as a plot. The chart library loads with the plot. */
+export function SalesWidget() {
+  const { data, error, refetch } = useQuery(salesQuery);
+
+  if (!data && error) return <LoadError message={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={260} sx={{ m: 2 }} />;
+  const days = data.data;
+  return (
+    <Box sx={{ p: 2 }}>
+      <Box component="dl" sx={figuresStyles}>
+        <Figure label="Today" days={days.slice(-1)} />
+        <Figure label="In 30 days" days={days} />
+      </Box>
+      <Box sx={{ height: 200 }}>
+        <SalesChart days={days} />
+      </Box>
+    </Box>
+  );
+}
+
+function Figure({ label, days }: { label: string; days: DaySales[] }) {
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  const amount = days.reduce((sum, day) => sum + day.amount, 0);
+
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {rupees(amount)} · {orders === 1 ? '1 order' : `${formatNumber(orders)} orders`}
+      </Typography>
+    </div>
+  );
+}
+
+const figuresStyles = { display: 'flex', gap: 4, m: 0, mb: 2 };

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+interface LoadErrorProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** Renders the message of a failed load, with Try again, in place of the data. */
+export function LoadError({ message, onRetry }: LoadErrorProps) {
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        <Button size="small" color="inherit" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '@lumora/shared-contract/auth';
+import type { QueryKey } from '../api/api-query.ts';
+
+/** What every slot knows of an extension. */
+interface Contribution {
+  /** rendered by the owner of the slot */
+  title: string;
+  /** a lower one comes first, among the extensions of all modules */
+  order: number;
+  /** required to see it; without it every administrator sees it */
+  permission?: Permission;
+}
+
+/** A widget of the dashboard, in a card of half the width or the full width. */
+interface DashboardWidget extends Contribution {
+  slot: 'dashboard';
+  size: 'half' | 'full';
+  /** page that shows all items */
+  path?: `/${string}`;
+  component: () => Promise<ComponentType>;
+}
+
+/** A number on the dashboard that leads to the rows which it counts. It loads no code. */
+interface DashboardCount extends Contribution {
+  slot: 'dashboard';
+  size: 'count';
+  /** Returns the query of the counted rows, created by `listQuery`; one row per page is enough. */
+  query: () => { queryKey: QueryKey };
+  /** page with exactly these rows */
+  path: `/${string}`;
+  /** text under a count of 0 */
+  none: string;
+}
+
+/** A group of the notices of one kind under the bell. */
+interface NoticeGroup extends Contribution {
+  slot: 'notifications';
+  /** page with all of them */
+  path: `/${string}`;
+  /** `kind` of the notices in the response of `GET /admin/notices` */
+  kind: string;
+  /** page of one notice, in which `:id` and `:name` are filled in */
+  itemPath: `/${string}`;
+}
+
+/** A tab of a saved product, or a panel of an order. */
+interface EntityExtension extends Contribution {
+  slot: 'product-tabs' | 'order-panels';
+  component: () => Promise<ComponentType<EntityProps>>;
+}
+
+/** Props of the component of an extension of a page that shows one entity. */
+export interface EntityProps {
+  /** id of the entity, such as the product */
+  id: number;
+}
+
+/** A link in the menu of the user. */
+interface UserMenuLink extends Contribution {
+  slot: 'user-menu';
+  path: `/${string}`;
+  /** name of an icon of `@mui/icons-material`, such as `PersonOutlineRounded` */
+  icon: string;
+}
+
+/**
+ * What a module contributes to a slot, declared in `<name>.extension.tsx` beside its code. Like a page, it is evaluated by
+ * Node and imports no component and no stylesheet.
+ */
+export type ExtensionDeclaration = DashboardWidget | DashboardCount | NoticeGroup | EntityExtension | UserMenuLink;
+
+/** Returns `extension` unchanged; gives a declaration its type. */
+export function defineExtension(extension: ExtensionDeclaration): ExtensionDeclaration {
+  return extension;
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatNumber } from '@lumora/shared-contract/format';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import type { ModuleExtension, RouteQuery } from '@lumora/shared-contract/releases';
+import { http } from '@lumora/shared-auth/core';
+import { firstQueryKey } from '../../first-query.ts';
+import type { ReleasedExtension } from '../extensions/use-extensions.ts';
+
+/** Renders the counts of rows that need action as large numbers, each with a link to exactly these rows. */
+export function ToDoRow({ counts }: { counts: ReleasedExtension[] }) {
+  if (counts.length === 0) return null;
+
+  return (
+    <Box component="section" aria-labelledby="to-do">
+      <Typography id="to-do" variant="h3" component="h2" sx={{ mb: 1 }}>
+        To do
+      </Typography>
+      <Box component="ul" aria-labelledby="to-do" sx={listStyles}>
+        {counts.map(({ module, extension }) => {
+          const { name, query } = extension;
+          if (query === undefined) return null;
+          return <CountCard key={`${module.manifest.id}/${name}`} extension={extension} query={query} />;
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+function CountCard({ extension, query }: { extension: ModuleExtension; query: RouteQuery }) {
+  const { title, path = '/admin', none } = extension;
+  const { data: count, error } = useQuery(countQuery(query));
+  const needsAction = count !== undefined && count > 0;
+
+  return (
+    <li>
+      <Box component={Link} to={path} sx={cardStyles}>
+        <Typography color="textSecondary">{title}</Typography>
+        <Typography sx={{ ...countStyles, ...(needsAction && { color: 'warning.main' }) }}>{renderCount()}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {describeCount()}
+        </Typography>
+      </Box>
+    </li>
+  );
+
+  function renderCount() {
+    if (count !== undefined) return formatNumber(count);
+    return error ? '–' : <Skeleton width="2ch" />;
+  }
+
+  function describeCount(): string | undefined {
+    if (count === undefined) return error ? 'Could not be loaded' : undefined;
+    return count === 0 ? none : 'Show them';
+  }
+}
+
+/** Counts the rows of a list; it has the key of the module's own query, so that changes of its rows reload the number. */
+function countQuery(query: RouteQuery) {
+  const queryKey = firstQueryKey(query, new URLSearchParams());
+  return {
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      http.get<ListResponse<unknown>>(queryKey.at(-1) ?? '', { signal }),
+    select: ({ data, meta }: ListResponse<unknown>) => meta?.total ?? data.length,
+    staleTime: 0,
+    refetchInterval: 60_000,
+  };
+}
+
+const cardStyles = {
+  display: 'grid',
+  gap: 0.25,
+  height: '100%',
+  p: 2,
+  color: 'text.primary',
+  textDecoration: 'none',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  transition: 'border-color 120ms',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+};
+
+const countStyles = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
+
+const listStyles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '@media (max-width: 599.95px)': { gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+};
