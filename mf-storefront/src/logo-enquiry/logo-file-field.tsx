@@ -1,4 +1,4 @@
-import { useCallback, type ChangeEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { logoRules } from '@lumora/shared-contract/enquiries';
 import { fieldId } from './use-enquiry.ts';
 import * as styles from './logo-enquiry.module.css';
@@ -12,9 +12,13 @@ interface LogoFileFieldProps {
 /** Renders the file input of the logo with a preview of the chosen file. */
 export function LogoFileField({ file, error, onChange }: LogoFileFieldProps) {
   const id = fieldId('logo');
+  const input = useRef<HTMLInputElement>(null);
+  const reportChosen = useEffectEvent(() => chooseFrom(input.current));
+  // a file may have been chosen before hydration
+  useEffect(() => reportChosen(), []);
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
+  function chooseFrom(target: HTMLInputElement | null) {
+    const [chosen] = target?.files ?? [];
     // a cancelled file dialog keeps the file that was chosen before
     if (chosen !== undefined) onChange(chosen);
   }
@@ -26,6 +30,7 @@ export function LogoFileField({ file, error, onChange }: LogoFileFieldProps) {
         {file !== null && error === undefined && <Preview file={file} />}
         <span>{file === null ? 'Choose a file or drop it here' : file.name}</span>
         <input
+          ref={input}
           id={id}
           type="file"
           name="logo"
@@ -33,7 +38,7 @@ export function LogoFileField({ file, error, onChange }: LogoFileFieldProps) {
           aria-required
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-hint`}
-          onChange={choose}
+          onChange={({ target }) => chooseFrom(target)}
         />
       </div>
       <p id={`${id}-hint`}>{error === undefined ? logoRules.hint : <strong>{error}</strong>}</p>

@@ -1,6 +1,7 @@
 import { expectHydrated } from '../../browser/expect-hydrated.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { designerPage } from '../../pages/designer-page.ts';
+import { logoEnquiryPage } from '../../pages/logo-enquiry-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
 
@@ -50,6 +51,24 @@ test.describe('Input before hydration', () => {
       await shown.viewCart.click();
 
       await expect(page.getByRole('listitem').filter({ hasText: 'Remove' })).toContainText(chosen);
+    },
+  );
+
+  test(
+    'A logo and text that were entered before the code has loaded stay in the form',
+    { tag: '@mf-storefront/logo-enquiry' },
+    async ({ page }) => {
+      const letCodeCome = await delayResponses(page, code);
+      const form = logoEnquiryPage(page);
+      const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+
+      await page.goto('/custom-neon/logo', { waitUntil: 'domcontentloaded' });
+      await form.logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
+      await form.width.fill('80');
+      letCodeCome();
+
+      await expect(form.preview).toBeVisible();
+      await expect(form.width).toHaveValue('80');
     },
   );
 
