@@ -1,41 +1,13 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { Enquiry, EnquiryListQuery, EnquiryUpdateInput } from '@lumora/shared-contract/enquiries';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { listRows } from '../core/database/list-rows.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import { enquiries } from './tables.ts';
 
-const {
-  id,
-  reference,
-  status,
-  name,
-  phone,
-  email,
-  width_cm,
-  wish,
-  logo_format,
-  thumbnail,
-  created_at,
-  updated_at,
-  updated_by,
-} = enquiries;
-const columns = {
-  id,
-  reference,
-  status,
-  name,
-  phone,
-  email,
-  width_cm,
-  wish,
-  logo_format,
-  thumbnail,
-  created_at,
-  updated_at,
-  updated_by,
-};
+const { idempotency_key: _key, request_hash: _hash, logo_hash: _logo, ...columns } = getTableColumns(enquiries);
+const { id, reference, status, name, phone, width_cm, wish, created_at } = columns;
 
 /** Returns a page of enquiries for the console, newest first unless `query` sorts otherwise. */
 export function listEnquiries(db: Database, query: EnquiryListQuery) {
