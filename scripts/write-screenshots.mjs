@@ -6,60 +6,140 @@ import { register } from 'tsx/esm/api';
 register();
 const { launchBrowser } = await import('../e2e/src/browser/launch-browser.ts');
 const { signedInState } = await import('../e2e/src/browser/signed-in-state.ts');
+const { examplePath, publicPages } = await import('../e2e/src/pages/public-pages.ts');
 const { shopApi } = await import('../e2e/src/product/shop-api.ts');
 const { startProduct } = await import('../e2e/src/product/start-product.ts');
 const { switchPopUpsOff } = await import('../e2e/src/product/switch-pop-ups-off.ts');
+const { pageReleaseSet } = await import('../e2e/src/releases/page-release-set.ts');
 
-const images = path.resolve(import.meta.dirname, '../docs/images');
+const docs = path.resolve(import.meta.dirname, '../docs');
 const maxBytes = 60_000;
 const timeoutMs = 60_000;
 
-/** `ready` is a selector of an element that is visible once the page shows its data. */
-const screenshots = [
+/** The two pictures of the README. `ready` is a selector of an element that is visible once the page shows its data. */
+const readmePictures = [
   { name: 'shop', url: '/', ready: '#hero-heading', isSignedIn: false },
   { name: 'console', url: '/admin/products', ready: '[role="row"] img', isSignedIn: true },
+];
+
+/** The sizes and colour schemes of the screens of `docs/screens`; the shop is always dark. */
+const views = [
+  { name: '375', viewport: { width: 375, height: 740 }, colorScheme: 'light' },
+  { name: '768', viewport: { width: 768, height: 1024 }, colorScheme: 'light' },
+  { name: '1440', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: '1440-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ];
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'lumora-screenshots-'));
 try {
   const product = await startProduct(dataDir, { SEED: 'sample' });
+  const browser = await launchBrowser();
   try {
     await switchPopUpsOff(await shopApi(product));
-    await writeScreenshots(product);
+    await writeReadmePictures(browser, product.url);
+    await writeScreens(browser, product.url);
   } finally {
+    await browser.close();
     await product.stop();
   }
 } finally {
   await rm(dataDir, { recursive: true });
 }
 
-async function writeScreenshots({ url: origin }) {
-  await mkdir(images, { recursive: true });
-  const browser = await launchBrowser();
-  try {
-    for (const { name, url, ready, isSignedIn } of screenshots) {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        reducedMotion: 'reduce',
-        ...(isSignedIn && { storageState: await signedInState(origin) }),
-      });
-      const page = await context.newPage();
-      await page.goto(origin + url);
-      await page.locator(ready).first().waitFor({ timeout: timeoutMs });
-      await page.waitForLoadState('networkidle');
-      const bytes = await webpOf(page);
-      if (bytes.length > maxBytes) throw new Error(`${name}.webp has ${bytes.length} bytes, more than ${maxBytes}.`);
-      await writeFile(path.join(images, `${name}.webp`), bytes);
-      await context.close();
-    }
-  } finally {
-    await browser.close();
+async function writeReadmePictures(browser, origin) {
+  const folder = path.join(docs, 'images');
+  await mkdir(folder, { recursive: true });
+  for (const { name, url, ready, isSignedIn } of readmePictures) {
+    const page = await openPage(browser, { viewport: { width: 1280, height: 800 } }, isSignedIn && origin);
+    await page.goto(origin + url);
+    await page.locator(ready).first().waitFor({ timeout: timeoutMs });
+    await write(page, path.join(folder, `${name}.webp`), 60);
+    await page.context().close();
   }
 }
 
-/** Resolves to the visible part of the page as WebP, which only the DevTools protocol offers. */
-async function webpOf(page) {
+/** Writes every page of shop and console in every view, and an index of them. */
+async function writeScreens(browser, origin) {
+  const folder = path.join(docs, 'screens');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const shop = await Promise.all(
+    publicPages.map(async (page) => ({ name: `shop-${page.kind}`, url: await examplePath(page, origin) })),
+  );
+  const console = (await consolePaths(origin)).map((url) => ({ name: url.slice(1).replaceAll('/', '-'), url }));
+  for (const view of views) {
+    for (const pages of view.colorScheme === 'dark' ? [console] : [shop, console]) {
+      const page = await openPage(browser, view, pages === console && origin);
+      for (const { name, url } of pages) {
+        await page.goto(origin + url, { waitUntil: 'networkidle', timeout: timeoutMs });
+        await write(page, path.join(folder, `${name}-${view.name}.webp`), 45);
+      }
+      await page.context().close();
+    }
+  }
+  await writeFile(path.join(folder, 'README.md'), screensIndex(shop, console));
+}
+
+/** The pages of the console that belong to the shell. */
+const shellPaths = ['/auth/login', '/admin', '/admin/modules', '/admin/settings', '/admin/profile'];
+
+/** Returns the paths of the console's pages, those of the modules in their order; `:id` is that of an order or a product. */
+async function consolePaths(origin) {
+  const { token } = JSON.parse((await signedInState(origin)).origins[0].localStorage[0].value);
+  const firstId = async (rows) => {
+    const response = await fetch(`${origin}/api/admin/${rows}/list?page_size=1`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await response.json()).data[0].id;
+  };
+  const [orderId, productId] = await Promise.all([firstId('orders'), firstId('products')]);
+  const { modules } = pageReleaseSet(await (await fetch(`${origin}/admin`)).text());
+  const paths = modules.flatMap(({ manifest }) => manifest.routes.map((route) => route.path));
+  return [
+    ...shellPaths,
+    ...paths.map((url) => url.replace(':id', url.startsWith('/admin/orders') ? orderId : productId)),
+  ];
+}
+
+async function openPage(browser, options, signedInAt) {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...options,
+    ...(signedInAt && { storageState: await signedInState(signedInAt) }),
+  });
+  return context.newPage();
+}
+
+/** Writes the visible part of the page as WebP, which only the DevTools protocol offers. */
+async function write(page, file, quality) {
+  await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60 });
-  return Buffer.from(data, 'base64');
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  const bytes = Buffer.from(data, 'base64');
+  if (bytes.length > maxBytes) throw new Error(`${file} has ${bytes.length} bytes, more than ${maxBytes}.`);
+  await writeFile(file, bytes);
+}
+
+function screensIndex(shop, console) {
+  const cell = (name, view) => `<img src="${name}-${view}.webp" width="240" alt="${name} at ${view} px">`;
+  const table = (pages, shown) => [
+    `| page | ${shown.join(' | ')} |`,
+    `| --- | ${shown.map(() => '---').join(' | ')} |`,
+    ...pages.map(({ name, url }) => `| \`${url}\` | ${shown.map((view) => cell(name, view)).join(' | ')} |`),
+  ];
+  const widths = views.map(({ name }) => name);
+  return [
+    '# Screens',
+    '',
+    'The first screen of every page at three widths (px), written by `npm run screenshots`.',
+    '',
+    '## Shop',
+    '',
+    ...table(shop, widths.slice(0, 3)),
+    '',
+    '## Console',
+    '',
+    ...table(console, widths),
+    '',
+  ].join('\n');
 }
