@@ -43,6 +43,16 @@ export async function getLogo(db: Database, enquiryId: number) {
   return found;
 }
 
+/**
+ * Deletes an enquiry. Returns the hash of its logo, or null when another enquiry has the same logo. Throws `AppError` 404.
+ */
+export async function deleteEnquiry(db: Database, enquiryId: number): Promise<string | null> {
+  const { logo_hash } = enquiries;
+  const [deleted] = await db.delete(enquiries).where(eq(id, enquiryId)).returning({ logo_hash });
+  if (!deleted) throw notFoundError('enquiry');
+  return (await db.$count(enquiries, eq(logo_hash, deleted.logo_hash))) === 0 ? deleted.logo_hash : null;
+}
+
 /** Sets the status of an enquiry and returns it. Throws `AppError` 404, or 409 when it has another version. */
 export async function updateEnquiry(
   db: Database,

@@ -1,5 +1,5 @@
 import { enquiry, enquiryListQuery, enquiryUpdateInput } from '@lumora/shared-contract/enquiries';
-import { dataResponse, listResponse } from '@lumora/shared-contract/http';
+import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
 import { Type } from '@sinclair/typebox';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
@@ -7,15 +7,15 @@ import { notFoundError } from '../core/database/row-changes.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { rowParams } from '../core/http/row-id.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
-import { getEnquiry, getLogo, listEnquiries, updateEnquiry } from './enquiries.queries.ts';
-import { readLogo } from './logo-files.ts';
+import { deleteEnquiry, getEnquiry, getLogo, listEnquiries, updateEnquiry } from './enquiries.queries.ts';
+import { deleteLogo, readLogo } from './logo-files.ts';
 
 interface EnquiriesOptions {
   db: Database;
   media: MediaStore;
 }
 
-/** Registers `/admin/enquiries/…`: list, detail, logo and status of enquiries. */
+/** Registers `/admin/enquiries/…`: list, detail, logo, status and deletion of enquiries. */
 export async function enquiriesRoutes(routes: Routes, { db, media }: EnquiriesOptions): Promise<void> {
   routes.get(
     '/admin/enquiries/list',
@@ -54,6 +54,19 @@ export async function enquiriesRoutes(routes: Routes, { db, media }: EnquiriesOp
     async (request) => {
       const data = await updateEnquiry(db, request.params.id, request.body, sessionOf(request).user);
       return { data, message: `Enquiry ${data.status}` };
+    },
+  );
+
+  routes.delete(
+    '/admin/enquiries/delete/:id',
+    {
+      config: { access: 'enquiries.delete' },
+      schema: { tags, params: rowParams, response: { 200: messageResponse } },
+    },
+    async (request) => {
+      const unusedLogo = await deleteEnquiry(db, request.params.id);
+      if (unusedLogo !== null) await deleteLogo(media, unusedLogo);
+      return { data: null, message: 'Enquiry deleted' };
     },
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Enquiry } from '@lumora/shared-contract/enquiries';
+import { openMediaStore } from '../core/media/media-store.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { enquiries } from './tables.ts';
 
@@ -66,6 +67,23 @@ test('enquiries and logos are private: 401 without a session, 403 without the pe
 
   expect(statuses).toEqual([401, 401, 401]);
   expect(update.status).toBe(403);
+});
+
+test('an enquiry is deleted with its logo, which stays while another enquiry has the same', async () => {
+  const admin = await shop.as('Administrator');
+  const first = await insertEnquiry('ENQ-222222');
+  const second = await insertEnquiry('ENQ-333333');
+  const media = openMediaStore(shop.database);
+  await media.write('logos/a0', Buffer.from('picture'));
+
+  const { status, body } = await admin.delete(`/admin/enquiries/delete/${first}`);
+  expect([status, body.message]).toEqual([200, 'Enquiry deleted']);
+  expect((await admin.get(`/admin/enquiries/edit/${first}`)).status).toBe(404);
+  expect(await media.read('logos/a0')).not.toBeNull();
+
+  await admin.delete(`/admin/enquiries/delete/${second}`);
+  expect(await media.read('logos/a0')).toBeNull();
+  expect((await admin.delete(`/admin/enquiries/delete/${second}`)).status).toBe(404);
 });
 
 test('an unknown enquiry, its logo and its update respond with 404', async () => {

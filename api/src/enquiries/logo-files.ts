@@ -16,10 +16,14 @@ const thumbnailSidePx = 160;
 
 /**
  * Stores a logo as a picture; an SVG is rendered first. The key is outside the folders that `/media` serves, because logos
- * are private. Throws as `renderSvg` and `reencodeImage` do.
+ * are private. `client` is the IP address of the sender. Throws as `renderSvg` and `reencodeImage` do.
  */
-export async function storeLogo(media: MediaStore, upload: Buffer, origin: Origin): Promise<StoredLogo> {
-  const picture = isSvg(upload) ? await renderSvg(upload, origin) : upload;
+export async function storeLogo(
+  media: MediaStore,
+  upload: Buffer,
+  { client, ...origin }: Origin & { client: string },
+): Promise<StoredLogo> {
+  const picture = isSvg(upload) ? await renderSvg(upload, origin, client) : upload;
   const { data, info } = await reencodeImage(picture, origin);
   const logo_hash = hashOf(data);
   await media.write(logoKey(logo_hash), data);
@@ -29,6 +33,11 @@ export async function storeLogo(media: MediaStore, upload: Buffer, origin: Origi
 /** Returns a stored logo, or null when its file is missing. */
 export function readLogo(media: MediaStore, hash: string): Promise<Buffer | null> {
   return media.read(logoKey(hash));
+}
+
+/** Deletes the file of a logo, if it exists. */
+export function deleteLogo(media: MediaStore, hash: string): Promise<void> {
+  return media.delete(logoKey(hash));
 }
 
 function logoKey(hash: string): string {

@@ -19,7 +19,8 @@ const maxEnquiries = 300;
 
 /**
  * Registers `POST /enquiries`: stores a logo and an enquiry for a sign made from it, once per `Idempotency-Key`. Throws
- * `AppError` 409 for a key of another request, 413, 415 or 422 for an unusable file, 429 above the limits.
+ * `AppError` 409 for a key of another request, 413, 415 or 422 for an unusable file, 429 above the limits, 503 while too many
+ * SVGs are rendered.
  */
 export async function shopEnquiriesRoutes(routes: Routes, { db, media }: ShopEnquiriesOptions): Promise<void> {
   routes.post(
@@ -42,7 +43,7 @@ export async function shopEnquiriesRoutes(routes: Routes, { db, media }: ShopEnq
       if (earlier) return { data: earlier };
       await consumeAttempt(db, { key: `enquiry from ${ip}`, maxAttempts: maxEnquiriesPerIp });
       const data = await limitSuccesses(db, [{ key: 'enquiries', maxAttempts: maxEnquiries }], async () =>
-        createEnquiry(db, request, { ...body, ...(await storeLogo(media, logo.bytes, logo)) }),
+        createEnquiry(db, request, { ...body, ...(await storeLogo(media, logo.bytes, { ...logo, client: ip })) }),
       );
       return { data };
     },

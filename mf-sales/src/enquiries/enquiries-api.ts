@@ -7,7 +7,7 @@ import {
 } from '@lumora/shared-contract/enquiries';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http } from '@lumora/shared-auth/core';
-import { listQuery } from '@lumora/shared-ui/api';
+import { listQuery, type WriteResponse } from '@lumora/shared-ui/api';
 
 const path = '/admin/enquiries';
 
@@ -49,6 +49,11 @@ export function logoQuery(id: number) {
     queryFn: ({ signal }) => http.download(`${path}/logo/${id}`, { signal }),
     staleTime: Infinity,
   });
+}
+
+/** Deletes an enquiry with its logo. Resolves to the server's response. */
+export function deleteEnquiry(id: number): Promise<WriteResponse<null>> {
+  return http.delete(`${path}/delete/${id}`);
 }
 
 /** Changes the status of an enquiry. Resolves to the message for the user. */

@@ -1,8 +1,10 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { useNavigate } from 'react-router-dom';
 import { enquiryStatuses, type Enquiry } from '@lumora/shared-contract/enquiries';
-import { ListPage, SavedViews } from '@lumora/shared-ui';
-import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
-import { enquiriesQuery, enquirySearchParams, readAllEnquiries } from './enquiries-api.ts';
+import { useCan } from '@lumora/shared-auth';
+import { ListPage, SavedViews, useDeleteRow } from '@lumora/shared-ui';
+import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
+import { deleteEnquiry, enquiriesQuery, enquirySearchParams, readAllEnquiries } from './enquiries-api.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
 import { enquiryStatusLabels } from './enquiry-labels.ts';
 
@@ -10,6 +12,17 @@ export function EnquiriesPage() {
   const { query, paging, filter } = useListSearchParams(enquirySearchParams);
   const { total, table } = usePageOfRows(enquiriesQuery(query));
   const navigate = useNavigate();
+  const canDelete = useCan('enquiries.delete');
+  const remove = useDeleteRow<Enquiry>(
+    { remove: deleteEnquiry, changedKeys: [['mf-sales', 'enquiries', 'list']] },
+    ({ reference, name }) => ({
+      title: `Delete ${reference}?`,
+      message: `The logo and the contact details of ${name} are deleted too. This cannot be undone.`,
+    }),
+  );
+  const actionsOf = (enquiry: Enquiry): RowAction[] => [
+    { label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(enquiry) },
+  ];
 
   return (
     <ListPage title="Enquiries" description="Answer shoppers who sent their logo with a drawing and a price.">
@@ -33,6 +46,7 @@ export function EnquiriesPage() {
           onClear: () => filter({ status: undefined }),
         }}
         onOpen={({ id }) => void navigate(String(id))}
+        actions={canDelete ? actionsOf : undefined}
         server={{
           ...paging(total),
           loadAll: ({ sort, q }) =>

@@ -136,3 +136,16 @@ it('shows that an enquiry does not exist', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Enquiry not found' })).toBeVisible();
 });
+
+it('deletes an enquiry with its logo after a confirmation', async () => {
+  const { name, reference } = await makeEnquiry();
+  const { user } = openList(`?q=${reference}`);
+  await row(name);
+
+  await user.click(await button(/^Delete/));
+  const confirmation = within(await screen.findByRole('dialog', { name: `Delete ${reference}?` }));
+  await user.click(confirmation.getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('Enquiry deleted')).toBeVisible();
+  expect((await call<ListResponse<Enquiry>>('GET', `/admin/enquiries/list?q=${reference}`)).data).toEqual([]);
+});

@@ -14,6 +14,8 @@ export interface MediaStore {
   list(folder: string): Promise<string[]>;
   /** Writes atomically and durably: a killed process leaves no partial content under the key. */
   write(key: string, bytes: Buffer): Promise<void>;
+  /** Deletes a key, if it exists. */
+  delete(key: string): Promise<void>;
 }
 
 /** Opens the store of `MEDIA_URL` (a `file:` address), or the folder `media` in the data folder. */
@@ -35,6 +37,7 @@ function withSampleRenditions(store: MediaStore): MediaStore {
     read: async (key) => (await store.read(key)) ?? sample.read(key),
     list: async (folder) => [...(await store.list(folder)), ...(await sample.list(folder))],
     write: store.write,
+    delete: store.delete,
   };
 }
 
@@ -62,6 +65,7 @@ function folderStore(folder: string): MediaStore {
         throw error;
       }
     },
+    delete: (key) => rm(join(folder, key), { force: true }),
   };
 }
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { imageRules } from '@lumora/shared-contract/images';
-import pLimit from 'p-limit';
-import { invalidField } from '../errors/app-error.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
 import type { Origin } from './image-intake.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 /** Longer side of the rendered picture. */
 const sidePx = 1600;
@@ -17,20 +17,21 @@ const tooLarge = '3';
 
 const program = fileURLToPath(new URL('./svg-process.mjs', import.meta.url));
 const run = promisify(execFile);
-const oneAtATime = pLimit(1);
+const enqueue = createTaskQueue({ slots: 1, maxPending: 8, maxPendingPerClient: 2 });
 
 /**
  * Renders an SVG to a PNG in a process of its own, which is killed after 10 s and has no environment. The renderer runs no
  * scripts and, without a base URL, reads no other files. Throws `AppError` 422 for an SVG that is damaged, takes too long,
- * declares external entities or has more than 50 megapixels.
+ * declares external entities or has more than 50 megapixels, and 503 when eight others, or two of the same `client`, wait.
  */
-export async function renderSvg(svg: Buffer, { field }: Origin): Promise<Buffer> {
+export async function renderSvg(svg: Buffer, { field }: Origin, client: string): Promise<Buffer> {
   if (/<!ENTITY[^>]*\s(SYSTEM|PUBLIC)\s/i.test(svg.toString('utf8'))) {
     throw invalidField(field, 'The SVG refers to other files. Save it as a plain SVG, or as PNG.');
   }
   try {
-    return await oneAtATime(() => runProcess(svg));
+    return await enqueue(client, () => runProcess(svg));
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const message =
       errorCode(error) === tooLarge
         ? 'The image has more than 50 megapixels.'
