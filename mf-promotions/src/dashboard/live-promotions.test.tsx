@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { LivePromotions } from './live-promotions.tsx';
+
+const network = useNetwork();
+
+const active = {
+  header_offers: [{ id: 1, text: 'Free shipping' }],
+  pop_up: { id: 2, title: 'Join us' },
+  banners: { home_top: { id: 3, title: 'Monsoon' }, home_middle: null, product_list: { id: 4, title: 'Boards' } },
+  festival: { name: 'Diwali' },
+};
+
+it('the widget of live promotions links only the kinds that the user may view', async () => {
+  network.answer('/promotions/active', { data: active });
+
+  openPage(<LivePromotions />, { may: ['offers.view', 'banners.view', 'festival-banners.view'] });
+
+  expect(await screen.findByRole('link', { name: /^Free shipping/ })).toHaveAttribute(
+    'href',
+    '/admin/offers/header?status=live',
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'DiwaliFestival',
+    'Free shippingHeader offer',
+    'BoardsBanner',
+  ]);
+});
+
+it('the widget of live promotions counts each batch of vouchers once', async () => {
+  network.answer('/promotions/active', {
+    data: {
+      header_offers: [],
+      pop_up: null,
+      banners: { home_top: null, home_middle: null, product_list: null },
+      festival: null,
+    },
+  });
+  network.answer('/admin/vouchers/list', { data: [], meta: { total: 2, page: 1, pageSize: 1 } });
+  network.answer('/admin/vouchers/batches', {
+    data: [
+      { batch: 'a', live: 5 },
+      { batch: 'b', live: 0 },
+    ],
+  });
+
+  openPage(<LivePromotions />, { may: ['vouchers.view'] });
+
+  expect(await screen.findByRole('link', { name: /^3 vouchers/ })).toBeVisible();
+});
