@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { EmptyState } from '@lumora/shared-ui';
-import { OrderSkeleton } from '../orders/order-skeleton.tsx';
+import { PageSkeleton } from '../customer-page/page-skeleton.tsx';
 import { enquiryQuery } from './enquiries-api.ts';
 import { EnquirySheet } from './enquiry-sheet.tsx';
 
@@ -14,7 +14,7 @@ export function EnquiryPage() {
 
   if (data) return <EnquirySheet key={data.id} enquiry={data} onReload={() => void refetch()} />;
   if (error) return <EnquiryLoadError error={error} onRetry={() => void refetch()} />;
-  return <OrderSkeleton />;
+  return <PageSkeleton />;
 }
 
 function EnquiryLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {

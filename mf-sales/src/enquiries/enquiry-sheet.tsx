@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import { Link } from 'react-router-dom';
 import type { Enquiry } from '@lumora/shared-contract/enquiries';
 import { PageHeader, shopTime } from '@lumora/shared-ui';
-import { columnStyles, columnsStyles } from '../orders/order-layout.ts';
+import { BackLink } from '../customer-page/back-link.tsx';
+import { columnStyles, columnsStyles } from '../customer-page/page-columns.ts';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryLogo } from './enquiry-logo.tsx';
 import { EnquiryStatusCard } from './enquiry-status-card.tsx';
@@ -22,10 +20,7 @@ export function EnquirySheet({ enquiry, onReload }: EnquirySheetProps) {
   const { reference, created_at, width_cm, wish } = enquiry;
   return (
     <Stack sx={{ gap: 2 }}>
-      <MuiLink component={Link} to="/admin/enquiries" color="textSecondary" sx={backLinkStyles}>
-        <ArrowBackRounded fontSize="small" />
-        All enquiries
-      </MuiLink>
+      <BackLink to="/admin/enquiries">All enquiries</BackLink>
       <PageHeader title={reference} description={`${shopTime(created_at)} · ${width_cm} cm wide`} />
       <Box sx={columnsStyles}>
         <Box sx={columnStyles}>
@@ -43,11 +38,3 @@ export function EnquirySheet({ enquiry, onReload }: EnquirySheetProps) {
     </Stack>
   );
 }
-
-const backLinkStyles = {
-  display: 'inline-flex',
-  alignSelf: 'start',
-  alignItems: 'center',
-  gap: 0.5,
-  fontSize: '0.8125rem',
-};

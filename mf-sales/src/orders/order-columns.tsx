@@ -4,7 +4,8 @@ import type { OrderRow } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 import { OrderStatusChip, orderStatusLabels, shopTime } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { paymentLabels, formatPhone } from './order-labels.ts';
+import { formatPhone } from '../customer-page/format-phone.ts';
+import { paymentLabels } from './order-labels.ts';
 
 export const orderColumns: DataColumn<OrderRow>[] = [
   {

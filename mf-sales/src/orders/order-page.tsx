@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { EmptyState } from '@lumora/shared-ui';
 import { OrderSheet } from './order-sheet.tsx';
-import { OrderSkeleton } from './order-skeleton.tsx';
+import { PageSkeleton } from '../customer-page/page-skeleton.tsx';
 import { orderQuery } from './orders-api.ts';
 
 export function OrderPage() {
@@ -18,7 +18,7 @@ export function OrderPage() {
 
   if (data) return <OrderSheet key={data.id} order={data} onReload={reload} />;
   if (error) return <OrderLoadError error={error} onRetry={() => void refetch()} />;
-  return <OrderSkeleton />;
+  return <PageSkeleton />;
 }
 
 function OrderLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { Link } from 'react-router-dom';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { PageHeader, shopTime } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { columnStyles, columnsStyles } from './order-layout.ts';
+import { BackLink } from '../customer-page/back-link.tsx';
+import { columnStyles, columnsStyles } from '../customer-page/page-columns.ts';
 import { OrderPanels } from './order-panels.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -25,10 +23,7 @@ interface OrderSheetProps {
 export function OrderSheet({ order, onReload }: OrderSheetProps) {
   return (
     <Stack sx={{ gap: 2 }}>
-      <MuiLink component={Link} to="/admin/orders" color="textSecondary" sx={backLinkStyles}>
-        <ArrowBackRounded fontSize="small" />
-        All orders
-      </MuiLink>
+      <BackLink to="/admin/orders">All orders</BackLink>
       <PageHeader
         title={order.reference}
         description={`${shopTime(order.created_at)} · ${paymentLabels[order.payment]}`}
@@ -53,11 +48,3 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
     </Stack>
   );
 }
-
-const backLinkStyles = {
-  display: 'inline-flex',
-  alignSelf: 'start',
-  alignItems: 'center',
-  gap: 0.5,
-  fontSize: '0.8125rem',
-};

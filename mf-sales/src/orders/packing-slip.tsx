@@ -4,7 +4,7 @@ import { Global } from '@emotion/react';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 import { formatIndiaDateTime } from '@lumora/shared-ui';
-import { formatPhone } from './order-labels.ts';
+import { formatPhone } from '../customer-page/format-phone.ts';
 import { shopNameQuery } from './orders-api.ts';
 
 /** Renders the packing slip, which is visible only in print and replaces the console there. */

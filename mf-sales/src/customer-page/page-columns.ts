@@ -1,4 +1,4 @@
-/** Two columns: the order and its customer; one column on smaller screens. */
+/** Two columns: an order or an enquiry, and its customer; one column on smaller screens. */
 export const columnsStyles = {
   display: 'grid',
   gap: 2,
