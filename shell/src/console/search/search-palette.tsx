@@ -1,11 +1,10 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import { smallScreen } from '../styles/frame-sizes.ts';
+import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -37,34 +36,16 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} aria-label="Search" maxWidth="sm" slotProps={{ paper: { sx: paperStyles } }}>
-      <Box sx={fieldStyles}>
-        <SearchRounded sx={{ color: 'text.secondary' }} />
-        <InputBase
-          autoFocus
-          fullWidth
-          value={text}
-          placeholder="Search anything…"
-          onChange={({ target }) => {
-            setText(target.value);
-            setSelectedIndex(0);
-          }}
-          onKeyDown={handleKeyDown}
-          slotProps={{
-            input: {
-              role: 'combobox',
-              maxLength: 200,
-              'aria-label': 'Search anything…',
-              'aria-expanded': true,
-              'aria-controls': listId,
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
-            },
-          }}
-        />
-        <Box component="kbd" sx={keyStyles}>
-          Esc
-        </Box>
-      </Box>
+      <SearchField
+        text={text}
+        listId={listId}
+        activeIndex={activeIndex}
+        onChange={(typed) => {
+          setText(typed);
+          setSelectedIndex(0);
+        }}
+        onKeyDown={handleKeyDown}
+      />
       <Box sx={{ height: 2 }}>{isSearching && <LinearProgress sx={{ height: 2 }} />}</Box>
       <SearchResults
         listId={listId}
@@ -82,17 +63,3 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 }
 
 const paperStyles = { alignSelf: 'flex-start', mt: '10vh', maxHeight: '70vh', [smallScreen]: { mt: 1.5 } };
-
-const fieldStyles = { display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', height: 52, px: 2 };
-
-const keyStyles = {
-  px: 0.75,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '4px',
-  font: 'inherit',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  color: 'text.secondary',
-  [smallScreen]: { display: 'none' },
-};
