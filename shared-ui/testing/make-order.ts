@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import type { OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract/orders';
 import { apiOrigin, call, makeAttribute, makeProduct, makeVariant, unique } from './real-api.ts';
@@ -21,7 +21,8 @@ export async function makeOrder(fields: object = {}) {
     lines: [{ variant_id: sale.variant.id, quantity: 2 }],
     total: 1999,
     name,
-    phone: '98765 43210',
+    // the API limits the orders of one phone number
+    phone: `9${randomInt(100_000_000, 999_999_999)}`,
     email: 'asha@lumora.test',
     address: '12 Shastri Nagar, Jodhpur',
     pin_code: '342001',

@@ -47,7 +47,7 @@ it('shows the steps of an order with the times when they were reached', async ()
 });
 
 it('shows the customer with a link to a chat with a prefilled message', async () => {
-  const { order } = await makeOrder();
+  const { order } = await makeOrder({ phone: '98765 43210' });
   open(order.id);
 
   const customer = await region('Customer');
@@ -70,7 +70,7 @@ it('shows the panels of other modules, which get the id of the order', async () 
 });
 
 it('copies the address in the format of a parcel label', async () => {
-  const { order } = await makeOrder();
+  const { order } = await makeOrder({ phone: '98765 43210' });
   const { user } = open(order.id);
 
   await user.click(await button('Copy address'));

@@ -7,7 +7,7 @@ import { OrderPage } from './order-page.tsx';
 useNetwork();
 
 it('undoes “Mark delivered” and keeps courier and tracking', async () => {
-  const { order } = await makeOrder({ phone: '90000 12347' });
+  const { order } = await makeOrder();
   await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
   await call('POST', `/admin/orders/update/${order.id}`, { status: 'dispatched', courier: 'DTDC', tracking: 'D 7' });
   const { user } = openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${order.id}` });

@@ -9,7 +9,7 @@ const network = useNetwork();
 const open = (query = '') => openPage(<OrdersPage />, { path: '/admin/orders', at: `/admin/orders${query}` });
 
 it('shows customer, total, time, payment and status of each order', async () => {
-  const { order } = await makeOrder();
+  const { order } = await makeOrder({ phone: '98765 43210' });
   open(`?q=${order.reference}`);
 
   const orderRow = within(await row(order.reference));
@@ -35,7 +35,7 @@ it('filters by status and stores the filter in the URL', async () => {
 });
 
 it('filters by days and names them in chips', async () => {
-  const { order } = await makeOrder({ phone: '90000 12347' });
+  const { order } = await makeOrder();
   const { user, router } = open(`?q=${order.reference}&from=2026-01-01`);
   await row(order.reference);
 
@@ -49,8 +49,8 @@ it('filters by days and names them in chips', async () => {
 
 it('confirms the selected orders, and explains why one cannot be confirmed', async () => {
   const name = unique('Bulk');
-  const first = await makeOrder({ name, phone: '90000 12346' });
-  const second = await makeOrder({ name, phone: '90000 12346' });
+  const first = await makeOrder({ name });
+  const second = await makeOrder({ name });
   await call('POST', `/admin/orders/update/${second.order.id}`, { status: 'cancelled', reason: 'Broken' });
   const { user } = open(`?q=${name}`);
   await row(first.order.reference);
@@ -65,7 +65,7 @@ it('confirms the selected orders, and explains why one cannot be confirmed', asy
 
 it('prints the packing slips of the selected orders', async () => {
   const name = unique('Slips');
-  const made = [await makeOrder({ name, phone: '90000 12346' }), await makeOrder({ name, phone: '90000 12346' })];
+  const made = [await makeOrder({ name }), await makeOrder({ name })];
   const printed: string[] = [];
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
     printed.push(

@@ -207,9 +207,7 @@ test('the list and the search of the console find a picture by its caption, and 
     [[heart.id], 1],
     [[heart.id], 1],
   ]);
-  expect(hits.body.data).toEqual([
-    { kind: 'Gallery picture', title: 'At a wedding', path: '/admin/gallery?q=At%20a%20wedding' },
-  ]);
+  expect(hits.body.data).toEqual([{ kind: 'Gallery picture', id: expect.any(Number), title: 'At a wedding' }]);
 });
 
 test('a viewer can list gallery pictures but cannot change their sequence', async () => {
