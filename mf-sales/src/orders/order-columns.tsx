@@ -30,7 +30,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
         <small>{formatPhone(row.phone)}</small>
       </TwoLines>
     ),
-    minWidth: 160,
+    minWidth: 136,
     lines: 2,
     onPhone: 'title',
   },
@@ -56,7 +56,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     label: 'Placed',
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
-    width: 156,
+    width: 144,
     onPhone: 'detail',
   },
   {

@@ -25,7 +25,7 @@ test.describe('Layout shifts', () => {
           await recordShifts(page);
 
           await page.goto(await examplePath(declared, product.url), { waitUntil: 'commit' });
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectReady(page);
           // the designer is loaded only near the viewport, so before the page is scrolled
           if (path === '/#configure')
             await expect(page.locator('#configure').getByText('The price, not an estimate.')).toBeVisible();
