@@ -30,6 +30,9 @@ const views = [
   { name: '1440-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ];
 
+/** The pages of the console that belong to the shell. */
+const shellPaths = ['/admin', '/admin/modules', '/admin/settings', '/admin/profile'];
+
 const dataDir = await mkdtemp(path.join(tmpdir(), 'lumora-screenshots-'));
 try {
   const product = await startProduct(dataDir, { SEED: 'sample' });
@@ -80,9 +83,6 @@ async function writeScreens(browser, origin) {
   await writeFile(path.join(folder, 'README.md'), screensIndex(shop, console));
 }
 
-/** The pages of the console that belong to the shell. */
-const shellPaths = ['/auth/login', '/admin', '/admin/modules', '/admin/settings', '/admin/profile'];
-
 /** Returns the paths of the console's pages, those of the modules in their order; `:id` is that of an order or a product. */
 async function consolePaths(origin) {
   const { token } = JSON.parse((await signedInState(origin)).origins[0].localStorage[0].value);
@@ -95,10 +95,10 @@ async function consolePaths(origin) {
   const [orderId, productId] = await Promise.all([firstId('orders'), firstId('products')]);
   const { modules } = pageReleaseSet(await (await fetch(`${origin}/admin`)).text());
   const paths = modules.flatMap(({ manifest }) => manifest.routes.map((route) => route.path));
-  return [
-    ...shellPaths,
-    ...paths.map((url) => url.replace(':id', url.startsWith('/admin/orders') ? orderId : productId)),
-  ];
+  const idOf = { '/admin/orders/:id': orderId, '/admin/products/:id/edit': productId };
+  // the sample has no enquiry
+  const withData = paths.filter((url) => url in idOf || !url.includes(':id'));
+  return [...shellPaths, ...withData.map((url) => url.replace(':id', idOf[url]))];
 }
 
 async function openPage(browser, options, signedInAt) {
