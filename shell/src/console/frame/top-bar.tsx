@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { SharedTooltip } from '@lumora/shared-ui';
-import { BellSlot } from '../notices/bell-slot.tsx';
+import { Bell } from '../notices/bell.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Brand } from './brand.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
@@ -41,7 +41,7 @@ export function TopBar({ onOpenNav, onNavIntent }: TopBarProps) {
         <ColourModeButton />
       </SharedTooltip>
       <SharedTooltip>
-        <BellSlot />
+        <Bell />
       </SharedTooltip>
       <UserMenu />
     </Box>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
@@ -9,11 +9,12 @@ import { markNoticesSeen, noticesQuery } from './notices-api.ts';
 
 const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) => module.NoticesPanel));
 
-/** Renders the notifications button, with a dot if there are unread notices. */
+/** Renders the notifications button, with a dot if there are unread notices, which load 1 s after the page. */
 export function Bell() {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(noticesQuery);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isDue = useIsDue();
+  const { data, error, refetch } = useQuery({ ...noticesQuery, enabled: isDue || anchor !== null });
   const unread = data?.unread ?? 0;
 
   /** Marks all notices of the panel as seen, including those that arrived while it was open. */
@@ -53,6 +54,18 @@ export function Bell() {
       )}
     </>
   );
+}
+
+/** The data of the page loads first. */
+const firstLoadDelayMs = 1_000;
+
+function useIsDue(): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), firstLoadDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue;
 }
 
 const dotStyles = {
