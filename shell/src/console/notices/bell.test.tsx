@@ -49,6 +49,14 @@ function openWith({ notices = sampleNotices, unread = 2 } = {}) {
 const bell = (name: string) => screen.findByRole('button', { name });
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }));
 
+it('is shown with the page, before the notices are loaded', async () => {
+  openWith();
+
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
 it('shows the number of unread notices until the user has opened the panel', async () => {
   const { user, seen } = openWith();
 
