@@ -71,11 +71,18 @@ const singletons = [
   'yup',
   '@lumora/shared-auth',
   '@lumora/shared-auth/core',
+  '@lumora/shared-ui/taxonomy',
   ...muiModules,
 ];
 
 /** Stateless kit: a remote that needs a newer one than the shell's falls back to its own copy. */
 const replaceable = ['@lumora/shared-ui', '@lumora/shared-ui/data-table', '@lumora/shared-ui/form'];
+
+/**
+ * Versions of queries for rows that several modules read (docs/decisions/092). Raise the major version when the shape of the
+ * cached rows changes.
+ */
+const queryVersions: Record<string, string> = { '@lumora/shared-ui/taxonomy': '1.0.0' };
 
 /** The shell provides its own reduced copy of these packages, because the whole one is too large (docs/decisions/032). */
 const reduced: Record<string, string> = { 'react-router-dom': './src/console/shared-router.ts' };
@@ -83,7 +90,7 @@ const reduced: Record<string, string> = { 'react-router-dom': './src/console/sha
 /** Returns the modules that the shell provides to remotes, for the release. */
 export function providedModules(): SharedPackage[] {
   return [...singletons, ...replaceable].map((name) => {
-    const version = installedVersion(name);
+    const version = queryVersions[name] ?? installedVersion(name);
     return { name, version, requiredVersion: `^${version}`, singleton: singletons.includes(name) };
   });
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { GateCheck, ModuleManifest } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { newTeam, publishFixture, temporaryStore, testTeam } from '@lumora/releases/testing/fixture-releases';
+import { consumedModules, providedModules } from '../../../build/shared-modules.ts';
+import type { GateContext } from './gate-context.ts';
 import { passes, runChecks } from './run-checks.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
@@ -27,15 +29,17 @@ const declaring = (manifest: Partial<ModuleManifest>, module?: string) => remote
 
 const bootPasses = async (): Promise<GateCheck> => ({ check: 'pages open', outcome: 'passed', message: '' });
 
+type Surroundings = Partial<Pick<GateContext, 'others' | 'teams' | 'apiVersion' | 'security'>> & { budget?: number };
+
 /** Returns the messages of the failed checks. */
 async function failedChecks(
   candidate: Release,
-  { others = [shell], apiVersion = '1.0.0', budget = 1_000_000, security = {} } = {},
+  { others = [shell], teams = [testTeam], apiVersion = '1.0.0', budget = 1_000_000, security = {} }: Surroundings = {},
 ) {
   const budgets = { '/admin/products': { scripts: budget } };
   const verdict = await runChecks(
     candidate,
-    { store: workspace.store, teams: [testTeam], others, together: [], security, apiVersion, dataUrl: null, budgets },
+    { store: workspace.store, teams, others, together: [], security, apiVersion, dataUrl: null, budgets },
     bootPasses,
   );
   return Object.fromEntries(
@@ -65,6 +69,27 @@ describe('the gate rejects', () => {
   it('a release of another team', async () => {
     expect(await failedChecks(await remote({ sign: newTeam('others', ['*']).sign }))).toEqual({
       signature: 'it is signed by “others”, which is no team of teams.json.',
+    });
+  });
+
+  it('a release of a module that the team with the key does not own', async () => {
+    const sales = newTeam('sales', ['mf-sales']);
+
+    expect(await failedChecks(await remote({ sign: sales.sign }), { teams: [testTeam, sales] })).toEqual({
+      signature: 'team sales does not own mf-catalog.',
+    });
+    expect(await failedChecks(await remote({ sign: sales.sign }, 'mf-sales'), { teams: [testTeam, sales] })).toEqual(
+      {},
+    );
+  });
+
+  it('a remote whose queries of shared rows have another major version than those of the shell', async () => {
+    const name = '@lumora/shared-ui/taxonomy';
+    const live = await publishFixture(workspace.store, 'shell', { files: {}, shared: providedModules() });
+    const shared = consumedModules().map((use) => (use.name === name ? { ...use, requiredVersion: '^2.0.0' } : use));
+
+    expect(await failedChecks(await remote({ shared }), { others: [live] })).toEqual({
+      'shared versions': `mf-catalog needs ${name} ^2.0.0, shell ${live.id} provides 1.0.0.`,
     });
   });
 

@@ -15,21 +15,18 @@ interface HttpReader {
   get<T>(path: string, options?: { signal?: AbortSignal }): Promise<T>;
 }
 
-/**
- * Version of the cached rows. Raise it when their shape in the query cache changes: modules that were built with different
- * versions run in one page, and do not read each other's rows.
- */
-const version = 1;
-
-/** Returns the first part of the key of `taxonomyRows`, of any version. Whoever changes a row invalidates it. */
+/** Returns the key of `taxonomyRows`, or without a resource its first part. Whoever changes a row invalidates it. */
 export function taxonomyKey(...resource: [] | [keyof TaxonomyRows]): string[] {
   return ['shared', 'taxonomy', ...resource];
 }
 
-/** Queries all rows of a resource. All modules of a page share them. */
+/**
+ * Queries all rows of a resource. All modules of a page share them, and this module: its version is in
+ * `build/shared-modules.ts`.
+ */
 export function taxonomyRows<Resource extends keyof TaxonomyRows>(http: HttpReader, resource: Resource) {
   return queryOptions({
-    queryKey: [...taxonomyKey(resource), version],
+    queryKey: taxonomyKey(resource),
     queryFn: async ({ signal }) => {
       const response = await http.get<ListResponse<TaxonomyRows[Resource]>>(`/admin/${resource}/list`, { signal });
       return response.data;
