@@ -7,7 +7,7 @@ import { openStore } from '@lumora/releases/store/open-store';
 /** Publishes the files in `built` with the metadata of `release`, compressed, hashed and signed. Returns the release. */
 export async function publishBuilt(dataDir: string, built: string, release: Release): Promise<Release> {
   const config = readConfig({ DATA_DIR: dataDir });
-  const sign = await openSigner(config);
+  const sign = await openSigner(config, release.module);
   const { signature: _old, ...content } = release;
   await compressFiles(built);
   const files = await releaseFiles(built);

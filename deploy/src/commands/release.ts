@@ -30,7 +30,7 @@ export const releaseModule: Command = {
     const check = async () => (options['skip-tests'] === true ? undefined : testModule(module));
     const { release, isNew } = before
       ? { release: before, isNew: false }
-      : await buildAndPublish(store, module, { sign: await openSigner(config), check });
+      : await buildAndPublish(store, module, { sign: await openSigner(config, id), check });
     print(isNew ? `published  ${id}  ${release.id}  (${firstDownload(release)})` : `unchanged  ${id}  ${release.id}`);
     if (options['promote'] !== true) {
       print(`Make it live with: npm run promote -- ${id} ${release.id}`);

@@ -40,7 +40,7 @@ export async function releaseChanges(call: Releasing, module: ModuleFolder, prod
       `${product.origin} does not serve the live releases of this store. Use the DATA_DIR or STORE_URL of that product.`,
     );
   }
-  const sign = await openSigner(config);
+  const sign = await openSigner(config, module.id);
   let last = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {

@@ -100,8 +100,9 @@ async function publishAll(config: Config, store: ReleaseStore, builds: Build[]):
   // publishing reads the manifest of a module from its TypeScript file
   const { register } = await import('tsx/esm/api');
   register();
-  const sign = await openSigner(config);
-  const published = builds.map(({ module, source, built }) => publishModule(store, module, { source, built, sign }));
+  const published = builds.map(async ({ module, source, built }) =>
+    publishModule(store, module, { source, built, sign: await openSigner(config, module.id) }),
+  );
   return (await Promise.all(published)).map(({ release }) => release);
 }
 

@@ -7,14 +7,21 @@ import { workspace } from './start-product.ts';
 /** The working copy of a team that releases one module. */
 export type TeamClone = Awaited<ReturnType<typeof makeTeamClone>>;
 
-/** Copies the project; the copy links the installed packages. Its commands publish to the store in `dataDir`. */
-export async function makeTeamClone(dataDir: string) {
+/**
+ * Copies the project; the copy links the installed packages. Its commands publish to the store in `dataDir`, with the
+ * environment variables that `settingsOf` returns for the folder of the copy.
+ */
+export async function makeTeamClone(
+  dataDir: string,
+  settingsOf: (root: string) => Record<string, string> = () => ({}),
+) {
   const root = await mkdtemp(path.join(os.tmpdir(), 'lumora-clone-'));
   await cp(workspace, root, { recursive: true, filter: (file) => !omitted.has(path.basename(file)) });
   await linkPackages(root);
 
   return {
-    ...projectCommands(dataDir, root),
+    ...projectCommands(dataDir, root, settingsOf(root)),
+    root,
 
     /** Replaces a text in a file. Throws when the file does not contain it. */
     async edit(name: string, from: string, to: string): Promise<void> {

@@ -68,14 +68,31 @@ describe('signing keys', () => {
   });
 
   it('sign as the team that owns the key, and reject a key without a team', async () => {
-    const sign = await openSigner(settings(keys));
+    const sign = await openSigner(settings(keys), 'mf-taxonomy');
     const release = await publish(sign);
     const stranger = path.join(keys, 'stranger.pem');
     await writeFile(stranger, newKeyPair().pem);
 
     expect(findForgery(release, await trustedTeams(settings(keys)))).toBeNull();
     expect(release.signature?.team).toBe('local');
-    await expect(openSigner({ ...settings(keys), signingKey: stranger })).rejects.toThrow('belongs to no team');
+    await expect(openSigner({ ...settings(keys), signingKey: stranger }, 'mf-taxonomy')).rejects.toThrow(
+      'belongs to no team',
+    );
+  });
+
+  it('sign no release of a module that their team does not own', async () => {
+    const { pem, publicKey } = newKeyPair();
+    const own = { ...settings(keys), signingKey: path.join(keys, 'sales.pem'), hasOwnTeams: true };
+    await writeFile(own.signingKey, pem);
+    await writeFile(
+      own.teamsFile,
+      JSON.stringify({ teams: [{ name: 'sales', modules: ['mf-sales'], public_key: publicKey }] }),
+    );
+
+    await expect(openSigner(own, 'mf-sales')).resolves.toBeInstanceOf(Function);
+    await expect(openSigner(own, 'mf-taxonomy')).rejects.toThrow(
+      'team sales, which does not own mf-taxonomy but mf-sales',
+    );
   });
 
   it.each([

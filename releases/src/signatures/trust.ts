@@ -1,7 +1,8 @@
+import { ReleaseError } from '../release-error.ts';
 import type { Release } from '../release-schema.ts';
 import { signRelease } from './sign-release.ts';
 import { ensureLocalKeys, readSigningKey, getTeamOfKey } from './signing-key.ts';
-import { readTeams, type Team } from './teams.ts';
+import { ownsModule, readTeams, type Team } from './teams.ts';
 
 interface TrustSettings {
   /** path of `teams.json`, with the public key and the modules of every team */
@@ -24,10 +25,19 @@ export async function trustedTeams({ teamsFile, signingKey, hasOwnTeams }: Trust
 /** Returns the signed copy of a release. */
 export type Signer = (release: Release) => Release;
 
-/** Creates a signer with the configured key, for the team that owns it. Throws `ReleaseError` `usage` for an unknown key. */
-export async function openSigner(settings: TrustSettings): Promise<Signer> {
+/**
+ * Creates a signer of releases of `module` with the configured key. Throws `ReleaseError` `usage` for an unknown key, and
+ * for the key of a team that does not own the module.
+ */
+export async function openSigner(settings: TrustSettings, module: string): Promise<Signer> {
   const teams = await trustedTeams(settings);
   const key = await readSigningKey(settings.signingKey);
-  const { name } = getTeamOfKey(key, teams);
-  return (release) => signRelease(release, name, key);
+  const team = getTeamOfKey(key, teams);
+  if (!ownsModule(team, module)) {
+    throw new ReleaseError(
+      'usage',
+      `The signing key is that of team ${team.name}, which does not own ${module} but ${team.modules.join(', ')}.`,
+    );
+  }
+  return (release) => signRelease(release, team.name, key);
 }

@@ -71,7 +71,7 @@ async function publishExternalModule(dataDir: string) {
     await buildExternalModule(folder);
     const config = readConfig({ DATA_DIR: dataDir });
     const module = { id: 'mf-notes', version: '1.0.0', folder, root: folder };
-    const sign = await openSigner(config);
+    const sign = await openSigner(config, module.id);
     const { release } = await publishModule(await openStore(config), module, {
       source: 'external',
       built: folder,

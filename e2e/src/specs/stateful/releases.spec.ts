@@ -1,29 +1,37 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listReleases } from '@lumora/releases/channels/channel';
 import type { Page } from '@playwright/test';
-import { categoriesPage } from '../../pages/categories-page.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { productFormPage } from '../../pages/product-form-page.ts';
 import { productsPage } from '../../pages/products-page.ts';
 import { releasesOf } from '../../product/served-releases.ts';
+import type { Product } from '../../product/start-product.ts';
 import { makeTeamClone, type TeamClone } from '../../product/team-clone.ts';
 import { waitUntilLive } from '../../product/wait-until-live.ts';
 import { channelMoves } from '../../releases/channel-moves.ts';
 import { publishSecond } from '../../releases/publish-second.ts';
 import { expect, test } from '../../test.ts';
 
-const words = 'Manage the product lines that shoppers browse.';
-const newWords = 'Manage the product lines, sorted by glow.';
+const words = 'Read what shoppers wrote, and decide what everyone may read.';
+const newWords = 'Read what shoppers wrote, sorted by glow.';
 
 test.use({ signedIn: true });
 
-test.describe('Release of an edited source', () => {
-  // the release of the first test is rolled back by the third
+test.describe('Release by a team that holds the key of mf-sales only', () => {
+  // the release of the first test is rolled back by the fourth
   test.describe.configure({ mode: 'serial' });
 
   let team: TeamClone;
   let before: Record<string, string>;
 
   test.beforeAll(async ({ product }) => {
-    team = await makeTeamClone(product.dataDir);
+    test.setTimeout(120_000); // the product starts a second time, and compiles its server for it
+    team = await makeTeamClone(product.dataDir, (root) => settingsOfTeam(root, product));
+    const key = path.join(team.root, keyFile);
+    const entry: unknown = JSON.parse(lastLine(await team.run('keygen', 'sales', 'mf-sales', '--out', key)));
+    await addTeam(product, entry);
+    await copyFile(path.join(product.dataDir, 'keys/teams.json'), path.join(team.root, 'teams.json'));
   });
   test.afterAll(() => team.remove());
 
@@ -32,45 +40,66 @@ test.describe('Release of an edited source', () => {
     context,
     product,
   }) => {
-    test.slow(true, 'the command builds the module and opens its pages in Chromium');
-    await openTab.goto('/admin/categories');
+    test.setTimeout(120_000); // the command builds the module and opens its pages in Chromium
+    await openTab.goto('/admin/reviews');
     await expect(openTab.getByText(words)).toBeVisible();
     before = await releasesOf(openTab);
-    await team.edit('mf-taxonomy/src/categories/categories-page.tsx', words, newWords);
+    await team.edit('mf-sales/src/reviews/reviews-page.tsx', words, newWords);
 
-    await waitUntilLive(product.url, () => team.run('release', 'mf-taxonomy', '--promote', '--skip-tests'));
+    await waitUntilLive(product.url, async () => {
+      const output = await team.run('release', 'mf-sales', '--promote', '--skip-tests');
+      expect(output).toMatch(/✓ signature +signed by team sales/);
+    });
 
     const newTab = await context.newPage();
-    await newTab.goto('/admin/categories');
+    await newTab.goto('/admin/reviews');
     await expect(newTab.getByText(newWords)).toBeVisible();
-    const { 'mf-taxonomy': newTaxonomy, ...others } = await releasesOf(newTab);
-    const { 'mf-taxonomy': oldTaxonomy, ...sameOthers } = before;
+    const { 'mf-sales': newSales, ...others } = await releasesOf(newTab);
+    const { 'mf-sales': oldSales, ...sameOthers } = before;
+    expect(Object.keys(others).toSorted()).toEqual([
+      'mf-catalog',
+      'mf-promotions',
+      'mf-storefront',
+      'mf-taxonomy',
+      'shell',
+    ]);
     expect(others).toEqual(sameOthers);
-    expect(newTaxonomy).not.toBe(oldTaxonomy);
+    expect(newSales).not.toBe(oldSales);
 
-    await consoleFrame(openTab).navLink('Attributes').click();
-    await consoleFrame(openTab).navLink('Categories').click();
+    // the code of this page is loaded after the promotion
+    await consoleFrame(openTab).navLink('Orders').click();
+    await expect(openTab.getByText('Confirm, pack and send what shoppers ordered.')).toBeVisible();
+    await consoleFrame(openTab).navLink('Reviews').click();
     await expect(openTab.getByText(words)).toBeVisible();
-    await categoriesPage(openTab).create.click();
-    await expect(categoriesPage(openTab).title).toBeVisible();
     expect(await releasesOf(openTab)).toEqual(before);
+  });
+
+  test('The key signs no release of another module: nothing is built and nothing is published', async ({ product }) => {
+    const { store } = await channelMoves(product.dataDir);
+    const published = await listReleases(store, 'mf-taxonomy');
+    await team.edit('mf-taxonomy/src/categories/categories-page.tsx', 'Manage the product lines', 'Keep them');
+
+    const output = await team.runToFailure('release', 'mf-taxonomy', '--promote', '--skip-tests');
+
+    expect(output).toContain('The signing key is that of team sales, which does not own mf-taxonomy but mf-sales.');
+    expect(await listReleases(store, 'mf-taxonomy')).toEqual(published);
   });
 
   test('A tab that cannot load the new release falls back to the one before', async ({ page, problems }) => {
     problems.expect(
-      /screen-categories.+ answered 404/,
-      /screen-categories.+ was preloaded/,
+      /screen-reviews.+ answered 404/,
+      /screen-reviews.+ was preloaded/,
       /ChunkLoadError/,
       /is already registered/,
     );
-    await page.goto('/admin');
-    const { 'mf-taxonomy': broken } = await releasesOf(page);
-    await page.route(`**/${broken}/screen-categories*`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/admin/modules');
+    const { 'mf-sales': broken } = await releasesOf(page);
+    await page.route(`**/${broken}/screen-reviews*`, (route) => route.fulfill({ status: 404 }));
 
-    await consoleFrame(page).navLink('Categories').click();
+    await consoleFrame(page).navLink('Reviews').click();
 
     await expect(page.getByText(words)).toBeVisible();
-    await expect(categoriesPage(page).heading).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
   });
 
   test('An open tab offers to reload after a rollback, and asks before it discards what was typed', async ({
@@ -82,7 +111,7 @@ test.describe('Release of an edited source', () => {
     await page.goto('/admin/products/create');
     await name.fill('Half a name');
 
-    await waitUntilLive(product.url, () => channels.rollback('mf-taxonomy'));
+    await waitUntilLive(product.url, () => channels.rollback('mf-sales'));
     // the tab becomes visible again
     await page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText('A new version is ready')).toBeVisible();
@@ -97,12 +126,37 @@ test.describe('Release of an edited source', () => {
   });
 
   test('A tab that is opened after the rollback gets the release before', async ({ page }) => {
-    await page.goto('/admin/categories');
+    await page.goto('/admin/reviews');
 
     await expect(page.getByText(words)).toBeVisible();
     expect(await releasesOf(page)).toEqual(before);
   });
 });
+
+/** Path of the team's private key in its clone. */
+const keyFile = 'sales.pem';
+
+/** The settings of the team's machine: its data folder is empty, and it holds no other private key. */
+function settingsOfTeam(root: string, { url, dataDir }: Product): Record<string, string> {
+  return {
+    DATA_DIR: path.join(root, 'var'),
+    STORE_URL: path.join(dataDir, 'store'),
+    TEAMS_FILE: path.join(root, 'teams.json'),
+    SIGNING_KEY: path.join(root, keyFile),
+    API_URL: `${url}/api`,
+  };
+}
+
+/** Adds the entry of a team to `teams.json` of the product, as its operator does. */
+async function addTeam(product: Product, entry: unknown): Promise<void> {
+  const file = path.join(product.dataDir, 'keys/teams.json');
+  const { teams } = JSON.parse(await readFile(file, 'utf8')) as { teams: unknown[] };
+  await writeFile(file, JSON.stringify({ teams: [...teams, entry] }));
+  await product.stop();
+  await product.restart();
+}
+
+const lastLine = (output: string) => output.trimEnd().split('\n').at(-1) ?? '';
 
 test.describe('Releases in a row', () => {
   const versions = [
