@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { CrudPage, useDeleteRow } from '@lumora/shared-ui';
-import { DataTable, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
+import { DataTable, useListSearchParams, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
 import type { RowDialogProps } from '@lumora/shared-ui/form';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
@@ -29,8 +28,8 @@ interface TaxonomyPageProps<Row extends { id: number; title: string }> {
 export function TaxonomyPage<Row extends { id: number; title: string }>(page: TaxonomyPageProps<Row>) {
   const { title, section, api } = page;
   const { data: rows, error, isFetching, refetch } = useQuery(api.all);
-  const [searchParams] = useSearchParams();
-  const search = searchParams.get('q') ?? '';
+  const { paging } = useListSearchParams({ sortable: sortableKeys(page.columns), parseFilters: () => ({}) });
+  const { query, onQueryChange } = paging(rows?.length ?? 0);
   const deleteRow = useDeleteRow(api, page.deleteQuestion);
   const canUpdate = useCan(`${section}.update`);
   const canDelete = useCan(`${section}.delete`);
@@ -50,7 +49,6 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
     >
       {({ onEdit, createButton }) => (
         <DataTable
-          key={search} // a console search that leads to this page again resets the table
           tableId={page.tableId}
           label={title}
           columns={page.columns}
@@ -59,7 +57,7 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
           error={error && errorMessage(error)}
           isRefreshing={isFetching}
           onRefresh={() => void refetch()}
-          initialSearch={search}
+          queryState={{ query, onQueryChange }}
           {...((canUpdate || canDelete) && { actions: (row: Row) => rowActions(row, onEdit) })}
           onOpen={canUpdate ? onEdit : undefined}
           empty={{ title: `No ${title.toLowerCase()} yet`, action: createButton }}
@@ -67,4 +65,8 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
       )}
     </CrudPage>
   );
+}
+
+function sortableKeys<Row>(columns: readonly DataColumn<Row>[]): string[] {
+  return columns.filter(({ sortable }) => sortable !== false).map(({ key }) => key);
 }

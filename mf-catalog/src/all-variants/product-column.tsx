@@ -12,7 +12,8 @@ export const productColumn: VariantRowColumn = {
       {saved.product_name}
     </ProductLink>
   ),
-  minWidth: 150,
+  width: 190,
+  isSticky: true,
   onPhone: 'title',
   // the row is labelled by its SKU
   searchable: false,

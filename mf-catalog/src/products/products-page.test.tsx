@@ -120,6 +120,27 @@ describe('the URL', () => {
   });
 });
 
+describe('the columns', () => {
+  it('are in the URL once they are chosen, beside filters and sorting', async () => {
+    const { user, router } = openList('?stock=low&columns=name,stock_total');
+    await screen.findByRole('columnheader', { name: 'Stock' });
+    expect(screen.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument();
+
+    await user.click(await button('Toggle Columns'));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Price' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('columnheader', { name: 'Price' }));
+
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+        stock: 'low',
+        sort: 'min_price',
+        columns: 'name,min_price,stock_total',
+      }),
+    );
+  });
+});
+
 describe('the search box', () => {
   it('preserves a trailing space while typing pauses', async () => {
     const { name, category_id } = await makeProduct({ name: unique('Aurora lamp') });

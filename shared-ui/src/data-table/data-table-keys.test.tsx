@@ -43,6 +43,15 @@ test('moves between rows by J and K, edits by E, selects by X and opens by Enter
   expect(onEdit).toHaveBeenLastCalledWith('Sign 2');
 });
 
+test('opens the focused row by E where the row has no icon to edit it', async () => {
+  const onOpen = jest.fn<(sign: Sign) => void>();
+  renderSigns({ rows: signs(3), onOpen });
+
+  await userEvent.keyboard('jje');
+
+  expect(onOpen.mock.calls.map(([sign]) => sign.title)).toEqual(['Sign 2']);
+});
+
 test('types the letters of shortcuts into the search', async () => {
   renderSigns({ rows: signs(3) });
 

@@ -61,8 +61,8 @@ export interface DataTableProps<Row> {
   empty: EmptyStateProps;
   /** server mode; without it the table searches, sorts and pages in the browser */
   server?: ServerPaging<Row>;
-  /** initial search text; ignored in server mode, which uses `server.query` */
-  initialSearch?: string;
+  /** the query of a table in the browser, controlled by the page; without it the table has its own */
+  queryState?: Pick<ServerPaging<Row>, 'query' | 'onQueryChange'>;
 }
 
 /**
@@ -97,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onViewChange={changeView}
           onSearch={(q) => changeQuery({ ...query, q, page: 1 })}
           onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
-          searchDelayMs={server ? 250 : 0}
+          searchDelayMs={server || props.queryState ? 250 : 0}
           onExport={total === 0 || isExporting ? undefined : () => void exportCsv()}
         />
         {failure !== null && <TableError message={failure} isAlone={!rows} onRetry={onRefresh} />}

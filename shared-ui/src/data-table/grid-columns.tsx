@@ -33,6 +33,7 @@ export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
     width: width ?? minWidth,
     ...(width === undefined && { track: `minmax(min(${minWidth}px, ${phoneMaxWidth}), 1fr)` }),
     sortable: column.sortable !== false,
+    frozen: column.isSticky === true ? 'start' : false,
     cellClass: endClass,
     headerCellClass: endClass,
     renderHeaderCell: Header,

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { lumoraTheme } from '../theme.ts';
 import type { DataColumn } from './data-column.ts';
@@ -52,17 +53,19 @@ it('offers sorting, columns and export in one menu', async () => {
 function openTable() {
   return render(
     <ThemeProvider theme={lumoraTheme}>
-      <DataTable
-        tableId="signs"
-        label="Signs"
-        columns={columns}
-        rowKey={({ id }) => id}
-        rows={[{ id: 1, name: 'शुभ विवाह', place: '', price: 999, colour: 'Pink' }, ...moreRows]}
-        error={null}
-        isRefreshing={false}
-        onRefresh={() => undefined}
-        empty={{ title: 'No signs' }}
-      />
+      <MemoryRouter>
+        <DataTable
+          tableId="signs"
+          label="Signs"
+          columns={columns}
+          rowKey={({ id }) => id}
+          rows={[{ id: 1, name: 'शुभ विवाह', place: '', price: 999, colour: 'Pink' }, ...moreRows]}
+          error={null}
+          isRefreshing={false}
+          onRefresh={() => undefined}
+          empty={{ title: 'No signs' }}
+        />
+      </MemoryRouter>
     </ThemeProvider>,
   );
 }

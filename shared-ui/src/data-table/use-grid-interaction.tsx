@@ -36,7 +36,12 @@ export function useGridInteraction<Row>({ dataColumns, columns, rows, onOpen }: 
   const opensRow = (column: Column<Row> | undefined) =>
     column !== undefined && !column.renderEditCell && dataColumnOf(column) !== undefined;
 
-  useRowKeys({ grid, rowCount: rows.length, columnIndex: columns.findIndex(opensRow) });
+  function openAt(index: number) {
+    const row = rows[index];
+    if (row !== undefined) onOpen?.(row);
+  }
+
+  useRowKeys({ grid, rowCount: rows.length, columnIndex: columns.findIndex(opensRow), onOpen: openAt });
 
   function handleEditorTab(args: Extract<CellKeyDownArgs<Row>, { mode: 'EDIT' }>, event: CellKeyboardEvent) {
     if (event.key !== 'Tab') return;

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { columnsParam } from './columns-param.ts';
 import {
   formatSearchParams,
   parseSearchParams,
@@ -9,7 +10,7 @@ import type { TableQuery } from './table-query.ts';
 
 /**
  * Returns the query of a list page, parsed from the URL, and functions that change it by navigation: `filter` sets some
- * filters and goes to the first page, `showOnly` replaces all parameters but the page size, `paging(total)` returns the
+ * filters and goes to the first page, `showOnly` replaces all parameters but the page size and the columns, `paging(total)` returns the
  * `server` prop of a `DataTable` except `loadAll`.
  */
 export function useListSearchParams<Filters extends object>(list: ListSearchParams<Filters>) {
@@ -18,7 +19,8 @@ export function useListSearchParams<Filters extends object>(list: ListSearchPara
 
   /** `replace` adds no history entry, for example for each pause while the user types a search. */
   function navigateTo(next: ParsedListQuery<Filters>, { replace }: { replace: boolean }) {
-    setParams(formatSearchParams(next, list), { replace });
+    const columns = params.get(columnsParam);
+    setParams(formatSearchParams({ ...next, ...(columns !== null && { [columnsParam]: columns }) }, list), { replace });
   }
 
   function paging(total: number) {

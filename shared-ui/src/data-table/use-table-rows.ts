@@ -6,16 +6,9 @@ import { useMatchingRows } from './use-matching-rows.ts';
 const noRows: readonly never[] = [];
 
 /** Returns the query of a table and the rows of the current page, selected in the browser or by the server. */
-export function useTableRows<Row>({
-  rows = noRows,
-  columns,
-  server,
-  isRefreshing,
-  initialSearch = '',
-}: DataTableProps<Row>) {
-  const [ownQuery, setOwnQuery] = useState({ ...defaultTableQuery, q: initialSearch });
-  const query = server?.query ?? ownQuery;
-  const changeQuery = server?.onQueryChange ?? setOwnQuery;
+export function useTableRows<Row>({ rows = noRows, columns, server, isRefreshing, queryState }: DataTableProps<Row>) {
+  const [ownQuery, setOwnQuery] = useState(defaultTableQuery);
+  const { query, onQueryChange: changeQuery } = server ?? queryState ?? { query: ownQuery, onQueryChange: setOwnQuery };
   // renders a typed character before the filtered rows
   const deferredQuery = useDeferredValue(query);
   const matching = useMatchingRows(server ? noRows : rows, columns, deferredQuery);

@@ -40,7 +40,9 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
             onChange={({ target }) => setName(target.value)}
             autoComplete="off"
             error={error !== undefined}
-            helperText={error ?? 'It keeps the filters, the search and the order of this list, in this browser.'}
+            helperText={
+              error ?? 'It keeps the filters, the search, the order and the columns of this list, in this browser.'
+            }
             slotProps={{ htmlInput: { maxLength: 40 } }}
           />
         </DialogContent>
