@@ -22,7 +22,7 @@ export function MenuChoices({ id, label, groups, anchor, onClose }: MenuChoicesP
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label, dense: true } }}
+      slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label, dense: true } }}
     >
       {groups.flatMap((group) => [
         <ListSubheader key={group.label} role="presentation" disableSticky sx={headingStyles}>

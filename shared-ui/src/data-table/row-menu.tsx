@@ -34,7 +34,13 @@ export function RowMenu({ title, actions, anchor, isPhone, onClose }: RowMenuPro
 
   if (!isPhone) {
     return (
-      <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': title } }}>
+      <Menu
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        // a menu outside of the landmarks of the page is in one of its own
+        slotProps={{ root: { role: 'region', 'aria-label': title }, list: { 'aria-label': title } }}
+      >
         {items}
       </Menu>
     );

@@ -27,7 +27,7 @@ export function AccountMenu({ anchor, onClose }: { anchor: HTMLElement; onClose:
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { width: 256, mt: 0.5 } } }}
+      slotProps={{ root: { role: 'region', 'aria-label': 'Account' }, paper: { sx: { width: 256, mt: 0.5 } } }}
     >
       <Box sx={{ px: 2, pt: 1.5, pb: 1.25 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{accountName(user)}</Typography>

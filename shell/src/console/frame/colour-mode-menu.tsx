@@ -9,7 +9,12 @@ export function ColourModeMenu({ anchor, onClose }: { anchor: HTMLElement; onClo
   const { mode: chosen = 'system', setMode } = useColorScheme();
 
   return (
-    <Menu anchorEl={anchor} open onClose={onClose}>
+    <Menu
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      slotProps={{ root: { role: 'region', 'aria-label': 'Colour mode' } }}
+    >
       {colourModes.map(({ mode, label, Icon }) => (
         <MenuItem
           key={mode}

@@ -1,0 +1,86 @@
+import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
+import { expectReady } from '../../browser/expect-ready.ts';
+import { consolePaths, existingPath } from '../../pages/console-pages.ts';
+import { moduleTags } from '../../pages/module-tags.ts';
+import { sendEnquiry } from '../../product/send-enquiry.ts';
+import { expect, test } from '../../test.ts';
+
+const views = [
+  { width: 375, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
+
+test.describe('Every page of the console', () => {
+  test.use({ signedIn: true });
+
+  for (const path of consolePaths) {
+    const title = `${path} fits screens 375, 768 and 1440 px wide, without an accessibility violation`;
+    test(title, { tag: moduleTags(path) }, async ({ page, api, product }) => {
+      // the sample has no enquiry
+      if (path === '/admin/enquiries/:id') await sendEnquiry(product.url);
+      await loadAxe(page);
+
+      for (const { width, colorScheme } of views) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(await existingPath(path, api));
+        await expectReady(page);
+
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await accessibilityViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    });
+  }
+});
+
+const dialogs: [path: string, opener: RegExp][] = [
+  ['/admin/products', /^Quick Add$/],
+  ['/admin/products', /^Import$/],
+  ['/admin/products', /^Filters/],
+  ['/admin/products', /^Search anything/],
+  ['/admin/products', /^Notifications/],
+  ['/admin/products', /^More actions for/],
+  ['/admin/reviews', /^More actions for/],
+  ['/admin/categories', /^Create category$/],
+  ['/admin/sub-categories', /^Create sub-category$/],
+  ['/admin/attributes', /^Create attribute$/],
+  ['/admin/attribute-values', /^Create attribute value$/],
+  ['/admin/offers/header', /^Create header offer$/],
+  ['/admin/offers/popup', /^Create pop-up offer$/],
+  ['/admin/banners', /^Create banner$/],
+  ['/admin/festival-banners', /^Create festival banner$/],
+  ['/admin/showcases', /^Create brand showcase$/],
+  ['/admin/gallery', /^Create gallery picture$/],
+  ['/admin/vouchers', /^Create voucher$/],
+  ['/admin/vouchers', /^Try a code$/],
+  ['/admin/vouchers', /^Generate codes$/],
+];
+
+test.describe('A dialog or menu of the console', () => {
+  test.use({ signedIn: true });
+
+  for (const [path, opener] of dialogs) {
+    test(
+      `opened by ${opener.source} on ${path} has no accessibility violation`,
+      { tag: moduleTags(path) },
+      async ({ page }) => {
+        await loadAxe(page);
+
+        for (const { width, colorScheme } of [
+          { width: 375, colorScheme: 'dark' },
+          { width: 1440, colorScheme: 'light' },
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.goto(path);
+          await expectReady(page);
+          await page.getByRole('button', { name: opener }).first().click();
+          await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
+
+          expect(await accessibilityViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+        }
+      },
+    );
+  }
+});
