@@ -4,7 +4,7 @@ import { deleteProducts, updateProducts, type ProductFlags } from '../../catalog
 /** A bulk action on products. */
 export interface BulkChange {
   label: string;
-  /** past participle for messages, as in “12 products activated” */
+  /** past participle for messages, as in “12 products published” */
   doneLabel: string;
   send: (ids: readonly number[]) => Promise<BulkOutcome>;
   /** whether a product that no longer exists counts as done */
@@ -12,8 +12,8 @@ export interface BulkChange {
 }
 
 export const flagChanges: readonly BulkChange[] = [
-  flagChange('Activate', 'activated', { is_active: true }),
-  flagChange('Deactivate', 'deactivated', { is_active: false }),
+  flagChange('Publish', 'published', { is_active: true }),
+  flagChange('Unpublish', 'unpublished', { is_active: false }),
   flagChange('Mark Best', 'marked Best', { best_seller: true }),
   flagChange('Unmark Best', 'unmarked Best', { best_seller: false }),
   flagChange('Mark New', 'marked New', { new_arrival: true }),

@@ -37,7 +37,7 @@ async function change(user: UserEvent, label: string) {
 
 describe('a bulk change', () => {
   it.each([
-    ['Activate', 'activated', { is_active: true }],
+    ['Publish', 'published', { is_active: true }],
     ['Mark Best', 'marked Best', { best_seller: true }],
     ['Mark New', 'marked New', { new_arrival: true }],
   ])('%s affects only the selected products', async (label, doneLabel, flags) => {
@@ -58,13 +58,13 @@ describe('a bulk change', () => {
   it('can be reverted', async () => {
     const { user, listSaved } = await openListOf(1);
     await user.click(screen.getByRole('checkbox', { name: 'Select Sign 1' }));
-    await change(user, 'Activate');
-    await screen.findByText('1 product activated');
+    await change(user, 'Publish');
+    await screen.findByText('1 product published');
 
     await user.click(screen.getByRole('checkbox', { name: 'Select Sign 1' }));
-    await change(user, 'Deactivate');
+    await change(user, 'Unpublish');
 
-    expect(await screen.findByText('1 product deactivated')).toBeVisible();
+    expect(await screen.findByText('1 product unpublished')).toBeVisible();
     expect(await listSaved()).toMatchObject([{ is_active: false }]);
   });
 
@@ -72,9 +72,9 @@ describe('a bulk change', () => {
     const { user, listSaved } = await openListOf(30);
 
     await selectAll(user, 30);
-    await change(user, 'Activate');
+    await change(user, 'Publish');
 
-    expect(await screen.findByText('30 products activated')).toBeVisible();
+    expect(await screen.findByText('30 products published')).toBeVisible();
     expect((await listSaved()).every(({ is_active }) => is_active)).toBe(true);
   });
 
@@ -84,10 +84,10 @@ describe('a bulk change', () => {
     const gone = products.find(({ name }) => name === 'Sign 2');
     await call('DELETE', `/admin/products/delete/${gone?.id}`);
 
-    await change(user, 'Activate');
+    await change(user, 'Publish');
 
-    const summary = within(await dialog('Activate 3 products'));
-    expect(summary.getByText('2 of 3 activated')).toBeVisible();
+    const summary = within(await dialog('Publish 3 products'));
+    expect(summary.getByText('2 of 3 published')).toBeVisible();
     expect(within(summary.getByRole('list', { name: 'Not done' })).getByRole('listitem')).toHaveTextContent(
       /^Sign 2 .*(not|no longer)/,
     );
@@ -101,21 +101,21 @@ describe('a server that stops during a bulk change', () => {
     const releaseFirst = network.hold('/admin/products/bulk-update');
     const releaseSecond = network.hold('/bulk-update');
     await selectAll(user, 30);
-    await change(user, 'Activate');
-    const progress = within(await dialog('Activate 30 products'));
+    await change(user, 'Publish');
+    const progress = within(await dialog('Publish 30 products'));
     releaseFirst();
     await progress.findByText('25 of 30');
 
     network.refuse('/bulk-update', 'down');
     releaseSecond();
-    await progress.findByText('25 of 30 activated');
+    await progress.findByText('25 of 30 published');
     expect(progress.getByText(/^Network Error/)).toBeVisible();
     expect(progress.getAllByRole('listitem')).toHaveLength(5);
     expect((await listSaved()).filter(({ is_active }) => is_active)).toHaveLength(25);
     network.admit('/bulk-update');
     await user.click(await button('Retry 5'));
 
-    expect(await screen.findByText('30 products activated')).toBeVisible();
+    expect(await screen.findByText('30 products published')).toBeVisible();
     expect((await listSaved()).every(({ is_active }) => is_active)).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { LoadPlots } from './load-plots.tsx';
-import { formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.ts';
+import { formatOperator, formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.ts';
 import { ModuleDetails } from './module-details.tsx';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 
@@ -45,7 +45,7 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             {formatReleaseStats(live.stats)}
             {canary && ` · canary ${shortReleaseId(canary.id)}: ${formatReleaseStats(canary.stats)}`}
-            {lastMove && ` · ${moveLabels[lastMove.action]} by ${lastMove.by}, ${timeAgo(lastMove.at)}`}
+            {lastMove && ` · ${moveLabels[lastMove.action]} by ${formatOperator(lastMove.by)}, ${timeAgo(lastMove.at)}`}
             {isOff && disabled_reason !== '' && ` · ${disabled_reason}`}
           </Typography>
         </Box>

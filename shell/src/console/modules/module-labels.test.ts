@@ -1,7 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { formatReleaseStats } from './module-labels.ts';
+import { formatOperator, formatReleaseStats } from './module-labels.ts';
 
 it('never formats a small failure rate as 0 %', () => {
   expect(formatReleaseStats({ loads: 999, failures: 1 })).toBe('1000 loads, 1 failed (under 1 %)');
   expect(formatReleaseStats({ loads: 1, failures: 0 })).toBe('1 load, none failed');
+});
+
+it('names a person who moved a release, but no superuser', () => {
+  expect(formatOperator('asha@desk')).toBe('asha@desk');
+  expect(formatOperator('root@vm')).toBe('Command line');
 });

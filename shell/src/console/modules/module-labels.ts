@@ -42,3 +42,8 @@ export function formatKilobytes(bytes: number): string {
 }
 
 export const outcomeSymbols: Record<GateCheck['outcome'], string> = { passed: '✓', failed: '✗', 'not run': '–' };
+
+/** Names who moved or built a release. A superuser stands for no person, but for a command on a server. */
+export function formatOperator(by: string): string {
+  return by.startsWith('root@') ? 'Command line' : by;
+}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChannelMove, GateCheck } from '@lumora/shared-contract/releases';
 import { dateTime } from '@lumora/shared-ui';
-import { moveLabels, outcomeSymbols, shortReleaseId } from './module-labels.ts';
+import { formatOperator, moveLabels, outcomeSymbols, shortReleaseId } from './module-labels.ts';
 import { PlainTable } from './plain-table.tsx';
 
 export function MoveHistory({ history }: { history: ChannelMove[] }) {
@@ -18,7 +18,7 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
           move.canary
             ? `${shortReleaseId(move.canary.release)} for ${move.canary.percent} %`
             : shortReleaseId(move.release),
-          move.by,
+          formatOperator(move.by),
           move.reason || '–',
           move.verdict ? <Verdict key="verdict" verdict={move.verdict} /> : '–',
         ],

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { dateTime } from '@lumora/shared-ui';
-import { formatKilobytes, shortReleaseId } from './module-labels.ts';
+import { formatKilobytes, formatOperator, shortReleaseId } from './module-labels.ts';
 import type { PendingMove } from './move-dialog.tsx';
 import { PlainTable } from './plain-table.tsx';
 
@@ -27,7 +27,7 @@ export function ReleaseList({ overview, onMove }: ReleaseListProps) {
             {release.id === overview.live.id && ' (live)'}
           </span>,
           dateTime(release.built_at),
-          release.built_by,
+          formatOperator(release.built_by),
           release.team ?? 'unsigned',
           formatKilobytes(release.first_load),
           <Moves key="moves" release={release} overview={overview} onMove={onMove} />,
