@@ -36,7 +36,7 @@ export async function recoversRemote(
   remote: ConsoleRemote,
   comesBack: ActiveFault['comesBack'],
 ): Promise<void> {
-  if (comesBack === 'by Try again') await consoleFrame(page).tryAgain.click();
+  if (comesBack === 'by Retry') await consoleFrame(page).retry.click();
   else {
     await page.goto('/admin/modules', { waitUntil: 'commit' });
     await consoleFrame(page).navLink(remote.link).click();

@@ -16,7 +16,7 @@ export interface ActiveFault {
   /** removes the cause */
   mend(): Promise<void>;
   /** how the console's page is restored: by the button of its error panel, or by a reload */
-  comesBack: 'by Try again' | 'on reload';
+  comesBack: 'by Retry' | 'on reload';
 }
 
 /** One kind of failure, the same for every remote. */

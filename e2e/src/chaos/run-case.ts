@@ -50,7 +50,7 @@ export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promi
     await openShop(shopper, remote.kind === 'storefront' ? fault.takes : undefined);
     await expectShop(shopper, remote.kind === 'storefront' ? sights.shop : 'readable');
     const reported = blamed === null ? '–' : await site.hearsOf(blamed, start);
-    if (remote.kind === 'console' && comesBack === 'by Try again') await seesStruck(remote);
+    if (remote.kind === 'console' && comesBack === 'by Retry') await seesStruck(remote);
 
     struck = undefined;
     await mend();

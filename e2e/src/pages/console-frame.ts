@@ -10,7 +10,7 @@ export function consoleFrame(page: Page) {
     navLink: (label: string) => page.getByRole('link', { name: label, exact: true }),
     account: page.getByRole('button', { name: /^Account of / }),
     logout: page.getByRole('menuitem', { name: 'Logout' }),
-    tryAgain: page.getByRole('button', { name: 'Try again' }),
+    retry: page.getByRole('button', { name: 'Retry' }),
     toast: (words: string | RegExp) => page.getByText(words),
   };
 }

@@ -34,13 +34,13 @@ it('the widget of sales sums today and 30 days, and describes the plot by its be
   expect(await screen.findByRole('img', { name: 'Sales by day: the best day was 24 Nov with ₹2,400' })).toBeVisible();
 });
 
-it('the widget of sales states why it could not be loaded, and Try again loads it', async () => {
+it('the widget of sales states why it could not be loaded, and Retry loads it', async () => {
   network.refuse('/admin/orders/sales', { status: 422, message: 'Sales are down' });
   const { user } = openPage(<SalesWidget />);
   expect(await screen.findByText('Sales are down')).toBeVisible();
 
   network.admit('/admin/orders/sales');
-  await user.click(await button('Try again'));
+  await user.click(await button('Retry'));
 
   expect(await screen.findByText('In 30 days')).toBeVisible();
 });

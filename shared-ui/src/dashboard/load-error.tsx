@@ -6,7 +6,7 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** Renders the message of a failed load, with Try again, in place of the data. */
+/** Renders the message of a failed load, with Retry, in place of the data. */
 export function LoadError({ message, onRetry }: LoadErrorProps) {
   return (
     <Alert
@@ -14,7 +14,7 @@ export function LoadError({ message, onRetry }: LoadErrorProps) {
       variant="outlined"
       action={
         <Button size="small" color="inherit" onClick={onRetry}>
-          Try again
+          Retry
         </Button>
       }
     >

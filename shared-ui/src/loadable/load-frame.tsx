@@ -32,7 +32,7 @@ export function LoadFrame({ status, onRetry, onClose }: LoadFrameProps) {
         <Button onClick={onClose}>Close</Button>
         {status === 'failed' && (
           <Button variant="contained" onClick={onRetry} autoFocus>
-            Try again
+            Retry
           </Button>
         )}
       </Stack>
@@ -68,7 +68,7 @@ const progressText = 'Loading…';
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Alert severity="error" variant="outlined" action={<Button onClick={onRetry}>Try again</Button>}>
+    <Alert severity="error" variant="outlined" action={<Button onClick={onRetry}>Retry</Button>}>
       {failureText}
     </Alert>
   );

@@ -30,13 +30,13 @@ test('renders the component with its props once it is loaded', async () => {
   expect(await screen.findByText('Panel of neon')).toBeVisible();
 });
 
-test('repeats the request on Try again after a failure', async () => {
+test('repeats the request on Retry after a failure', async () => {
   const load = failing(2, Panel);
   const Lazy = loadable(load);
   render(<Lazy name="neon" />);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('Panel of neon')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);

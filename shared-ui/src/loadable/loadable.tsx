@@ -5,7 +5,7 @@ type Loaded<P> = { status: 'loading' | 'failed' } | { status: 'ready'; Component
 
 /**
  * Returns a component that loads its code when it is first rendered, or earlier by its static method `preload()`, whose
- * promise never rejects. Unlike `React.lazy` it does not cache a failure: Try again repeats the request. A component
+ * promise never rejects. Unlike `React.lazy` it does not cache a failure: Retry repeats the request. A component
  * with an `onClose` prop shows progress and failure in a dialog, any other component in place.
  *
  * @param load imports the component; called again after a failure

@@ -6,7 +6,7 @@ import type { Route } from '@playwright/test';
 import type { Fault, ActiveFault } from '../fault.ts';
 import type { ChaosProduct } from '../chaos-product.ts';
 
-const outOfReach = { console: 'not loaded', shop: 'readable', comesBack: 'by Try again' } as const;
+const outOfReach = { console: 'not loaded', shop: 'readable', comesBack: 'by Retry' } as const;
 
 /** Faults of files that do not arrive, or arrive with other content. */
 export const fileFaults: Fault[] = [

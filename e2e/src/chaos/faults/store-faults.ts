@@ -27,7 +27,7 @@ export const storeFaults: Fault[] = [
         await mend();
         throw error;
       }
-      return { console: 'not loaded', shop: 'readable', blamed: live, mend, comesBack: 'by Try again' };
+      return { console: 'not loaded', shop: 'readable', blamed: live, mend, comesBack: 'by Retry' };
     },
   },
   {

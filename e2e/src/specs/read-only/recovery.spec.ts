@@ -16,9 +16,7 @@ test.describe('Recovery', () => {
     ['entry', entry],
     ['lazy chunk', screen],
   ] as const) {
-    test(`The console works without the ${what} of a module, and Try again loads it once it is back`, async ({
-      page,
-    }) => {
+    test(`The console works without the ${what} of a module, and Retry loads it once it is back`, async ({ page }) => {
       const frame = consoleFrame(page);
       await page.goto('/admin');
       await expect(frame.dashboard).toBeVisible();
@@ -26,13 +24,13 @@ test.describe('Recovery', () => {
 
       await frame.navLink('Sub-Categories').click();
 
-      await expect(frame.tryAgain).toBeVisible();
+      await expect(frame.retry).toBeVisible();
       await frame.navLink('Dashboard').click();
       await expect(frame.dashboard).toBeVisible();
       await frame.navLink('Sub-Categories').click();
-      await expect(frame.tryAgain).toBeVisible();
+      await expect(frame.retry).toBeVisible();
       await page.unrouteAll();
-      await frame.tryAgain.click();
+      await frame.retry.click();
       await expect(categoriesPage(page).grid).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Sub-Categories' })).toBeVisible();
     });
@@ -43,7 +41,7 @@ test.describe('Recovery', () => {
     await page.route(anyScript, (route) => route.fulfill({ status: 404 }));
 
     await page.goto('/admin/categories');
-    await expect(frame.tryAgain).toBeVisible();
+    await expect(frame.retry).toBeVisible();
     await frame.account.click();
     await frame.logout.click();
 

@@ -59,7 +59,7 @@ test.describe('A module from outside of the workspaces', () => {
     await expect(card.getByRole('heading', { name: 'Latest note could not be loaded' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Recent orders' }).getByRole('listitem').first()).toBeVisible();
     await page.unrouteAll();
-    await card.getByRole('button', { name: 'Try again' }).click();
+    await card.getByRole('button', { name: 'Retry' }).click();
 
     await expect(card).toContainText('Order more pink tubes.');
   });

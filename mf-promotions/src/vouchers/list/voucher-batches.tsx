@@ -22,7 +22,7 @@ export function VoucherBatches({ current, onShow }: VoucherBatchesProps) {
   const { data: batches = [], error, refetch } = useQuery(voucherBatchesQuery);
   if (error) {
     return (
-      <Alert severity="error" sx={{ mb: 2 }} action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      <Alert severity="error" sx={{ mb: 2 }} action={<Button onClick={() => void refetch()}>Retry</Button>}>
         Generated codes are not shown: {errorMessage(error)}
       </Alert>
     );

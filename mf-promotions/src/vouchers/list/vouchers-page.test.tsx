@@ -141,13 +141,13 @@ it('lists generated codes by batch and shows the codes of a batch', async () => 
   for (const code of codes) expect(await row(code)).toBeVisible();
 });
 
-it('explains why the batches failed to load, and loads them on Try again', async () => {
+it('explains why the batches failed to load, and loads them on Retry', async () => {
   network.refuse('/admin/vouchers/batches', { status: 500, error: 'internal', message: 'The shop is being mended.' });
   const { user } = openVouchers();
 
   const errorText = await screen.findByText(/^Generated codes are not shown: The shop is being mended/);
   network.admit('/admin/vouchers/batches');
-  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(errorText).not.toBeInTheDocument());
 });

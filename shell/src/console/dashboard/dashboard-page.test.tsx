@@ -102,7 +102,7 @@ it('shows widgets with the code that their module exposes for them', async () =>
   expect(await (await region('Recent orders')).findByText('LUM-7F3K2Q')).toBeVisible();
 });
 
-it('shows an error panel only in place of a widget whose chunk is missing, and Try again loads it', async () => {
+it('shows an error panel only in place of a widget whose chunk is missing, and Retry loads it', async () => {
   let isMissing = true;
   const load = async () => {
     if (isMissing) throw Object.assign(new Error('chunk 7 is missing'), { name: 'ChunkLoadError' });
@@ -116,7 +116,7 @@ it('shows an error panel only in place of a widget whose chunk is missing, and T
   expect(screen.getByText('Nothing has changed yet')).toBeVisible();
   expect(network?.reports.at(-1)).toMatchObject({ module: 'mf-taxonomy', message: expect.stringMatching(/chunk 7/) });
   isMissing = false;
-  await user.click(sales.getByRole('button', { name: 'Try again' }));
+  await user.click(sales.getByRole('button', { name: 'Retry' }));
 
   expect(await sales.findByText('Sold today: 3')).toBeVisible();
 });
@@ -167,7 +167,7 @@ it('shows why the recent changes could not be loaded, and retries', async () => 
 
   expect(await screen.findByText('The list is down')).toBeVisible();
   isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('Wedding Neon')).toBeVisible();
 });

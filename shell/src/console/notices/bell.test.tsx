@@ -127,7 +127,7 @@ it('shows why the notices could not be loaded, retries, and marks the loaded not
   expect(await opened.findByText('Notices are down')).toBeVisible();
 
   isDown = false;
-  await user.click(opened.getByRole('button', { name: 'Try again' }));
+  await user.click(opened.getByRole('button', { name: 'Retry' }));
 
   await user.click(await opened.findByRole('link', { name: /^Ravi gave Om 5 stars ?, new/ }));
   await waitFor(() => expect(seen).toEqual([{ until }]));

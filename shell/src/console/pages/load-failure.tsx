@@ -6,7 +6,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Renders the error message of a failed load, with Try again, in place of the data. */
+/** Renders the error message of a failed load, with Retry, in place of the data. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return <LoadError message={errorMessage(error)} onRetry={onRetry} />;
 }

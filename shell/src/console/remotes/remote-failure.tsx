@@ -45,7 +45,7 @@ export function RemoteFailure({ module, release, error, reportId, extension, onR
       </Typography>
       <Stack direction="row" spacing={1} sx={{ my: 2 }}>
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          Retry
         </Button>
         <Button onClick={() => location.reload()}>Reload page</Button>
       </Stack>

@@ -172,22 +172,22 @@ describe('the fallback chain', () => {
     expect(network.requested).toEqual([live(), previous()]);
   });
 
-  it('ends in an error panel, from which Try again recovers', async () => {
+  it('ends in an error panel, from which Retry recovers', async () => {
     const { user } = openScreen();
     expect(await failure()).toHaveTextContent(/Taxonomy could not be loaded.*Report \w+ · mf-taxonomy live/);
 
     scripts[live()] = remoteWithText('Live categories');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByText('Live categories')).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('focuses the error panel when Try again fails', async () => {
+  it('focuses the error panel when Retry fails', async () => {
     const { user } = openScreen();
     await failure();
 
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Taxonomy could not be loaded' })).toHaveFocus());
   });

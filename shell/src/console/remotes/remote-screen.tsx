@@ -63,7 +63,7 @@ function LoadingScreen({ module, path, extension, entity, loaded, isRetry, onRet
 
   const isSettled = loading.state !== 'loading';
   useEffect(() => {
-    // Try again was removed with the panel; an element that the user focused meanwhile keeps the focus
+    // Retry was removed with the panel; an element that the user focused meanwhile keeps the focus
     if (isRetry && isSettled && document.activeElement === document.body) focusPageHeading();
   }, [isRetry, isSettled]);
 
