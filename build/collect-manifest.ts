@@ -75,11 +75,12 @@ function toRoute({ declaration: { component: _code, nav: _nav, query, ...route }
 /** What remains in the manifest of an extension: its data, without its functions. */
 function toExtension({ declaration, name }: Declared<ExtensionDeclaration>): ModuleExtension {
   const {
-    component: _code,
+    component: _component,
+    run: _run,
     query,
     icon,
     ...data
-  } = { component: undefined, query: undefined, icon: undefined, ...declaration };
+  } = { component: undefined, run: undefined, query: undefined, icon: undefined, ...declaration };
   return {
     ...data,
     name,

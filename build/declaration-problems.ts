@@ -31,6 +31,7 @@ export function pageProblems(declared: DeclaredPage, earlier: DeclaredPage[], mo
     [nav !== undefined && path.includes(':'), 'nav', 'A path with parameters cannot be in the navigation.'],
     [nav !== undefined && title === undefined, 'nav', 'A page in the navigation needs a title.'],
     [nav !== undefined && !hasIcon(nav.icon), 'icon', `There is no icon “${nav?.icon}”.`],
+    [!/^[a-z]$/.test(nav?.letter ?? 'a'), 'letter', `“${nav?.letter}” is not a letter from a to z.`],
     ...(key ? keyRules(key, moduleId) : []),
   ]);
 }
@@ -47,7 +48,7 @@ export function extensionProblems(
   return brokenRules(declared, [
     sameNameRule(declared, earlier, 'slot'),
     [
-      !validPath.test(path.replace(/\?.*/, '')),
+      !validPath.test(path.replace(/[?#].*/, '')),
       'path',
       `“${path}” is no path of the console, such as /admin/orders?status=new.`,
     ],

@@ -5,8 +5,8 @@ const componentImport = /\bimport\((?=['"])/;
 
 const pageLoader = {
   /**
-   * Compiles `<page>.page.tsx` and `<name>.extension.tsx`: names the chunk of the component `screen-<page>` or
-   * `extension-<name>`. An extension without a component is complete in the manifest and compiles to nothing. With the option
+   * Compiles `<page>.page.tsx` and `<name>.extension.tsx`: names the chunk of the code `screen-<page>` or
+   * `extension-<name>`. An extension without code is complete in the manifest and compiles to nothing. With the option
    * `icons`, replaces the name of the navigation icon by its path data, for a module that renders its own navigation. `this`
    * is the loader context.
    */

@@ -16,9 +16,11 @@ export function pageRoutesPlugin() {
         return route(path, component);
       });
       export const extensions = contributions.keys().flatMap((file) => {
-        const { component } = contributions(file).default;
+        const { component, run } = contributions(file).default;
         const [name] = file.split('/').at(-1).split('.');
-        return component ? [route('/extensions/' + name, component)] : [];
+        const path = '/extensions/' + name;
+        if (run) return [{ path, load: () => run().then((run) => ({ run })) }];
+        return component ? [route(path, component)] : [];
       });
     `,
   });

@@ -19,5 +19,5 @@ export default defineModule({
     'attributes-values.update',
     'attributes-values.delete',
   ],
-  requires: { shell: '^1.0.0', api: '^2.0.0' },
+  requires: { shell: '^1.2.0', api: '^2.0.0' },
 });

@@ -1,16 +1,21 @@
 import type { ComponentType } from 'react';
-import type { EntityProps } from './page/define-extension.ts';
+import type { EntityProps, RunAction } from './page/define-extension.ts';
 
 /**
- * One page or extension of a console remote, as its container exposes it; `load` imports the chunk that renders it and may
- * reject.
+ * One page or extension of a console remote, as its container exposes it; `load` imports the chunk that renders or runs it,
+ * and may reject.
  */
-export interface RemoteRoute {
+export interface RemoteRoute<Code = ScreenCode> {
   path: string;
-  load: () => Promise<ScreenCode>;
+  load: () => Promise<Code>;
 }
 
 /** Code of one page or extension. Only extensions of a page that shows an entity get props. */
 export interface ScreenCode {
   Screen: ComponentType<Partial<EntityProps>>;
+}
+
+/** Code of an action of the search dialog. */
+export interface ActionCode {
+  run: RunAction;
 }

@@ -47,8 +47,9 @@ export function openPage(
   const router = createMemoryRouter([{ element: <Frame extensions={extensions} />, children: pages }], {
     initialEntries: [at],
   });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={queryClient}>
       <ThemeProvider theme={lumoraTheme}>
         <ToastProvider>
           <ConfirmProvider>
@@ -58,7 +59,7 @@ export function openPage(
       </ThemeProvider>
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup({ delay: null }), router };
+  return { user: userEvent.setup({ delay: null }), router, queryClient };
 }
 
 function Frame({ extensions }: { extensions: PageExtension[] }) {

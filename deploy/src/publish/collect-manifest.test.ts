@@ -107,6 +107,32 @@ describe('the manifest of a module', () => {
     ]);
     expect(permissions).toEqual(['orders.view', 'orders.update']);
   });
+
+  it('contains the names of an action and the kind that it applies to, but no code', async () => {
+    await declare(
+      'print-slip',
+      `slot: 'actions', title: 'Print slip', aliases: ['Print'], order: 5, kind: 'Order', path: '/admin/orders/:id#print',`,
+      'extension',
+    );
+    await declare(
+      'hide',
+      `slot: 'actions', title: 'Hide', order: 6, kind: 'Product', run: () => import('./hide.ts'),`,
+      'extension',
+    );
+
+    expect((await collect()).extensions).toEqual([
+      { slot: 'actions', name: 'hide', title: 'Hide', order: 6, kind: 'Product' },
+      {
+        slot: 'actions',
+        name: 'print-slip',
+        title: 'Print slip',
+        aliases: ['Print'],
+        order: 5,
+        kind: 'Order',
+        path: '/admin/orders/:id#print',
+      },
+    ]);
+  });
 });
 
 describe('an invalid declaration', () => {
@@ -114,6 +140,11 @@ describe('an invalid declaration', () => {
     ['a relative path', orders.replace('/admin/orders', 'orders'), 'orders.page.tsx:3: “orders” is not a path'],
     ['an unknown icon', orders.replace('ReceiptLong', 'Recept'), 'orders.page.tsx:6: There is no icon “ReceptRounded”'],
     ['no title for its navigation item', orders.replace("title: 'Orders',", ''), 'orders.page.tsx:6: A page in the'],
+    [
+      'a letter that is none',
+      orders.replace("icon: 'R", "letter: '1', icon: 'R"),
+      'orders.page.tsx:6: “1” is not a letter',
+    ],
     ['a query key of another module', orders.replace("['mf-sales'", "['mf-catalog'"), 'orders.page.tsx:7: The key'],
     ['a query key without URL', orders.replace("'/admin/orders/list?page='", "'x'"), 'orders.page.tsx:7: Its query'],
   ])('with %s fails with file and line', async (_name, page, message) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeAttribute, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
+import { publishProduct, unpublishProduct } from '../products/publishing-actions.ts';
 import { makeProductInCategory, openEdit, fetchProduct, tab } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();
@@ -188,5 +189,33 @@ describe('leaving', () => {
     window.dispatchEvent(closing);
 
     expect(closing.defaultPrevented).toBe(true);
+  });
+});
+
+describe('an action of the search that changes the status', () => {
+  it('is adopted by the form of the product, which keeps its unsaved values', async () => {
+    const { product } = await makeProductInCategory();
+    const { user, queryClient } = openEdit(product.id);
+    await user.type(await field('Name'), ' XL');
+
+    await act(() => publishProduct({ id: product.id, queryClient }));
+    expect(await screen.findByText('Live')).toBeVisible();
+    await user.click(await button('Save changes'));
+
+    expect(await screen.findByText('Product updated')).toBeVisible();
+    expect(await fetchProduct(product.id)).toMatchObject({ name: `${product.name} XL`, is_active: true });
+  });
+
+  it('can be undone', async () => {
+    const { product } = await makeProductInCategory({ is_active: true });
+    const { user, queryClient } = openEdit(product.id);
+    await field('Name');
+
+    await act(() => unpublishProduct({ id: product.id, queryClient }));
+    expect(await screen.findByText(`“${product.name}” is a draft now`)).toBeVisible();
+    await user.click(await button('Undo'));
+
+    expect(await screen.findByText(`“${product.name}” is live now`)).toBeVisible();
+    expect((await fetchProduct(product.id)).is_active).toBe(true);
   });
 });

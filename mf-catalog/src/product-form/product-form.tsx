@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
-import { useSlot } from '@lumora/shared-ui';
+import { useEntityName, useSlot } from '@lumora/shared-ui';
 import { FormNotice, useLeaveGuard } from '@lumora/shared-ui/form';
 import { BasicsFields } from './basics-fields.tsx';
 import { FlagsFields } from './flags-fields.tsx';
@@ -39,13 +39,14 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
   const slot = useSlot('product-tabs');
   const extensions = product ? slot : [];
   const { tab, openTab } = useProductTab(extensions);
-  const { formik, notice, submit, reload, saved, adopt, isDeleted } = useProductSaving(product, onCreated);
-  const publishing = useProductPublishing(saved, adopt);
+  const { formik, notice, submit, reload, saved, isDeleted } = useProductSaving(product, onCreated);
+  const publishing = useProductPublishing(saved);
   const { form, invalidTabs, conflictTabs } = useInvalidTab(formik, tab, openTab);
   const canUpdate = useCan('products.update');
   const canCreate = useCan('products.create');
   const canSave = saved ? canUpdate : canCreate;
   const isSaveEnabled = canSave && (saved === null || formik.dirty);
+  useEntityName(saved?.name);
   useLeaveGuard(formik.dirty);
   useSaveKey(() => isSaveEnabled && void submit());
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { productForm, type Product, type ProductInput } from '@lumora/shared-contract/catalog';
 import { isHttpError } from '@lumora/shared-auth/core';
@@ -14,6 +14,8 @@ import { toProductValues, type ProductValues } from './product-values.ts';
 export function useProductSaving(product: Product | null, onCreated: (product: Product | undefined) => void) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(product);
+  // Publish, and actions of the search, change the status outside of the form
+  const current = product !== null && saved !== null && hasSameContent(product, saved) ? product : saved;
   const saving = useSaving<ProductValues, ProductInput>({
     schema: productForm,
     initialValues: toProductValues(product),
@@ -44,16 +46,24 @@ export function useProductSaving(product: Product | null, onCreated: (product: P
   }
 
   async function reload({ id }: Product): Promise<ProductValues> {
-    const current = await queryClient.query({ ...productQuery(id), staleTime: 0 });
-    setSaved(current);
-    return toProductValues(current);
+    const latest = await queryClient.query({ ...productQuery(id), staleTime: 0 });
+    setSaved(latest);
+    return toProductValues(latest);
   }
 
-  /** Adopts a change that was saved outside the form; keeps the unsaved values. */
-  function adopt(next: Product) {
-    void saving.rebase(toProductValues(next), toProductValues(saved));
-    setSaved(next);
-  }
+  const adoptStatus = useEffectEvent(() => {
+    const { initialValues } = saving.formik;
+    if (current === null || current.is_active === initialValues.is_active) return;
+    void saving.rebase(toProductValues(current), initialValues);
+  });
+  useEffect(() => adoptStatus(), [current]);
 
-  return { ...saving, saved, adopt, isDeleted: product !== null && saved === null };
+  return { ...saving, saved: current, isDeleted: product !== null && saved === null };
+}
+
+/** Returns whether two versions of a product have the same values, apart from the status. */
+function hasSameContent(a: Product, b: Product): boolean {
+  const [values, others] = [toProductValues(a), toProductValues(b)];
+  const names = Object.keys(values) as (keyof ProductValues)[]; // the keys of a literal
+  return names.every((name) => ['is_active', 'updated_at'].includes(name) || values[name] === others[name]);
 }

@@ -7,7 +7,7 @@ export default definePage({
   path: '/admin/products',
   title: 'Products',
   permission: 'products.view',
-  nav: { group: 'Catalog', order: 21, icon: 'Inventory2Rounded' },
+  nav: { group: 'Catalog', order: 21, icon: 'Inventory2Rounded', letter: 'p' },
   query: (search) => productsQuery(parseSearchParams(search, productSearchParams)),
   component: () => import('./products-page.tsx').then((module) => module.ProductsPage),
 });

@@ -8,7 +8,7 @@ export default definePage({
   title: 'Banners',
   permission: 'banners.view',
   kind: 'Banner',
-  nav: { group: 'Promotions', order: 53, icon: 'ImageRounded' },
+  nav: { group: 'Promotions', order: 53, icon: 'ImageRounded', letter: 'b' },
   query: (search) => bannersApi.page(parseSearchParams(search, bannerSearchParams)),
   component: () => import('./banners-page.tsx').then((module) => module.BannersPage),
 });

@@ -7,7 +7,7 @@ export default definePage({
   title: 'Festival Banners',
   permission: 'festival-banners.view',
   kind: 'Festival banner',
-  nav: { group: 'Promotions', order: 54, icon: 'CelebrationRounded' },
+  nav: { group: 'Promotions', order: 54, icon: 'CelebrationRounded', letter: 'f' },
   query: (search) => festivalBannersApi.page(parseSearchParams(search, festivalBannerSearchParams)),
   component: () => import('./festival-banners-page.tsx').then((module) => module.FestivalBannersPage),
 });

@@ -7,7 +7,7 @@ export default definePage({
   title: 'Header Offers',
   permission: 'offers.view',
   kind: 'Header offer',
-  nav: { group: 'Promotions', order: 51, icon: 'CampaignRounded' },
+  nav: { group: 'Promotions', order: 51, icon: 'CampaignRounded', letter: 'h' },
   query: (search) => headerOffersApi.page(parseSearchParams(search, headerOfferSearchParams)),
   component: () => import('./header-offers-page.tsx').then((module) => module.HeaderOffersPage),
 });

@@ -7,7 +7,7 @@ export default definePage({
   title: 'Pop-up Offers',
   permission: 'pop-up.view',
   kind: 'Pop-up offer',
-  nav: { group: 'Promotions', order: 52, icon: 'WebAssetRounded' },
+  nav: { group: 'Promotions', order: 52, icon: 'WebAssetRounded', letter: 'u' },
   query: (search) => popUpOffersApi.page(parseSearchParams(search, popUpOfferSearchParams)),
   component: () => import('./pop-up-offers-page.tsx').then((module) => module.PopUpOffersPage),
 });

@@ -6,7 +6,7 @@ export default definePage({
   path: '/admin/enquiries',
   title: 'Enquiries',
   permission: 'enquiries.view',
-  nav: { group: 'Sales', order: 43, icon: 'DrawRounded' },
+  nav: { group: 'Sales', order: 43, icon: 'DrawRounded', letter: 'e' },
   query: (search) => enquiriesQuery(parseSearchParams(search, enquirySearchParams)),
   component: () => import('./enquiries-page.tsx').then((module) => module.EnquiriesPage),
 });

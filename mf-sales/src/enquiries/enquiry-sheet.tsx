@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Enquiry } from '@lumora/shared-contract/enquiries';
-import { PageHeader, shopTime } from '@lumora/shared-ui';
+import { PageHeader, shopTime, useEntityName } from '@lumora/shared-ui';
 import { BackLink } from '../customer-page/back-link.tsx';
 import { columnStyles, columnsStyles } from '../customer-page/page-columns.ts';
 import { EnquiryContact } from './enquiry-contact.tsx';
@@ -18,6 +18,8 @@ interface EnquirySheetProps {
 /** Shows an enquiry: its status, logo, wish and sender. */
 export function EnquirySheet({ enquiry, onReload }: EnquirySheetProps) {
   const { reference, created_at, width_cm, wish } = enquiry;
+  useEntityName(reference);
+
   return (
     <Stack sx={{ gap: 2 }}>
       <BackLink to="/admin/enquiries">All enquiries</BackLink>

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntityProps, PageExtension } from '@lumora/shared-ui';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
@@ -227,6 +227,17 @@ it('shows no status actions to a user who has only orders.view', async () => {
 
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   expect(await button('Print packing slip')).toBeVisible();
+});
+
+it('prints the packing slip with the name of the shop when it is opened with #print', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { order } = await makeOrder();
+  const { router } = open(`${order.id}#print`);
+
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+
+  expect(document.querySelector('.packing-slip h1')).not.toBeEmptyDOMElement();
+  expect(router.state.location.hash).toBe('');
 });
 
 it('prints a packing slip with the items and the amount to collect', async () => {

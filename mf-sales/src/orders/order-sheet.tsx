@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { PageHeader, shopTime } from '@lumora/shared-ui';
+import { PageHeader, shopTime, useEntityName } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { BackLink } from '../customer-page/back-link.tsx';
@@ -13,6 +13,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { paymentLabels } from './order-labels.ts';
 import { PackingSlip } from './packing-slip.tsx';
+import { usePrintByHash } from './use-print-by-hash.ts';
 
 interface OrderSheetProps {
   order: OrderDetail;
@@ -21,6 +22,9 @@ interface OrderSheetProps {
 
 /** Shows an order with its actions. Prints as a packing slip. */
 export function OrderSheet({ order, onReload }: OrderSheetProps) {
+  useEntityName(order.reference);
+  usePrintByHash();
+
   return (
     <Stack sx={{ gap: 2 }}>
       <BackLink to="/admin/orders">All orders</BackLink>

@@ -6,7 +6,7 @@ export default definePage({
   path: '/admin/orders',
   title: 'Orders',
   permission: 'orders.view',
-  nav: { group: 'Sales', order: 41, icon: 'ReceiptLongRounded' },
+  nav: { group: 'Sales', order: 41, icon: 'ReceiptLongRounded', letter: 'o' },
   query: (search) => ordersQuery(parseSearchParams(search, orderSearchParams)),
   component: () => import('./orders-page.tsx').then((module) => module.OrdersPage),
 });

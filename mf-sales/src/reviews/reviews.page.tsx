@@ -6,7 +6,7 @@ export default definePage({
   path: '/admin/reviews',
   title: 'Reviews',
   permission: 'reviews.view',
-  nav: { group: 'Sales', order: 42, icon: 'ReviewsRounded' },
+  nav: { group: 'Sales', order: 42, icon: 'ReviewsRounded', letter: 'r' },
   query: (search) => reviewsQuery(parseSearchParams(search, reviewSearchParams)),
   component: () => import('./reviews-page.tsx').then((module) => module.ReviewsPage),
 });

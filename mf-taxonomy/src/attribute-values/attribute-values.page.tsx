@@ -6,7 +6,7 @@ export default definePage({
   title: 'Attribute Values',
   permission: 'attributes-values.view',
   kind: 'Attribute value',
-  nav: { group: 'Taxonomy', order: 34, icon: 'SellRounded' },
+  nav: { group: 'Taxonomy', order: 34, icon: 'SellRounded', letter: 't' },
   query: () => attributeValuesApi.all,
   component: () => import('./attribute-values-page.tsx').then((module) => module.AttributeValuesPage),
 });

@@ -6,7 +6,7 @@ export default definePage({
   title: 'Attributes',
   permission: 'attributes.view',
   kind: 'Attribute',
-  nav: { group: 'Taxonomy', order: 33, icon: 'TuneRounded' },
+  nav: { group: 'Taxonomy', order: 33, icon: 'TuneRounded', letter: 'a' },
   query: () => attributesApi.all,
   component: () => import('./attributes-page.tsx').then((module) => module.AttributesPage),
 });

@@ -6,7 +6,7 @@ export default definePage({
   title: 'Categories',
   permission: 'categories.view',
   kind: 'Category',
-  nav: { group: 'Taxonomy', order: 31, icon: 'CategoryRounded' },
+  nav: { group: 'Taxonomy', order: 31, icon: 'CategoryRounded', letter: 'c' },
   query: () => categoriesApi.all,
   component: () => import('./categories-page.tsx').then((module) => module.CategoriesPage),
 });

@@ -6,7 +6,7 @@ export default definePage({
   title: 'Sub-Categories',
   permission: 'sub-categories.view',
   kind: 'Sub-category',
-  nav: { group: 'Taxonomy', order: 32, icon: 'AccountTreeRounded' },
+  nav: { group: 'Taxonomy', order: 32, icon: 'AccountTreeRounded', letter: 's' },
   query: () => subCategoriesApi.all,
   component: () => import('./sub-categories-page.tsx').then((module) => module.SubCategoriesPage),
 });

@@ -15,6 +15,8 @@ const navItem = Type.Object({
   icon: Type.String(),
   /** a lower one comes first; releases before 2.0.0 have none, and the order of the group counts */
   order: Type.Optional(Type.Number()),
+  /** letter that opens it after G; without one the console takes a free letter of the label */
+  letter: Type.Optional(Type.String({ pattern: '^[a-z]$' })),
 });
 export type NavItem = Static<typeof navItem>;
 
@@ -66,7 +68,7 @@ const moduleExtension = Type.Object({
   size: Type.Optional(literalUnion(['count', 'half', 'full'])),
   /** the page of the console that it leads to, with a query string */
   path: Type.Optional(Type.String({ pattern: '^/' })),
-  /** kind of the notices that it groups */
+  /** kind of the notices that it groups, or of the entities that an action applies to */
   kind: Type.Optional(Type.String()),
   /** page of one notice, in which `:id` and `:name` are filled in */
   itemPath: Type.Optional(Type.String({ pattern: '^/' })),
@@ -76,6 +78,8 @@ const moduleExtension = Type.Object({
   none: Type.Optional(Type.String()),
   /** path data of an icon */
   icon: Type.Optional(Type.String()),
+  /** further names by which the search finds an action */
+  aliases: Type.Optional(Type.Array(Type.String())),
 });
 export type ModuleExtension = Static<typeof moduleExtension>;
 
@@ -124,7 +128,7 @@ export const moduleManifest = Type.Object({
 export type ModuleManifest = Static<typeof moduleManifest>;
 
 /** Versions of the contracts in this repository; they must satisfy a module's `requires`. */
-export const contractVersions = { shell: '1.1.0', api: '2.1.0' } as const;
+export const contractVersions = { shell: '1.2.0', api: '2.1.0' } as const;
 
 /** Declaration in a module's `module.ts`; the build derives the rest of the manifest from the declarations of its pages. */
 export type ModuleDeclaration = Omit<ModuleManifest, 'nav' | 'routes' | 'extensions' | 'title'> & { title: string };

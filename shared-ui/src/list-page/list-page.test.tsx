@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { ListPage, type CreateAction } from './list-page.tsx';
 
-function renderPage(create?: CreateAction) {
+function renderPage(create?: CreateAction, at = '/admin/products') {
   render(
-    <MemoryRouter initialEntries={['/admin/products']}>
+    <MemoryRouter initialEntries={[at]}>
       <ListPage title="Products" description="Manage products and SEO metadata." create={create}>
         table
       </ListPage>
@@ -48,6 +48,14 @@ test('presses the create action on C, but not while the user types', async () =>
   await userEvent.keyboard('{Control>}c{/Control}');
   expect(onSelect).not.toHaveBeenCalled();
   await userEvent.keyboard('c');
+
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+test('presses the create action once when the page is opened with #create', () => {
+  const onSelect = jest.fn();
+
+  renderPage({ label: 'Create voucher', onSelect }, '/admin/vouchers?page=2#create');
 
   expect(onSelect).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
-import { useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -43,7 +43,9 @@ export function ListPage({ title, description, create, actions, children }: List
 
 function CreateButton({ action }: { action: CreateAction }) {
   const button = useRef<HTMLElement>(null);
-  useShortcut(['c'], () => button.current?.click());
+  const press = () => button.current?.click();
+  useShortcut(['c'], press);
+  usePressByHash(press);
   const commonProps = { variant: 'contained', startIcon: <AddRounded />, 'aria-keyshortcuts': 'c' } as const;
 
   return 'href' in action ? (
@@ -66,4 +68,17 @@ function CreateButton({ action }: { action: CreateAction }) {
       {action.label}
     </Button>
   );
+}
+
+/** Presses the button when the page is opened with `#create`, and removes it from the URL. */
+function usePressByHash(press: () => void): void {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  const handleHash = useEffectEvent(() => {
+    if (hash !== '#create') return;
+    void navigate({ pathname, search }, { replace: true });
+    press();
+  });
+  useEffect(() => handleHash(), [hash]);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Permission } from '@lumora/shared-contract/auth';
 import type { QueryKey } from '../api/api-query.ts';
 
@@ -64,11 +65,48 @@ interface UserMenuLink extends Contribution {
   icon: string;
 }
 
+/** An action of the search dialog. */
+interface Action extends Contribution {
+  slot: 'actions';
+  /** further names by which the search finds it, such as “New product” */
+  aliases?: string[];
+}
+
+/** Opens a page; `#create` at the end of its path presses the create button of a list. */
+interface LinkAction extends Action {
+  path: `/${string}`;
+  /** kind of the entities that it applies to, whose `:id` and `:name` are filled in */
+  kind?: string;
+}
+
+/** Changes an entity. */
+interface EntityAction extends Action {
+  /** kind of the entities that it applies to, such as `Product` */
+  kind: string;
+  run: () => Promise<RunAction>;
+}
+
+/** The entity that an action applies to, and the cache of the queries that show it. */
+export interface ActionTarget {
+  id: number;
+  queryClient: QueryClient;
+}
+
+/** Runs an action and shows its success. The message of a rejection is shown as a toast. */
+export type RunAction = (target: ActionTarget) => Promise<void>;
+
 /**
  * What a module contributes to a slot, declared in `<name>.extension.tsx` beside its code. Like a page, it is evaluated by
  * Node and imports no component and no stylesheet.
  */
-export type ExtensionDeclaration = DashboardWidget | DashboardCount | NoticeGroup | EntityExtension | UserMenuLink;
+export type ExtensionDeclaration =
+  | DashboardWidget
+  | DashboardCount
+  | NoticeGroup
+  | EntityExtension
+  | UserMenuLink
+  | LinkAction
+  | EntityAction;
 
 /** Returns `extension` unchanged; gives a declaration its type. */
 export function defineExtension(extension: ExtensionDeclaration): ExtensionDeclaration {

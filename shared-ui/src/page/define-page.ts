@@ -30,6 +30,8 @@ interface PageNav {
   order: number;
   /** name of an icon of `@mui/icons-material`, such as `CategoryRounded` */
   icon: string;
+  /** letter that opens it after G, such as `c` */
+  letter?: string;
 }
 
 /** Returns `page` unchanged; gives a declaration its type. */

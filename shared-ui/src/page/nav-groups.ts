@@ -5,9 +5,9 @@ import type { PageDeclaration } from './define-page.ts';
 export function navGroups(pages: readonly PageDeclaration[]): NavGroup[] {
   const groups = pages.flatMap(({ nav, path, title = path, permission }) => {
     if (nav === undefined) return [];
-    const { group, order, icon } = nav;
-    const item = { label: title, path, ...(permission !== undefined && { permission }), icon, order };
-    return [{ title: group, order, items: [item] }];
+    const { group, ...shown } = nav;
+    const item = { label: title, path, ...(permission !== undefined && { permission }), ...shown };
+    return [{ title: group, order: nav.order, items: [item] }];
   });
   return mergeNavGroups(groups);
 }

@@ -16,6 +16,8 @@ export interface PageExtension {
 /** What the console passes to its pages through the outlet of the router. */
 export interface ConsoleOutlet {
   extensionsOf: (slot: PageSlot) => PageExtension[];
+  /** called with the name of the entity that a page shows; consoles before contract 1.2.0 have none */
+  onEntityName?: (name: string) => void;
 }
 
 /** Returns the extensions of a slot in their order; none outside of the console. */

@@ -8,7 +8,7 @@ export default definePage({
   title: 'Vouchers',
   permission: 'vouchers.view',
   kind: 'Voucher',
-  nav: { group: 'Promotions', order: 55, icon: 'ConfirmationNumberRounded' },
+  nav: { group: 'Promotions', order: 55, icon: 'ConfirmationNumberRounded', letter: 'v' },
   query: (search) => vouchersQuery(parseSearchParams(search, voucherSearchParams)),
   component: () => import('./vouchers-page.tsx').then((module) => module.VouchersPage),
 });

@@ -5,14 +5,15 @@ import { useReleaseSet } from '../release-set-context.ts';
 import { RemoteExtension } from './remote-extension.tsx';
 import { extensionsOf } from './use-extensions.ts';
 
-/** Returns what pages get through the outlet: the extensions of their slots. */
-export function useConsoleOutlet(): ConsoleOutlet {
+/** Returns what pages get through the outlet: the extensions of their slots, and `onEntityName`, a stable function. */
+export function useConsoleOutlet(onEntityName: (name: string) => void): ConsoleOutlet {
   const set = useReleaseSet();
   const { user } = useSession();
   const permissions = user?.permissions;
 
   return useMemo(
     () => ({
+      onEntityName,
       extensionsOf: (slot) =>
         extensionsOf(set, slot, permissions ?? []).map(({ module, extension }) => ({
           key: `${module.manifest.id}/${extension.name}`,
@@ -20,6 +21,6 @@ export function useConsoleOutlet(): ConsoleOutlet {
           render: (entity) => <RemoteExtension module={module} extension={extension} entity={entity} />,
         })),
     }),
-    [set, permissions],
+    [set, permissions, onEntityName],
   );
 }

@@ -1,6 +1,6 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ReleasedModule } from '@lumora/shared-contract/releases';
-import type { ScreenCode } from '@lumora/shared-ui';
+import type { ActionCode, RunAction, ScreenCode } from '@lumora/shared-ui';
 import { fallbackPlugin } from './fallback-plugin.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { registeredRemote, toRemote } from './release-remote.ts';
@@ -14,13 +14,15 @@ export interface LoadedScreen extends ScreenCode {
   release: string;
 }
 
+type LoadedCode = (ScreenCode | ActionCode) & { release: string };
+
 interface Load {
-  screen: Promise<LoadedScreen>;
+  code: Promise<LoadedCode>;
   /** number of callers that wait for it */
   waiting: number;
 }
 
-/** The loads in progress, by screen. */
+/** The loads in progress, by screen or action. */
 const loads = new Map<string, Load>();
 
 // extends the instance that the federation plugin creates at the start of this build, and which knows the shared modules
@@ -40,12 +42,25 @@ export function registerModules(modules: ReleasedModule[]): void {
  * `RemoteLoadError` of the first release that was tried. Concurrent calls share one load; it stops when the signals of all
  * of them are aborted.
  */
-export function loadScreen(module: ReleasedModule, path: string, signal?: AbortSignal): Promise<LoadedScreen> {
+export async function loadScreen(module: ReleasedModule, path: string, signal?: AbortSignal): Promise<LoadedScreen> {
+  const code = await loadCode(module, path, signal);
+  if (!('Screen' in code)) throw new Error(`${path} of ${module.manifest.id} is no screen.`);
+  return code;
+}
+
+/** Loads the action that a module exposes at `path`, in the same way. */
+export async function loadAction(module: ReleasedModule, path: string): Promise<RunAction> {
+  const code = await loadCode(module, path);
+  if (!('run' in code)) throw new Error(`${path} of ${module.manifest.id} is no action.`);
+  return code.run;
+}
+
+function loadCode(module: ReleasedModule, path: string, signal?: AbortSignal): Promise<LoadedCode> {
   const id = screenId(module.manifest.container, path);
   const load = loads.get(id) ?? startLoad(module, id);
   load.waiting += 1;
   signal?.addEventListener('abort', () => (load.waiting -= 1), { once: true });
-  return load.screen;
+  return load.code;
 }
 
 /**
@@ -54,7 +69,7 @@ export function loadScreen(module: ReleasedModule, path: string, signal?: AbortS
  */
 export function preloadScreen(module: ReleasedModule, path: string): void {
   const id = screenId(module.manifest.container, path);
-  (loads.get(id) ?? startLoad(module, id)).screen.catch(() => undefined);
+  (loads.get(id) ?? startLoad(module, id)).code.catch(() => undefined);
 }
 
 function isWanted(id: string): boolean {
@@ -62,15 +77,15 @@ function isWanted(id: string): boolean {
 }
 
 function startLoad(module: ReleasedModule, id: string): Load {
-  const load = { screen: openScreen(module, id).finally(() => loads.delete(id)), waiting: 0 };
+  const load = { code: openCode(module, id).finally(() => loads.delete(id)), waiting: 0 };
   loads.set(id, load);
   return load;
 }
 
-async function openScreen({ manifest, release }: ReleasedModule, id: string): Promise<LoadedScreen> {
+async function openCode({ manifest, release }: ReleasedModule, id: string): Promise<LoadedCode> {
   const options: ScreenLoad = { from: 'runtime', startedAtMs: performance.now(), isWanted: () => isWanted(id) };
   try {
-    const code = await loadRemote<ScreenCode>(id, options);
+    const code = await loadRemote<ScreenCode | ActionCode>(id, options);
     if (code === null) throw new Error(`${manifest.id} has no screen ${id}.`);
     return { ...code, release: registeredRemote(federation, manifest.container).source.release };
   } catch (cause) {

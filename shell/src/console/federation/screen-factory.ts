@@ -1,4 +1,4 @@
-import type { RemoteRoute, ScreenCode } from '@lumora/shared-ui';
+import type { ActionCode, RemoteRoute, ScreenCode } from '@lumora/shared-ui';
 
 /** Returns the id by which the federation runtime loads the screen at `path`: it treats each route as an expose. */
 export function screenId(container: string, path: string): string {
@@ -12,10 +12,10 @@ export function screenId(container: string, path: string): string {
 export async function screenFactory(
   container: { get: (expose: string) => unknown },
   expose: string,
-): Promise<() => Promise<ScreenCode>> {
+): Promise<() => Promise<ScreenCode | ActionCode>> {
   const factory = (await container.get('./routes')) as () => {
     routes?: RemoteRoute[];
-    extensions?: RemoteRoute[];
+    extensions?: RemoteRoute<ScreenCode | ActionCode>[];
   };
   const { routes, extensions = [] } = factory();
   if (!Array.isArray(routes)) throw new Error('It exposes no list of routes.');

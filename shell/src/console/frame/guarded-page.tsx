@@ -1,24 +1,26 @@
-import { Outlet, useMatches, type UIMatch } from 'react-router-dom';
-import type { ModuleRoute } from '@lumora/shared-contract/releases';
+import { useCallback, useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useSession } from '@lumora/shared-auth';
 import { useConsoleOutlet } from '../extensions/use-console-outlet.tsx';
+import { useCurrentPage } from '../extensions/use-current-page.ts';
 import { ForbiddenPage } from '../pages/forbidden-page.tsx';
 import { isAllowed } from '../remotes/console-nav.ts';
+import { useRecordPage } from '../search/use-record-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Renders the page of the current route, or the 403 page if the user lacks its permission. */
 export function GuardedPage() {
   const { user } = useSession();
-  const route = useCurrentRoute();
+  const page = useCurrentPage();
+  const { pathname, route } = page;
+  const [named, setNamed] = useState<{ pathname: string; name: string } | null>(null);
+  const onEntityName = useCallback((name: string) => setNamed({ pathname, name }), [pathname]);
+  const outlet = useConsoleOutlet(onEntityName);
   const mayOpen = isAllowed(route, user?.permissions ?? []);
-  const outlet = useConsoleOutlet();
-  usePageTitle(mayOpen ? route.title : 'Not allowed');
+  const name = named?.pathname === pathname ? named.name : undefined;
+  const title = route.path?.includes(':') ? name : route.title;
+  usePageTitle(mayOpen ? (title ?? route.title) : 'Not allowed');
+  useRecordPage(page, mayOpen ? title : undefined);
 
   return mayOpen ? <Outlet context={outlet} /> : <ForbiddenPage permission={route.permission} />;
-}
-
-function useCurrentRoute(): Partial<ModuleRoute> {
-  // react-router types handles as unknown; every handle of the console is the manifest's route, or undefined
-  const matches = useMatches() as UIMatch<unknown, Partial<ModuleRoute> | undefined>[];
-  return matches.at(-1)?.handle ?? {};
 }

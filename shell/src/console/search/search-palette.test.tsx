@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeConsole, here, json, openConsole, taxonomy, type FakeApi } from '../testing/console-under-test.tsx';
 
 afterEach(closeConsole);
@@ -88,8 +88,113 @@ describe('without results', () => {
     await user.type(field, 'neon');
     expect(await screen.findByText('Search is down')).toBeVisible();
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('option', { name: 'Neon colour' })).toBeVisible();
+  });
+});
+
+describe('the actions of modules', () => {
+  const actions = [
+    { slot: 'actions', name: 'create-category', title: 'Create category', order: 20, path: '/admin/categories#create' },
+    { slot: 'actions', name: 'hide', title: 'Unpublish', aliases: ['Hide'], order: 30, kind: 'Category' },
+    {
+      slot: 'actions',
+      name: 'merge',
+      title: 'Merge',
+      order: 40,
+      kind: 'Attribute',
+      path: '/admin/attributes/:id#merge',
+    },
+    {
+      slot: 'actions',
+      name: 'secret',
+      title: 'Export codes',
+      order: 50,
+      permission: 'vouchers.view' as const,
+      path: '/admin',
+    },
+  ];
+
+  async function openWithActions(path = '/admin/profile') {
+    const console = openConsole(path, { api: searchApi, modules: [{ ...withKinds, extensions: actions }] });
+    await screen.findByRole('button', { name: 'Search anything…' });
+    await console.user.keyboard('{Control>}k{/Control}');
+    return { ...console, field: await screen.findByRole('combobox', { name: 'Search anything…' }) };
+  }
+  const group = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+
+  it('are listed in their order, if the user has their permission', async () => {
+    await openWithActions();
+
+    expect(group('Actions')).toEqual(['Create category', 'Unpublish …', 'Merge …']);
+  });
+
+  it('open their page', async () => {
+    const { user, field } = await openWithActions();
+
+    await user.type(field, 'create cat{Enter}');
+
+    await waitFor(() => expect(here() + window.location.hash).toBe('/admin/categories#create'));
+  });
+
+  it('are found by another name, and complete it in the field', async () => {
+    const { user, field } = await openWithActions();
+
+    await user.type(field, 'hid{Enter}');
+
+    expect(field).toHaveValue('Unpublish ');
+  });
+
+  it('apply to the entity whose name follows that of the action', async () => {
+    const { user, field, fetch } = await openWithActions();
+
+    await user.type(field, 'hide category');
+    await screen.findByRole('option', { name: 'Unpublish Category neon' });
+
+    expect(group('Actions')).toEqual(['Unpublish Category neon']);
+    expect(fetch.mock.calls.map(([url]) => url)).toContain('/api/admin/search?q=category');
+  });
+
+  it('fill in the id of the entity', async () => {
+    const { user, field } = await openWithActions();
+
+    await user.type(field, 'merge neon');
+    await user.click(await screen.findByRole('option', { name: 'Merge Neon colour' }));
+
+    await waitFor(() => expect(here() + window.location.hash).toBe('/admin/attributes/2#merge'));
+  });
+
+  it('apply to the entity that the page shows', async () => {
+    await openWithActions('/admin/attributes/7');
+
+    expect(group('This page')).toEqual(['Merge']);
+  });
+});
+
+describe('the pages that the user has opened last', () => {
+  it('are listed first without the current one, the last one at the top', async () => {
+    const { user } = openConsole('/admin/settings');
+    await screen.findByRole('heading', { name: 'Settings' });
+    for (const heading of ['Dashboard', 'Profile']) {
+      await user.keyboard('/');
+      await user.type(await screen.findByRole('combobox', { name: 'Search anything…' }), `${heading}{Enter}`);
+      await screen.findByRole('heading', { level: 1, name: heading });
+    }
+
+    await user.keyboard('/');
+    await screen.findByRole('combobox', { name: 'Search anything…' });
+
+    expect(options().slice(0, 2)).toEqual(['Dashboard', 'Settings']);
+  });
+
+  it('are those of this user', async () => {
+    localStorage.setItem('lumora-recent:2', JSON.stringify([{ path: '/admin/orders/3', title: 'LUM-AAAAAA' }]));
+    await openSearch('/');
+
+    expect(screen.queryByRole('option', { name: 'LUM-AAAAAA' })).not.toBeInTheDocument();
   });
 });

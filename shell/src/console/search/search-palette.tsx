@@ -1,49 +1,70 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
+import { toastError } from '@lumora/shared-ui';
+import { visuallyHidden } from '@lumora/shared-ui/dashboard';
+import type { ReleasedExtension } from '../extensions/use-extensions.ts';
+import { loadAction } from '../federation/load-screen.ts';
 import { smallScreen } from '../styles/frame-sizes.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 
-/** Renders the search dialog over pages and rows: arrows select a result, Enter opens it, Esc closes the dialog. */
+/**
+ * Renders the search dialog over actions, pages and rows: arrows select an item, Enter opens or runs it, Esc closes the
+ * dialog.
+ */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [selectedIndex, setSelectedIndex] = useState(0);
   const { groups, isSearching, error, retry } = useSearch(text);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const listId = useId();
 
-  const hits = groups.flatMap((group) => group.hits);
+  const items = groups.flatMap((group) => group.items);
   // the next results may be fewer than the selected index
-  const activeIndex = Math.min(selectedIndex, hits.length - 1);
+  const activeIndex = Math.min(selectedIndex, items.length - 1);
 
-  function open(path: string) {
+  function changeText(next: string) {
+    setText(next);
+    setSelectedIndex(0);
+  }
+
+  function select({ selection }: PaletteItem) {
+    if ('text' in selection) return changeText(selection.text);
     onClose();
-    void navigate(path);
+    if ('path' in selection) void navigate(selection.path);
+    else void run(selection).catch((error: unknown) => toastError(error, 'The action failed'));
+  }
+
+  async function run({ action: { module, extension }, id }: { action: ReleasedExtension; id: number }) {
+    const runAction = await loadAction(module, `/extensions/${extension.name}`);
+    await runAction({ id, queryClient });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const hit = hits[activeIndex];
-    if (step !== undefined && hits.length > 0) setSelectedIndex((activeIndex + step + hits.length) % hits.length);
-    else if (event.key === 'Enter' && hit !== undefined) open(hit.path);
+    const item = items[activeIndex];
+    if (step !== undefined && items.length > 0) setSelectedIndex((activeIndex + step + items.length) % items.length);
+    else if (event.key === 'Enter' && item !== undefined) select(item);
     else return;
     event.preventDefault();
   }
 
   return (
-    <Dialog open onClose={onClose} aria-label="Search" maxWidth="sm" slotProps={{ paper: { sx: paperStyles } }}>
+    <Dialog open onClose={onClose} maxWidth="sm" slotProps={{ paper: { sx: paperStyles } }}>
+      <DialogTitle sx={visuallyHidden}>Search</DialogTitle>
       <SearchField
         text={text}
         listId={listId}
         activeIndex={activeIndex}
-        onChange={(typed) => {
-          setText(typed);
-          setSelectedIndex(0);
-        }}
+        onChange={changeText}
         onKeyDown={handleKeyDown}
       />
       <Box sx={{ height: 2 }}>{isSearching && <LinearProgress sx={{ height: 2 }} />}</Box>
@@ -56,7 +77,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         error={error}
         onRetry={retry}
         onPoint={setSelectedIndex}
-        onOpen={open}
+        onSelect={select}
       />
     </Dialog>
   );

@@ -5,32 +5,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@lumora/shared-auth/core';
-import type { PageHit, SearchHitGroup } from './use-search.ts';
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 interface SearchResultsProps {
   listId: string;
   text: string;
-  groups: SearchHitGroup[];
+  groups: PaletteGroup[];
   activeIndex: number;
   isSearching: boolean;
   error: unknown;
   onRetry: () => void;
   onPoint: (index: number) => void;
-  onOpen: (path: string) => void;
+  onSelect: (item: PaletteItem) => void;
 }
 
 export function SearchResults({ groups, text, error, isSearching, onRetry, ...list }: SearchResultsProps) {
   const isEmpty = groups.length === 0 && !isSearching && !error;
 
   return (
-    <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'divider', p: 1, minHeight: 96 }}>
+    <Box sx={resultsStyles}>
       {Boolean(error) && (
         <Alert
           severity="error"
-          sx={{ mb: 1 }}
+          sx={{ m: 1, mb: 0 }}
           action={
             <Button size="small" color="inherit" onClick={onRetry}>
-              Try again
+              Retry
             </Button>
           }
         >
@@ -42,57 +42,51 @@ export function SearchResults({ groups, text, error, isSearching, onRetry, ...li
           Nothing found for “{text}”.
         </Typography>
       )}
-      <HitList groups={groups} {...list} />
+      <ItemList groups={groups} {...list} />
     </Box>
   );
 }
 
-type HitListProps = Pick<SearchResultsProps, 'listId' | 'groups' | 'activeIndex' | 'onPoint' | 'onOpen'>;
+type ItemListProps = Pick<SearchResultsProps, 'listId' | 'groups' | 'activeIndex' | 'onPoint' | 'onSelect'>;
 
-function HitList({ listId, groups, activeIndex, onPoint, onOpen }: HitListProps) {
-  const firstIndexOf = (kind: string) =>
-    groups
-      .slice(
-        0,
-        groups.findIndex((group) => group.kind === kind),
-      )
-      .reduce((sum, { hits }) => sum + hits.length, 0);
+function ItemList({ listId, groups, activeIndex, onPoint, onSelect }: ItemListProps) {
+  const items = groups.flatMap((group) => group.items);
 
   return (
-    <div id={listId} role="listbox" aria-label="Results">
-      {groups.map(({ kind, hits }) => (
-        <Box key={kind} role="group" aria-label={kind} sx={{ '& + &': { mt: 1 } }}>
+    <Box id={listId} role="listbox" aria-label="Results" sx={{ overflowY: 'auto', p: 1 }}>
+      {groups.map((group) => (
+        <Box key={group.title} role="group" aria-label={group.title} sx={{ '& + &': { mt: 1 } }}>
           <Typography variant="caption" component="div" aria-hidden sx={{ px: 1.25, py: 0.5, color: 'text.secondary' }}>
-            {kind}
+            {group.title}
           </Typography>
-          {hits.map((hit, indexInGroup) => {
-            const index = firstIndexOf(kind) + indexInGroup;
+          {group.items.map((item) => {
+            const index = items.indexOf(item);
             return (
-              <Hit
-                key={`${hit.path} ${hit.title}`}
+              <Item
+                key={`${index} ${item.title}`}
                 id={`${listId}-${index}`}
-                hit={hit}
+                title={item.title}
                 isActive={index === activeIndex}
                 onPoint={() => onPoint(index)}
-                onOpen={() => onOpen(hit.path)}
+                onSelect={() => onSelect(item)}
               />
             );
           })}
         </Box>
       ))}
-    </div>
+    </Box>
   );
 }
 
-interface HitProps {
+interface ItemProps {
   id: string;
-  hit: PageHit;
+  title: string;
   isActive: boolean;
   onPoint: () => void;
-  onOpen: () => void;
+  onSelect: () => void;
 }
 
-function Hit({ id, hit, isActive, onPoint, onOpen }: HitProps) {
+function Item({ id, title, isActive, onPoint, onSelect }: ItemProps) {
   const option = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -106,18 +100,27 @@ function Hit({ id, hit, isActive, onPoint, onOpen }: HitProps) {
       role="option"
       aria-selected={isActive}
       onMouseMove={onPoint}
-      onClick={onOpen}
-      sx={[hitStyles, isActive && { bgcolor: 'action.selected' }]}
+      onClick={onSelect}
+      sx={[itemStyles, isActive && { bgcolor: 'action.selected' }]}
     >
       <Typography noWrap sx={{ flexGrow: 1 }}>
-        {hit.title}
+        {title}
       </Typography>
       {isActive && <SubdirectoryArrowLeftRounded fontSize="small" sx={{ color: 'text.secondary' }} />}
     </Box>
   );
 }
 
-const hitStyles = {
+const resultsStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 96,
+  overflow: 'hidden',
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+const itemStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,

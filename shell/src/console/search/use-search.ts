@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import type { SearchHit } from '@lumora/shared-contract/search';
@@ -5,19 +6,58 @@ import { useSession } from '@lumora/shared-auth';
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';
 import { entityPath } from '../extensions/entity-path.ts';
+import { useCurrentPage } from '../extensions/use-current-page.ts';
+import { useExtensions } from '../extensions/use-extensions.ts';
 import { consolePages } from '../remotes/console-nav.ts';
 import { useReleaseSet } from '../release-set-context.ts';
+import { actionItems, entityActionItems, findTypedAction } from './action-items.ts';
+import { groupItems, includesText, type PaletteItem } from './palette-item.ts';
+import { readRecentPages } from './recent-pages.ts';
 
 /**
- * Searches for `text`: pages of the console at once, rows of the shop by a request 150 ms after the last key. Returns the
- * hits grouped by kind, the loading state, the error of the request, and `retry`.
+ * Searches for `text`: actions and pages of the console at once, rows of the shop by a request 150 ms after the last key.
+ * Text that begins with the name of an action searches the rows that it applies to. Without text lists the pages that the
+ * user has opened last. Returns the items in groups, the loading state, the error of the request, and `retry`.
  */
 export function useSearch(text: string) {
   const set = useReleaseSet();
   const { user } = useSession();
+  const held = user?.permissions ?? [];
+  const { pathname, entity: shown } = useCurrentPage();
+  const [visited] = useState(() => (user ? readRecentPages(user.id) : []));
+  const recent = visited.filter(({ path }) => path !== pathname);
+  const actions = useExtensions('actions');
   const term = text.trim();
-  const q = useDebounced(term, 150);
+  const typedAction = findTypedAction(actions, term);
+  const query = useRowSearch(typedAction?.rest ?? term);
 
+  const pages = consolePages(set, held).filter(({ title }) => includesText(title, term));
+  const recentEntities = recent.flatMap(({ title, entity }) => (entity ? [{ ...entity, title }] : []));
+  const rows = query.rows ?? recentEntities;
+  const items = [
+    ...(typedAction ? entityActionItems(typedAction, rows) : []),
+    ...(term === '' ? recent.slice(0, maxRecent).map(toRecentItem) : []),
+    ...actionItems(actions, term, shown),
+    ...pages.map(({ title, path }): PaletteItem => ({ group: 'Pages', title, selection: { path } })),
+    ...(typedAction ? [] : (query.rows ?? [])).flatMap((row): PaletteItem[] => {
+      const path = entityPath(set, row, held);
+      return path === undefined ? [] : [{ group: row.kind, title: row.title, selection: { path } }];
+    }),
+  ];
+
+  return { groups: groupItems(items), ...query };
+}
+
+/** Maximum number of recent pages in the list. */
+const maxRecent = 5;
+
+function toRecentItem({ title, path }: { title: string; path: string }): PaletteItem {
+  return { group: 'Recent', title, selection: { path } };
+}
+
+/** Searches the rows of the shop. `rows` is undefined without a search text. */
+function useRowSearch(term: string) {
+  const q = useDebounced(term, 150);
   const query = useQuery({
     queryKey: ['search', q],
     queryFn: ({ signal }) => http.get<ListResponse<SearchHit>>('/admin/search', { query: { q }, signal }),
@@ -26,43 +66,10 @@ export function useSearch(text: string) {
     staleTime: 10_000,
   });
 
-  const held = user?.permissions ?? [];
-  const pages = consolePages(set, held).filter(({ title }) => includes(title, term));
-  const rows = term === '' ? [] : (query.data?.data ?? []);
-  const hits = [
-    ...pages.map((page): PageHit => ({ kind: 'Pages', ...page })),
-    ...rows.flatMap((row): PageHit[] => {
-      const path = entityPath(set, row, held);
-      return path === undefined ? [] : [{ kind: row.kind, title: row.title, path }];
-    }),
-  ];
-
   return {
-    groups: groupByKind(hits),
+    rows: term === '' ? undefined : (query.data?.data ?? []),
     isSearching: term !== '' && (q !== term || query.isFetching),
     error: term === '' ? null : query.error,
     retry: () => void query.refetch(),
   };
-}
-
-/** A result with the page that Enter opens. */
-export interface PageHit {
-  kind: string;
-  title: string;
-  path: string;
-}
-
-/** Hits of one kind; `kind` is the heading. */
-export interface SearchHitGroup {
-  kind: string;
-  hits: PageHit[];
-}
-
-function groupByKind(hits: PageHit[]): SearchHitGroup[] {
-  const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }));
-}
-
-function includes(title: string, term: string): boolean {
-  return title.toLocaleLowerCase().includes(term.toLocaleLowerCase());
 }
