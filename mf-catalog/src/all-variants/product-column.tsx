@@ -12,7 +12,7 @@ export const productColumn: VariantRowColumn = {
       {saved.product_name}
     </ProductLink>
   ),
-  width: 190,
+  minWidth: 150,
   isSticky: true,
   onPhone: 'title',
   // the row is labelled by its SKU

@@ -32,7 +32,6 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
       </TwoLines>
     ),
     width: 168,
-    isSticky: true,
     lines: 2,
   };
 }

@@ -31,7 +31,6 @@ export function imageColumn<Saved extends Variant>(
       );
     },
     width: 72,
-    isSticky: true,
     onPhone: 'thumbnail',
     sortable: false,
     searchable: false,

@@ -102,7 +102,7 @@ function useColumns(onCellEdit: OnCellEdit, onOpen: (variant: Variant) => void) 
   return useMemo(
     () => [
       imageColumn<Variant>(({ image_hashes }) => image_hashes[0] ?? null, onOpen),
-      skuColumn<Variant>(),
+      { ...skuColumn<Variant>(), isSticky: true },
       ...priceColumns<Variant>(onCellEdit, ['purchase_price', 'show_price', 'selling_price']),
       stockColumn<Variant>(onCellEdit),
       activeColumn<Variant>(),

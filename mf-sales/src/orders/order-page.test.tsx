@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntityProps, PageExtension } from '@lumora/shared-ui';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
@@ -8,6 +8,7 @@ import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { OrderPage } from './order-page.tsx';
 
 const network = useNetwork();
+afterEach(() => void jest.restoreAllMocks());
 
 function open(id: number | string, may?: readonly string[], extensions?: PageExtension[]) {
   const options = { ...(may && { may }), ...(extensions && { extensions }) };

@@ -20,7 +20,7 @@ export interface DataColumn<Row> {
   sortable?: boolean;
   /** true for a column that is hidden until the user shows it by Toggle Columns */
   isHiddenAtFirst?: boolean;
-  /** true for a column at the start that stays visible while the others scroll; it needs a `width` */
+  /** true for the column that stays visible at the start while the others scroll */
   isSticky?: boolean;
   /** true for a column that only screens from 1200 px on have room for */
   isWideOnly?: boolean;

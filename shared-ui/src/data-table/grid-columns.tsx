@@ -24,7 +24,8 @@ export function gridTracks<Row>(columns: readonly GridColumn<Row>[]): string {
 
 /** Converts a declared column to a column of react-data-grid. */
 export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
-  const endClass = column.align === 'end' ? styles.end : undefined;
+  // not by `frozen` of the grid, which without virtualization renders such a column twice
+  const cellClass = [column.align === 'end' && styles.end, column.isSticky && styles.sticky].filter(Boolean).join(' ');
   const { width, minWidth = 120 } = column;
 
   return {
@@ -33,19 +34,18 @@ export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
     width: width ?? minWidth,
     ...(width === undefined && { track: `minmax(min(${minWidth}px, ${phoneMaxWidth}), 1fr)` }),
     sortable: column.sortable !== false,
-    frozen: column.isSticky === true ? 'start' : false,
-    cellClass: endClass,
-    headerCellClass: endClass,
+    cellClass,
+    headerCellClass: cellClass,
     renderHeaderCell: Header,
     renderCell: ({ row }) => (column.render ? column.render(row) : <CellText text={cellText(column, row)} />),
-    ...(column.edit && editingProps(column.label, column.edit, endClass)),
+    ...(column.edit && editingProps(column.label, column.edit, cellClass)),
   };
 }
 
-function editingProps<Row>(label: string, edit: ColumnEdit<Row>, endClass = '') {
+function editingProps<Row>(label: string, edit: ColumnEdit<Row>, cellClass: string) {
   return {
     renderEditCell: (editor) => <CellEditor label={label} edit={edit} {...editor} />,
-    cellClass: (row) => `${styles.editable} ${endClass} ${edit.isChanged?.(row) ? styles.changed : ''}`,
+    cellClass: (row) => `${styles.editable} ${cellClass} ${edit.isChanged?.(row) ? styles.changed : ''}`,
     // rows that are reloaded in the background must not close the open editor
     editorOptions: { closeOnExternalRowChange: false },
   } satisfies Partial<Column<Row>>;

@@ -10,4 +10,5 @@ export declare const icons: string;
 export declare const opens: string;
 export declare const quiet: string;
 export declare const select: string;
+export declare const sticky: string;
 export declare const unsorted: string;

@@ -3,16 +3,12 @@ import { rowName, type DataColumn } from './data-column.ts';
 import * as styles from './grid.module.css';
 import type { GridColumn } from './grid-columns.tsx';
 
-/**
- * Returns the first column: a checkbox per row, and one in the header for all rows of the page. It is sticky if another
- * column is, which would be moved before it otherwise.
- */
+/** Returns the first column: a checkbox per row, and one in the header for all rows of the page. */
 export function selectColumn<Row>(columns: readonly DataColumn<Row>[]): GridColumn<Row> {
   return {
     key: 'row-selection',
     name: '',
     width: 50,
-    frozen: columns.some(({ isSticky }) => isSticky) ? 'start' : false,
     cellClass: styles.select,
     headerCellClass: styles.select,
     renderHeaderCell: ({ tabIndex }) => <SelectPageCheckbox tabIndex={tabIndex} />,

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
+import { existingPath } from '../../pages/console-pages.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
@@ -7,6 +8,7 @@ import { expect, test } from '../../test.ts';
 const lists = [
   '/admin/products',
   '/admin/product-variants',
+  '/admin/products/:id/edit?tab=variants',
   '/admin/product-variant-stocks',
   '/admin/product-images',
   '/admin/reviews',
@@ -29,23 +31,44 @@ test.describe('Lists of the console', () => {
   test.use({ signedIn: true });
 
   for (const path of lists) {
-    test(`The list ${path} fits screens 375, 768 and 1440 px wide`, { tag: moduleTags(path) }, async ({ page }) => {
-      const grid = page.getByRole('grid');
-      await page.goto(path);
+    test(
+      `The list ${path} fits screens 375, 768 and 1440 px wide`,
+      { tag: moduleTags(path) },
+      async ({ page, api }) => {
+        const grid = page.getByRole('grid');
+        await page.goto(await existingPath(path, api));
 
-      for (const { width, heights } of rowHeights) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectReady(page);
-        // a resized page renders its list anew
-        await expect(async () => {
-          // the element of a row has no box
-          expect(heights).toContain((await page.getByRole('gridcell').first().boundingBox())?.height);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-          expect(await hiddenWidth(grid)).toBeLessThanOrEqual(1);
-        }).toPass({ timeout: 10_000 });
-      }
-    });
+        for (const { width, heights } of rowHeights) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectReady(page);
+          // a resized page renders its list anew
+          await expect(async () => {
+            // the element of a row has no box
+            expect(heights).toContain((await page.getByRole('gridcell').first().boundingBox())?.height);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+            expect(await hiddenWidth(grid)).toBeLessThanOrEqual(1);
+          }).toPass({ timeout: 10_000 });
+        }
+      },
+    );
   }
+
+  test(
+    'the SKU of a variant stays visible while the other columns scroll',
+    { tag: '@mf-catalog' },
+    async ({ page, api }) => {
+      const [grid, sku] = [page.getByRole('grid'), page.getByRole('columnheader', { name: 'SKU / ID' })];
+      await page.setViewportSize({ width: 1200, height: 900 });
+      await page.goto(await existingPath('/admin/products/:id/edit?tab=variants', api));
+      await expect(sku).toBeVisible();
+
+      await grid.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+
+      const [gridBox, skuBox] = [await grid.boundingBox(), await sku.boundingBox()];
+      expect(await grid.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+      expect(skuBox?.x).toBeCloseTo(gridBox?.x ?? 0);
+    },
+  );
 
   test('the sidebar is a rail of icons on a screen 768 px wide, and opens over the page', async ({ page }) => {
     const frame = consoleFrame(page);
