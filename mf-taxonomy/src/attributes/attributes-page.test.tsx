@@ -20,6 +20,22 @@ it('creates an attribute on Enter', async () => {
   expect(api.changes).toEqual([{ method: 'POST', path: '/admin/attributes/store', body: { title: 'Colour' } }]);
 });
 
+it('takes search and sorting from the URL', async () => {
+  const made = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
+  api.rows['attributes'] = ['Colour', 'Backboard', 'Size'].map((title, index) => ({ id: index + 1, title, ...made }));
+  openPage(AttributesPage, { search: '?sort=-title&q=2026' });
+
+  await row('Colour');
+
+  expect(screen.getAllByRole('row').map((shown) => shown.textContent)).toEqual([
+    expect.stringContaining('Title'),
+    expect.stringContaining('Size'),
+    expect.stringContaining('Colour'),
+    expect.stringContaining('Backboard'),
+  ]);
+  expect(screen.getByRole('searchbox')).toHaveValue('2026');
+});
+
 it('rejects a title of blanks', async () => {
   const user = openPage(AttributesPage);
 

@@ -72,7 +72,7 @@ const shortcuts: Shortcut[] = [
   { keys: ['X'], text: 'Select the row' },
   { keys: ['C'], text: 'Create' },
   { keys: ['Esc'], text: 'Close, or clear the selection' },
-  { keys: ['/'], text: 'Search' },
+  { keys: ['/'], text: 'Search, and run an action' },
   { keys: ['Ctrl', 'S'], text: 'Save changes' },
   { keys: ['?'], text: 'This list' },
 ];
