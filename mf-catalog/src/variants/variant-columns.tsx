@@ -42,7 +42,7 @@ export function attributesColumn<Saved extends Variant>(): Column<Saved> {
     label: 'Attributes',
     value: ({ saved }) => formatAttributes(saved),
     render: ({ saved }) => <Clamped title={formatAttributes(saved)}>{formatAttributes(saved)}</Clamped>,
-    minWidth: 140,
+    minWidth: 120,
     sortable: false,
     onPhone: 'detail',
     phoneText: ({ saved }) => saved.variant_attributes.map(({ value }) => value.title).join(', '),
