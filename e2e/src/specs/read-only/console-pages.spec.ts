@@ -77,7 +77,7 @@ test.describe('A dialog or menu of the console', () => {
           await expectReady(page);
           await page.getByRole('button', { name: opener }).first().click();
           await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
-        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+          await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
           expect(await accessibilityViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
         }
