@@ -8,7 +8,7 @@ type Round = (page: Page) => Promise<string[]>;
 /** Uses three tabs until they are stopped: a console and a shop that are never reloaded, and one that always is. */
 export async function openTabs(browser: Browser, url: string, faultsOf: (html: string) => string[]) {
   const failures: string[] = [];
-  let [visitors, steps, newPages] = [0, 0, 0];
+  let [steps, newPages] = [0, 0];
   const end = new AbortController();
 
   const goToNewPage: Round = async (page) => {
@@ -22,12 +22,9 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
   ];
 
   async function keep(start: string, round: Round): Promise<() => Promise<void>> {
-    visitors += 1;
     const context = await browser.newContext({
       baseURL: url,
       storageState: await signedInState(url),
-      // each tab has its own IP address, because reports are limited by address
-      extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${visitors}` },
     });
     const problems = new Problems();
     await problems.watch(context);
@@ -45,8 +42,10 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
 
   async function repeat(page: Page, round: Round): Promise<void> {
     while (!end.signal.aborted) {
-      failures.push(...(await round(page)));
       steps += 1;
+      // each round has its own IP address, because reports are limited by address
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${steps >> 8}.${steps & 255}` });
+      failures.push(...(await round(page)));
     }
   }
 
