@@ -1,20 +1,30 @@
 const moduleId = /^mf-[a-z-]+$/;
+/** Console remotes share one query cache; the storefront has its own. */
+const remoteFile = /(?:^|[\\/])(mf-(?!storefront[\\/])[a-z-]+)[\\/]src[\\/]/;
+const keyNames = ['queryKey', 'key'];
 
-/** Reports a query key that begins with the id of another module than that of the file. */
+/** Reports a query key that does not begin with the id of the module of the file. */
 const ownQueryKeys = {
   meta: { type: 'problem' },
   create(context) {
-    const own = /(?:^|[\\/])(mf-[a-z-]+)[\\/]src[\\/]/.exec(context.filename)?.[1];
+    const own = remoteFile.exec(context.filename)?.[1];
+    if (own === undefined) return {};
+
+    function check(node, isForeign) {
+      const [first] = node.elements;
+      if (first?.type !== 'Literal' || typeof first.value !== 'string' || !isForeign(first.value)) return;
+      context.report({
+        node: first,
+        message: `A query key of ${own} begins with '${own}'. Shared data has a query in shared-ui.`,
+      });
+    }
+
     return {
-      ArrayExpression(node) {
-        const [first] = node.elements;
-        if (own === undefined || first?.type !== 'Literal' || typeof first.value !== 'string') return;
-        if (moduleId.test(first.value) && first.value !== own) {
-          context.report({
-            node: first,
-            message: `A query key of ${own} begins with '${own}'. Shared data has a query in shared-ui.`,
-          });
-        }
+      // a key may be an argument or a constant, too
+      ArrayExpression: (node) => check(node, (id) => moduleId.test(id) && id !== own),
+      Property({ key, value }) {
+        if (!keyNames.includes(key.name) || value.type !== 'ArrayExpression') return;
+        check(value, (id) => !moduleId.test(id));
       },
     };
   },
