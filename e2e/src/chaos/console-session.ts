@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consoleFrame } from '../pages/console-frame.ts';
-import type { ConsoleOutcome, ActiveFault } from './fault.ts';
+import type { ActiveFault, ConsoleOutcome, FaultDelay } from './fault.ts';
 import type { ConsoleRemote } from './remotes.ts';
 
 /**
@@ -18,16 +18,18 @@ export async function visitNeighbour(page: Page, { link }: ConsoleRemote): Promi
   const frame = consoleFrame(page);
   await frame.navLink(link).click();
   await headingOf(page, link).waitFor();
+  // else the sidebar scrolls below the pointer, and preloads the module of another item
+  await page.mouse.move(0, 0);
   await frame.navLink('Modules').click();
   await headingOf(page, 'Modules').waitFor();
 }
 
-/** Follows the link to the module's page; `takes` is the time (ms) that passes afterwards. */
-export async function openRemote(page: Page, { link }: ConsoleRemote, takes: number | undefined): Promise<void> {
+/** Follows the link to the module's page, and skips the delay of the fault. */
+export async function openRemote(page: Page, { link }: ConsoleRemote, delay: FaultDelay | undefined): Promise<void> {
   await consoleFrame(page).navLink(link).click();
-  if (takes === undefined) return;
-  await page.getByRole('status', { name: 'Loading' }).waitFor();
-  await page.clock.fastForward(takes);
+  if (delay === undefined) return;
+  await delay.hasBegun(page);
+  await page.clock.fastForward(delay.ms);
 }
 
 /** Restores the module's page: with the button of its error panel, or by loading the console again. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Release } from '@lumora/releases/release-schema';
 import type { ChaosProduct } from './chaos-product.ts';
 
@@ -19,11 +20,18 @@ export interface ActiveFault {
   comesBack: 'by Retry' | 'on reload';
 }
 
+/** A delay that the clock of the page skips. */
+export interface FaultDelay {
+  ms: number;
+  /** resolves when the delay of a console page has begun; time that is skipped earlier counts for another limit */
+  hasBegun(page: Page): Promise<unknown>;
+}
+
 /** One kind of failure, the same for every remote. */
 export interface Fault {
   name: string;
-  /** delay (ms) before the fault is visible */
-  takes?: number;
+  /** the time before the fault is visible */
+  delay?: FaultDelay;
   /** the fault is in the release with which a page is loaded; others affect open pages */
   isReleased?: boolean;
   strike(site: ChaosProduct): Promise<ActiveFault>;

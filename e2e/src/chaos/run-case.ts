@@ -40,14 +40,14 @@ export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promi
     struck = await fault.strike(site);
     const { blamed, mend, comesBack, ...sights } = struck;
     const seesStruck = async (visited: ConsoleRemote) => {
-      await openRemote(admin, visited, fault.takes);
+      await openRemote(admin, visited, fault.delay);
       await expectRemote(admin, visited, sights.console, blamed?.id);
     };
 
     if (fault.isReleased) await openConsole(admin, neighbour);
     if (remote.kind === 'console') await seesStruck(remote);
     await visitNeighbour(admin, neighbour);
-    await openShop(shopper, remote.kind === 'storefront' ? fault.takes : undefined);
+    await openShop(shopper, remote.kind === 'storefront' ? fault.delay?.ms : undefined);
     await expectShop(shopper, remote.kind === 'storefront' ? sights.shop : 'readable');
     const reported = blamed === null ? '–' : await site.hearsOf(blamed, start);
     if (remote.kind === 'console' && comesBack === 'by Retry') await seesStruck(remote);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Fault, ActiveFault } from '../fault.ts';
 import type { ChaosProduct } from '../chaos-product.ts';
@@ -47,8 +48,8 @@ export const codeFaults: Fault[] = [
   {
     name: 'suspend for ever',
     isReleased: true,
-    takes: 20_000,
-    strike: (site) => misbehave(site, 'throw new Promise(() => {})', 'page'),
+    delay: { ms: 20_000, hasBegun: hasSuspended },
+    strike: (site) => misbehave(site, suspend, 'page'),
   },
 ];
 
@@ -57,6 +58,12 @@ const throwInEffect = `return {
   $$typeof: Symbol.for('react.transitional.element'),
   type: 'p', key: null, props: { ref() { throw new Error('thrown in effect') } },
 }`;
+
+const suspend = 'performance.mark("suspended"); throw new Promise(() => {})';
+
+function hasSuspended(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => performance.getEntriesByName('suspended').length > 0);
+}
 
 /** Returns a release whose page runs `act` when it renders. */
 async function misbehave(site: ChaosProduct, act: string, shop: ActiveFault['shop']): Promise<ActiveFault> {

@@ -25,7 +25,7 @@ export const fileFaults: Fault[] = [
   },
   {
     name: 'hang past the time-out',
-    takes: 20_000,
+    delay: { ms: 20_000, hasBegun: (page) => page.getByRole('status', { name: 'Loading' }).waitFor() },
     strike: (site) => interfere(site, entryOf(site.live), () => undefined),
   },
   {
