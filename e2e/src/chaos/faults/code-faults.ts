@@ -13,7 +13,9 @@ export const codeFaults: Fault[] = [
       const { store, live, module } = site;
       const next = await store.publish(module, {
         edits: {
-          [entryOf(live)]: (text) => text.replace(/(shareKey:"react",.*?requiredVersion:")[^"]+/, '$1^99.0.0'),
+          // every screen consumes it
+          [entryOf(live)]: (text) =>
+            text.replace(/(shareKey:"react\/jsx-runtime",.*?requiredVersion:")[^"]+/, '$1^99.0.0'),
         },
         metadata: { shared: live.shared.map((use) => ({ ...use, requiredVersion: '^99.0.0' })) },
       });
@@ -59,10 +61,10 @@ const throwInEffect = `return {
   type: 'p', key: null, props: { ref() { throw new Error('thrown in effect') } },
 }`;
 
-const suspend = 'performance.mark("suspended"); throw new Promise(() => {})';
+const suspend = 'globalThis.hasSuspended = true; throw new Promise(() => {})';
 
 function hasSuspended(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => performance.getEntriesByName('suspended').length > 0);
+  return page.waitForFunction(() => 'hasSuspended' in globalThis);
 }
 
 /** Returns a release whose page runs `act` when it renders. */
