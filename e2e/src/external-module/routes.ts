@@ -10,4 +10,5 @@ export const routes: RemoteRoute[] = [
 export const extensions: RemoteRoute[] = [
   { path: '/extensions/latest-note', load: async () => ({ Screen: (await screens()).LatestNote }) },
   { path: '/extensions/product-notes', load: async () => ({ Screen: (await screens()).ProductNotes }) },
+  { path: '/extensions/order-notes', load: async () => ({ Screen: (await screens()).OrderNotes }) },
 ];

@@ -17,3 +17,7 @@ export function LatestNote() {
 export function ProductNotes({ id }: Partial<EntityProps>) {
   return <Typography>Notes about product {id}</Typography>;
 }
+
+export function OrderNotes({ id }: Partial<EntityProps>) {
+  return <Typography>Notes about order {id}</Typography>;
+}

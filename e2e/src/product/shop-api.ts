@@ -11,10 +11,10 @@ export type ShopApi = Awaited<ReturnType<typeof shopApi>>;
 export async function shopApi({ url }: RunningProduct) {
   const { token } = await signInByApi(url);
 
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  async function call<T>(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<T> {
     const response = await fetch(`${url}/api${path}`, {
       method,
-      headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+      headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ListResponse } from '@lumora/shared-contract/http';
+import type { OrderRow } from '@lumora/shared-contract/orders';
 import { readConfig } from '@lumora/deploy/config';
 import { publishModule } from '@lumora/deploy/publish-module';
 import { openSigner } from '@lumora/releases/signatures/trust';
@@ -9,7 +10,9 @@ import { openStore } from '@lumora/releases/store/open-store';
 import { buildExternalModule } from '../../external-module/build-external-module.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { productFormPage } from '../../pages/product-form-page.ts';
+import { makeGoods } from '../../product/goods-for-sale.ts';
 import { projectCommands } from '../../product/project-commands.ts';
+import type { ShopApi } from '../../product/shop-api.ts';
 import { waitUntilLive } from '../../product/wait-until-live.ts';
 import { expect, test } from '../../test.ts';
 
@@ -47,6 +50,24 @@ test.describe('A module from outside of the workspaces', () => {
     await expect(form.name).toBeVisible();
   });
 
+  test('It contributes a panel to the page of an order', async ({ page, api }) => {
+    const id = await placeOrder(api);
+
+    await page.goto(`/admin/orders/${id}`);
+
+    await expect(page.getByRole('region', { name: 'Order notes' })).toContainText(`Notes about order ${id}`);
+    await expect(page.getByRole('link', { name: 'All orders' })).toBeVisible();
+  });
+
+  test('It contributes a link to the menu of the user', async ({ page }) => {
+    await page.goto('/admin/modules');
+
+    await consoleFrame(page).account.click();
+    await page.getByRole('menuitem', { name: 'My notes' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  });
+
   test('A widget whose code does not load shows an error in its card, and the rest of the dashboard works', async ({
     page,
     problems,
@@ -64,6 +85,18 @@ test.describe('A module from outside of the workspaces', () => {
     await expect(card).toContainText('Order more pink tubes.');
   });
 });
+
+/** Places an order of a new product. Returns its id. */
+async function placeOrder(api: ShopApi): Promise<number> {
+  const { variantId } = await makeGoods(api, 'Noted Star', 5);
+  const customer = { name: 'Asha Rao', phone: '9876543210', address: '12 MG Road, Pune', pin_code: '411001' };
+  const lines = [{ variant_id: variantId, quantity: 1 }];
+  const body = { ...customer, payment: 'cod', lines, total: 2500 };
+  await api.call('POST', '/orders', body, { 'idempotency-key': 'order-with-notes' });
+  const [order] = (await api.call<ListResponse<OrderRow>>('GET', '/admin/orders/list')).data;
+  if (order === undefined) throw new Error('The order is not listed.');
+  return order.id;
+}
 
 async function publishExternalModule(dataDir: string) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lumora-external-'));

@@ -44,6 +44,7 @@ test.describe('Release by a team that holds the key of mf-sales only', () => {
     await openTab.goto('/admin/reviews');
     await expect(openTab.getByText(words)).toBeVisible();
     before = await releasesOf(openTab);
+    expect(before).toEqual(Object.fromEntries(await (await channelMoves(product.dataDir)).live()));
     await team.edit('mf-sales/src/reviews/reviews-page.tsx', words, newWords);
 
     await waitUntilLive(product.url, async () => {
@@ -56,13 +57,6 @@ test.describe('Release by a team that holds the key of mf-sales only', () => {
     await expect(newTab.getByText(newWords)).toBeVisible();
     const { 'mf-sales': newSales, ...others } = await releasesOf(newTab);
     const { 'mf-sales': oldSales, ...sameOthers } = before;
-    expect(Object.keys(others).toSorted()).toEqual([
-      'mf-catalog',
-      'mf-promotions',
-      'mf-storefront',
-      'mf-taxonomy',
-      'shell',
-    ]);
     expect(others).toEqual(sameOthers);
     expect(newSales).not.toBe(oldSales);
 
