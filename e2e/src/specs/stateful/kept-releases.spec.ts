@@ -29,6 +29,7 @@ test.describe('Kept releases', () => {
   const kept = new Map<Archive, Release>();
 
   test.beforeAll(async ({ product }) => {
+    test.setTimeout(120_000); // every file of the archives is compressed
     for (const archive of archives) kept.set(archive, await publishArchive(product.dataDir, archive));
   });
 
