@@ -112,6 +112,18 @@ describe('view', () => {
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
   });
 
+  test('shows the columns of the URL, but does not store them', async () => {
+    const { unmount } = renderSigns({ at: '/?columns=title' });
+    expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Density' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    unmount();
+    renderSigns();
+
+    expect(screen.getByRole('columnheader', { name: 'Priority' })).toBeVisible();
+  });
+
   test('shows a column that is hidden by default when the user enables it', async () => {
     renderSigns({ columns: signColumns.map((column) => ({ ...column, isHiddenAtFirst: column.key === 'priority' })) });
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();

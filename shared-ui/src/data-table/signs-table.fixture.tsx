@@ -27,11 +27,16 @@ export const signColumns: DataColumn<Sign>[] = [
   { key: 'priority', label: 'Priority', value: (sign) => sign.priority, align: 'end', width: 100 },
 ];
 
+interface SignsTableProps extends Partial<DataTableProps<Sign>> {
+  /** URL of the page; defaults to `/` */
+  at?: string;
+}
+
 /** Renders a table of signs in theme and router; `props` override the defaults. */
-export function SignsTable(props: Partial<DataTableProps<Sign>>) {
+export function SignsTable({ at = '/', ...props }: SignsTableProps) {
   return (
     <ThemeProvider theme={lumoraTheme}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <DataTable<Sign>
           tableId="signs"
           label="Signs"
@@ -50,6 +55,6 @@ export function SignsTable(props: Partial<DataTableProps<Sign>>) {
 }
 
 /** Renders a `SignsTable` into the document. */
-export function renderSigns(props: Partial<DataTableProps<Sign>> = {}) {
+export function renderSigns(props: SignsTableProps = {}) {
   return render(<SignsTable {...props} />);
 }

@@ -14,14 +14,14 @@ export function useTableView<Row>(tableId: string, columns: readonly DataColumn<
   const [stored, store] = useAtom(viewAtom(tableId));
   const [params, setParams] = useSearchParams();
   const chosen = params.get(columnsParam);
+  const storedView = useMemo(() => parseTableView(stored, hiddenAtFirst(columns)), [stored, columns]);
   const view = useMemo(() => {
-    const storedView = parseTableView(stored, hiddenAtFirst(columns));
     const hidden = parseColumns(chosen, columns);
     return hidden === undefined ? storedView : { ...storedView, hidden };
-  }, [stored, chosen, columns]);
+  }, [storedView, chosen, columns]);
 
   function change(part: Partial<TableView>) {
-    store({ ...view, ...part });
+    store({ ...storedView, ...part });
     if (!part.hidden) return;
     const text = formatColumns(part.hidden, columns, hiddenAtFirst(columns));
     setParams(
