@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns true once the element is within one viewport height of the viewport, and stays true. */
-export function useInView(element: RefObject<Element | null>): boolean {
+/** Returns true once the element is within one viewport height of the viewport, or meets `options`, and stays true. */
+export function useInView(element: RefObject<Element | null>, options: IntersectionObserverInit = nearby): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (element.current === null || isInView) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setInView(true), {
-      rootMargin: '100% 0px',
-    });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setInView(true), options);
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isInView]);
+  }, [element, isInView, options]);
   return isInView;
 }
+
+const nearby = { rootMargin: '100% 0px' };

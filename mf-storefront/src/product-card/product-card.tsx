@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { NeonTube } from '@lumora/shared-contract/styles';
 import { Link } from 'react-router-dom';
+import { useInView } from '../browser-state/use-in-view.ts';
 import { useShop } from '../shop-info/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
@@ -23,17 +25,19 @@ interface ProductCardProps {
 export function ProductCard({ product, heading: Heading, sizes, isLazy }: ProductCardProps) {
   const { slug, name, image, hover_image, is_new, is_best, in_stock, glow } = product;
   const shop = useShop();
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(frame, mostlyVisible);
   return (
     <li className={glow === undefined ? styles['card'] : styles['glowing']} data-tube={glow}>
-      <div className={styles['frame']}>
+      <div ref={frame} className={styles['frame']}>
         {image === null ? (
           <NoPicture name={name} />
         ) : (
           <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isCard isLazy={isLazy} />
         )}
-        {hover_image && (
-          <div className={styles['hoverImage']}>
-            <ShopPicture image={{ ...hover_image, alt: '' }} sizes={sizes} isCard isLazy />
+        {isSeen && (
+          <div className={styles['off']}>
+            {hover_image && <ShopPicture image={{ ...hover_image, alt: '' }} sizes={sizes} isCard isLazy />}
           </div>
         )}
         <p className={styles['badges']}>
@@ -66,3 +70,5 @@ export function ProductCard({ product, heading: Heading, sizes, isLazy }: Produc
     </li>
   );
 }
+
+const mostlyVisible = { threshold: 0.6 };

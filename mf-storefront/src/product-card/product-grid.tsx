@@ -19,7 +19,7 @@ interface ProductGridProps {
   phoneColumns?: 1 | 2;
   /** phones show one row, which scrolls sideways */
   isShelf?: boolean;
-  /** two columns at most, beside other grids */
+  /** two columns on all screens */
   isHalf?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function ProductGrid({
   isShelf = false,
   isHalf = false,
 }: ProductGridProps) {
-  const sizes = isNarrow ? narrowSizes : wideSizes;
+  const sizes = isNarrow || isHalf ? narrowSizes : wideSizes;
   const layout = classNames(
     styles['grid'],
     isNarrow && styles['narrow'],
@@ -53,5 +53,5 @@ export function ProductGrid({
   );
 }
 
-const wideSizes = '(min-width: 1392px) 322px, (min-width: 1024px) 23vw, (min-width: 480px) 46vw, 92vw';
-const narrowSizes = '(min-width: 1392px) 246px, (min-width: 1024px) 18vw, (min-width: 480px) 46vw, 92vw';
+const wideSizes = '(min-width: 1024px) min(23vw, 322px), (min-width: 480px) 46vw, 92vw';
+const narrowSizes = '(min-width: 1024px) min(18vw, 246px), (min-width: 480px) 46vw, 92vw';

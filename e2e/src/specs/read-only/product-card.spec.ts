@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expectReady } from '../../browser/expect-ready.ts';
+import { expect, test } from '../../test.ts';
+
+const list = '/product-display';
+
+test.describe('Product card', { tag: '@mf-storefront' }, () => {
+  test('A card powers on within 250 ms when it is pointed at', async ({ page }) => {
+    await page.goto(list);
+    await expectReady(page);
+    const durationS = nextPowerOn(page);
+
+    await firstCard(page).hover();
+
+    expect(await durationS).toBeCloseTo(0.25);
+  });
+
+  test.describe('On a touch screen', () => {
+    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('a card powers on once when it scrolls into view', async ({ page }) => {
+      await page.goto(list);
+      await expectReady(page);
+      const durationS = nextPowerOn(page);
+
+      await page.locator('#products').getByRole('listitem').nth(5).scrollIntoViewIfNeeded();
+
+      expect(await durationS).toBeCloseTo(0.25);
+    });
+  });
+
+  test.describe('With reduced motion', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('a card that is pointed at does not move', async ({ page }) => {
+      await page.goto(list);
+      await expectReady(page);
+
+      await firstCard(page).hover();
+      await expect(firstCard(page).getByRole('button', { name: /^Quick View/ })).toBeVisible();
+
+      expect(await firstCard(page).evaluate((card) => card.getAnimations({ subtree: true }).length)).toBe(0);
+    });
+  });
+});
+
+function firstCard(page: Page) {
+  return page.locator('#products').getByRole('listitem').first();
+}
+
+/** Resolves with the duration (s) of the next animation that ends in a card. */
+function nextPowerOn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.addEventListener('animationend', ({ target, elapsedTime }) => {
+          if (target instanceof Element && target.closest('#products li')) resolve(elapsedTime);
+        });
+      }),
+  );
+}
