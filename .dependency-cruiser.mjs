@@ -95,7 +95,7 @@ const storefrontFolders = [
     'checkout',
   ],
   ['product-page'],
-  ['brands', 'catalog', 'custom-neon-section', 'faq', 'hero', 'ribbons', 'shelves', 'we-do'].map(
+  ['brands', 'catalog', 'custom-neon-section', 'faq', 'hero', 'home-reviews', 'ribbons', 'shelves', 'we-do'].map(
     (name) => `home/${name}`,
   ),
   ['home'],

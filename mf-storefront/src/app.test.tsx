@@ -27,6 +27,7 @@ const home: Home = {
   works: [],
   showcase: [],
   brands: [],
+  reviews: [],
   sections: [],
 };
 

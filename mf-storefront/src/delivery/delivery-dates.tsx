@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
-import { deliveryDates, dispatchTime } from './delivery.ts';
+import { deliveryDates } from './delivery.ts';
+import { dispatchTime } from './dispatch-time.ts';
 import * as styles from './delivery-dates.module.css';
 
 /** Renders when an order of today arrives; the server, whose pages are cached, renders the time without dates. */

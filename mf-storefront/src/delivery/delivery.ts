@@ -1,11 +1,8 @@
 import type { ShopVariant } from '@lumora/shared-contract/storefront';
+import { dispatchDays, dispatchTime } from './dispatch-time.ts';
 
-/** Business days from the order to the dispatch, and from the dispatch to the arrival in most cities. */
-const dispatchDays = { min: 3, max: 5 };
+/** Business days from the dispatch to the arrival in most cities. */
 const transitDays = { min: 2, max: 4 };
-
-/** Time from the order to the dispatch, which is the same for every sign. */
-export const dispatchTime = `dispatched in ${dispatchDays.min}–${dispatchDays.max} business days`;
 
 /** Returns the availability of a variant with the time until it is dispatched; undefined is made to order. */
 export function availability(variant: Pick<ShopVariant, 'stock' | 'max_quantity'> | undefined): string {

@@ -16,6 +16,7 @@ import './catalog/catalog.module.css';
 import './catalog/category-card.module.css';
 import './custom-neon-section/custom-neon-section.module.css';
 import './faq/faq.module.css';
+import './home-reviews/home-reviews.module.css';
 import './we-do/product-line-wheel.module.css';
 import '../pages/work-cards.module.css';
 import '../recently-viewed/recently-viewed.module.css';

@@ -9,6 +9,7 @@ import { Brands } from './brands/brands.tsx';
 import { Catalog } from './catalog/catalog.tsx';
 import { CustomNeonSection } from './custom-neon-section/custom-neon-section.tsx';
 import { Faq } from './faq/faq.tsx';
+import { HomeReviews } from './home-reviews/home-reviews.tsx';
 import { homeQuery } from './home-query.ts';
 import { ProductShelf } from './shelves/product-shelf.tsx';
 import { ProductLineWheel } from './we-do/product-line-wheel.tsx';
@@ -23,6 +24,7 @@ export function LowerSections() {
       <CustomNeonSection chatPhone={shop?.chat_phone} />
       <PlaceBanner place="home_middle" />
       <Brands brands={data?.brands ?? []} />
+      <HomeReviews reviews={data?.reviews ?? []} />
       <ProductLineWheel categories={data?.categories ?? []} />
       <div className={sections['row']}>
         {data?.sections.map(({ category, products }) => (
@@ -35,8 +37,10 @@ export function LowerSections() {
           />
         ))}
       </div>
-      <WorkCards works={data?.works ?? []} />
-      <Faq />
+      <div className={sections['pair']}>
+        <WorkCards works={data?.works ?? []} />
+        <Faq />
+      </div>
       <div className={sections['recent']}>
         <RecentlyViewed />
       </div>

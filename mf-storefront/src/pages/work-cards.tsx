@@ -1,14 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { WorkCard } from '@lumora/shared-contract/storefront';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
+import * as sections from '../styles/sections.module.css';
 import * as styles from './work-cards.module.css';
 
 /** Renders cards that link to the works; nothing without works. */
 export function WorkCards({ works }: { works: WorkCard[] }) {
   if (works.length === 0) return null;
   return (
-    <section className={styles['works']} aria-label="Our work">
-      <ul>
+    <section aria-labelledby="works-heading">
+      <header className={sections['intro']}>
+        <h2 id="works-heading">Our work</h2>
+      </header>
+      <ul className={styles['works']}>
         {works.map(({ slug, title, description, image }) => (
           <li key={slug}>
             <Link to={`/works/${slug}`} className={styles['card']}>
@@ -27,4 +31,4 @@ export function WorkCards({ works }: { works: WorkCard[] }) {
   );
 }
 
-const sizes = '(min-width: 1024px) 300px, 40vw';
+const sizes = '(min-width: 1024px) 160px, (min-width: 640px) 20vw, 40vw';

@@ -17,7 +17,7 @@ export function PlaceBanner({ place }: { place: BannerPlace }) {
   return (
     <section
       data-complete
-      className={classNames(styles['banner'], styles[classOf[place]], isTextOnly && styles['textOnly'])}
+      className={classNames(styles['banner'], classOf[place], isTextOnly && styles['textOnly'])}
       aria-labelledby={id}
     >
       <BannerPicture banner={banner} isFirst={place !== 'home_middle'} sizes={sizesOf[place]} />
@@ -34,7 +34,11 @@ export function PlaceBanner({ place }: { place: BannerPlace }) {
   );
 }
 
-const classOf = { home_top: 'homeTop', home_middle: 'homeMiddle', product_list: 'productList' } as const;
+const classOf: Record<BannerPlace, string | undefined> = {
+  home_top: styles['homeTop'],
+  home_middle: styles['homeMiddle'],
+  product_list: styles['productList'],
+};
 const contentSizes = '(min-width: 1392px) 1360px, calc(100vw - 32px)';
 const sizesOf: Record<BannerPlace, string> = {
   home_top: '100vw',

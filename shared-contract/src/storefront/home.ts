@@ -41,6 +41,17 @@ const brandShowcase = Type.Object({
 });
 export type BrandShowcase = Static<typeof brandShowcase>;
 
+/** A review by a verified buyer, with the product that it praises. */
+const homeReview = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  city: Type.String(),
+  rating: Type.Integer(),
+  comment: Type.String(),
+  product: Type.Object({ name: Type.String(), slug: Type.String() }),
+});
+export type HomeReview = Static<typeof homeReview>;
+
 /**
  * Response of `GET /home`: all data of the home page. `sections` are the categories with a section of their own and a few
  * of their products; empty categories are not included.
@@ -51,6 +62,7 @@ export const home = Type.Object({
   works: Type.Array(workCard),
   showcase: Type.Array(showcaseCard),
   brands: Type.Array(brandShowcase),
+  reviews: Type.Array(homeReview),
   sections: Type.Array(Type.Object({ category: categoryRef, products: Type.Array(shopCard) })),
 });
 export type Home = Static<typeof home>;

@@ -6,7 +6,8 @@ import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 /** Titles of the categories that have a section on the home page. */
 const homeSections = ['LED Boards', 'LED Name Plates', 'LED Logos'] as const;
 
-const maxPerSection = 4;
+const maxBestSellers = 4;
+const maxPerSection = 2;
 
 /** Returns the best sellers and the sections of the home page, with one image per product to keep the page small. */
 export async function listHomeProducts(
@@ -14,7 +15,7 @@ export async function listHomeProducts(
   catalogue: ShopCatalogue,
 ): Promise<Pick<Home, 'showcase' | 'sections'>> {
   const [showcase, sections] = await Promise.all([
-    catalogue.firstCards(maxPerSection, { only: 'best' }),
+    catalogue.firstCards(maxBestSellers, { only: 'best' }),
     listSections(catalogue),
   ]);
   const ids = showcase.map(({ id }) => id);

@@ -5,6 +5,7 @@ import type { Routes } from '../../core/http/contract-routes.ts';
 import { listBrands } from './brands.queries.ts';
 import { getHome, getShopSummary } from './home.queries.ts';
 import { listHomeProducts } from './home-products.ts';
+import { listHomeReviews } from './home-reviews.queries.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
 import { listWorkCards } from '../pages/pages.queries.ts';
 import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
@@ -22,13 +23,14 @@ export async function homeRoutes(routes: Routes, { db, catalogue, cache }: HomeO
     { config: anyone, schema: { tags, response: { 200: dataResponse(home) } } },
     async (request, reply) => {
       const load = async () => {
-        const [summary, works, brands, products] = await Promise.all([
+        const [summary, works, brands, reviews, products] = await Promise.all([
           getHome(db),
           listWorkCards(db),
           listBrands(db),
+          listHomeReviews(db),
           listHomeProducts(db, catalogue),
         ]);
-        return { data: { ...summary, works, brands, ...products } };
+        return { data: { ...summary, works, brands, reviews, ...products } };
       };
       return cache.send(request, reply, { key: ['home'], load });
     },

@@ -1,4 +1,5 @@
 import { expectReady } from '../../browser/expect-ready.ts';
+import { scrollThrough } from '../../browser/scroll-through.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { homePage } from '../../pages/home-page.ts';
 import { notFoundPage } from '../../pages/not-found-page.ts';
@@ -86,6 +87,47 @@ test.describe('Home page', () => {
 
       expect(early).toEqual([]);
       expect(asked.some((path) => path.includes('screen-custom-neon'))).toBe(true);
+    },
+  );
+
+  for (const { viewport, maxHeight } of [
+    { viewport: { width: 375, height: 740 }, maxHeight: 8000 },
+    { viewport: { width: 1440, height: 900 }, maxHeight: 6500 },
+  ]) {
+    test.describe(() => {
+      test.use({ viewport });
+
+      test(
+        `The home page is at most ${maxHeight} px long at ${viewport.width} px`,
+        { tag: '@mf-storefront/home' },
+        async ({ page }) => {
+          await page.goto('/');
+          await expectReady(page);
+
+          await scrollThrough(page); // content outside of the viewport has an estimated height before
+          await expect(designerPage(page).total).toBeVisible();
+
+          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeight);
+        },
+      );
+    });
+  }
+
+  test(
+    'The home page shows reviews by verified buyers with their city, each with a link to its product',
+    { tag: '@mf-storefront/home' },
+    async ({ page }) => {
+      await page.goto('/');
+      await expectReady(page);
+
+      const reviews = page.getByRole('region', { name: 'On their walls' }).getByRole('listitem');
+      await expect(reviews).toHaveCount(3);
+      await expect(reviews.first()).toContainText(/\w, \w+Verified buyer/);
+      const link = reviews.first().getByRole('link');
+      const name = (await link.textContent()) ?? '';
+      await link.click();
+
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     },
   );
 

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { recordShifts, shiftsAbove } from '../../browser/layout-shifts.ts';
 import { lineInPieces } from '../../browser/line-in-pieces.ts';
+import { scrollThrough } from '../../browser/scroll-through.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { examplePath, publicPages } from '../../pages/public-pages.ts';
 import { expect, test } from '../../test.ts';
@@ -120,18 +121,5 @@ function topOf(place: Locator): Promise<number> {
   return place.evaluate(async (element) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return element.getBoundingClientRect().top;
-  });
-}
-
-/** Scrolls to the end of the page and back, so that deferred content is rendered. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await drawn();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await drawn();
   });
 }

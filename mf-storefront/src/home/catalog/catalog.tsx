@@ -1,5 +1,5 @@
 import type { ShopCategory } from '@lumora/shared-contract/storefront';
-import { dispatchTime } from '../../delivery/delivery.ts';
+import { dispatchTime } from '../../delivery/dispatch-time.ts';
 import * as sections from '../../styles/sections.module.css';
 import { CategoryCard } from './category-card.tsx';
 import * as styles from './catalog.module.css';

@@ -1,11 +1,11 @@
-import { dispatchTime } from '../../delivery/delivery.ts';
+import { dispatchTime } from '../../delivery/dispatch-time.ts';
 import * as sections from '../../styles/sections.module.css';
 import * as styles from './faq.module.css';
 
 /** Renders answers to frequent questions as disclosures. */
 export function Faq() {
   return (
-    <section className={sections['section']} aria-labelledby="faq-heading">
+    <section aria-labelledby="faq-heading">
       <header className={sections['intro']}>
         <h2 id="faq-heading">Before you ask</h2>
       </header>

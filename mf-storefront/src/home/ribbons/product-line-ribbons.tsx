@@ -29,8 +29,8 @@ export function ProductLineRibbons() {
 function Ribbon({ className, isRepeat = false }: { className: string | undefined; isRepeat?: boolean }) {
   return (
     <div className={className} aria-hidden={isRepeat}>
-      {['first', 'second', 'third', 'fourth'].map((cycle) => (
-        <ul key={cycle} aria-hidden={cycle !== 'first'} className={styles['cycle']}>
+      {[0, 1, 2, 3].map((cycle) => (
+        <ul key={cycle} aria-hidden={cycle > 0} className={styles['cycle']}>
           {offers.map(({ text, tube }) => (
             <li key={text} data-tube={tube}>
               {text}

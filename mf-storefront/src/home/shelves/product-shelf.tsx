@@ -27,7 +27,7 @@ export function ProductShelf({ title, products, all, isInRow = false }: ShelfPro
           View All
         </Link>
       </header>
-      <ProductGrid products={products} isShelf isHalf={isInRow} />
+      <ProductGrid products={products} isShelf={!isInRow} isHalf={isInRow} />
     </section>
   );
 }
