@@ -3,7 +3,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { picturesFolder } from '../src/folders.ts';
 import { pictureIndex, type DrawnPicture } from '../src/picture-index.ts';
 import type { SampleProduct } from '../src/lines/sample-line.ts';
+import { sampleAccessories } from '../src/sample-accessories.ts';
 import { sampleProducts } from '../src/sample-products.ts';
+import { photographAccessories, photographAccessory, accessoryDrawings } from './accessory-pictures.ts';
 import { encode, type Photograph } from './camera.ts';
 import { encodeRenditions, type RenditionEncoder } from './encode-renditions.ts';
 import { picturesOf } from './product-shots.ts';
@@ -21,6 +23,7 @@ type Wanted = Pick<DrawnPicture, 'of' | 'slug' | 'file' | 'alt' | 'plan' | 'view
 const indexFile = new URL('index.json', picturesFolder);
 const files = [
   ...signs.map(ofCategory),
+  ...accessories(),
   ...sampleProducts.flatMap(({ product }) => ofProduct(product)),
   ...promotionSigns.flatMap(ofPromotion),
 ].map(({ file }) => file);
@@ -39,8 +42,10 @@ export interface PictureStorage extends RenditionEncoder {
  */
 export async function drawPictures(storage: PictureStorage): Promise<void> {
   const drawn = new Map((await readIndex()).map((picture) => [picture.file, picture]));
-  for (const folder of ['products/', 'promotions/']) await mkdir(new URL(folder, picturesFolder), { recursive: true });
+  for (const folder of ['accessories/', 'products/', 'promotions/'])
+    await mkdir(new URL(folder, picturesFolder), { recursive: true });
   for (const sign of signs) await drawAll([ofCategory(sign)], drawn, storage);
+  for (const accessory of accessories()) await drawAll([accessory], drawn, storage);
   for (const promotion of promotionSigns) await drawAll(ofPromotion(promotion), drawn, storage);
   // one product after the other: its pictures share a model, and the models of all products do not fit into memory
   for (const { product } of sampleProducts) await drawAll(ofProduct(product), drawn, storage);
@@ -95,6 +100,30 @@ function ofCategory(sign: Sign): Wanted {
     });
   };
   return { of: 'category', slug, file: `${slug}.webp`, alt, plan, byteLimit: 158_000, take };
+}
+
+/** The picture of the category of accessories, and one of each accessory. */
+function accessories(): Wanted[] {
+  return [
+    {
+      of: 'category',
+      slug: 'accessories',
+      file: 'accessories.webp',
+      alt: 'Dimmer, remote control, stand-offs and outdoor box on a dark table',
+      plan: planHash(JSON.stringify(accessoryDrawings)),
+      byteLimit: 158_000,
+      take: photographAccessories,
+    },
+    ...sampleAccessories.map(({ picture, alt }) => ({
+      of: 'accessory' as const,
+      slug: picture,
+      file: `accessories/${picture}.webp`,
+      alt,
+      plan: planHash(accessoryDrawings[picture] ?? ''),
+      byteLimit: 54_000,
+      take: () => photographAccessory(picture),
+    })),
+  ];
 }
 
 function ofPromotion(promotion: PromotionSign): Wanted[] {

@@ -40,13 +40,16 @@ function renditionsOf(picture: DrawnPicture, pictures: DrawnPicture[], { renditi
   const { of, slug, hash, width, file } = picture;
   const index = pictures.filter((other) => other.of === of && other.slug === slug).indexOf(picture);
   return pageRenditions(width)
-    .filter((rendition) => rendition.format === 'avif' && isShownAtFirst(index, rendition.width))
+    .filter((rendition) => rendition.format === 'avif' && isShownAtFirst(of, index, rendition.width))
     .map((rendition) => [renditionKey(hash, rendition), { file, rendition }] as const);
 }
 
-/** Cards show the first picture of a product, and the second on hover; the product page has thumbnails of all in the first colour. */
-function isShownAtFirst(index: number, width: ImageWidth): boolean {
-  return index === 0 || width === 320 || (index === 1 && width === 640);
+/**
+ * Cards show the first picture of a product, and the second on hover; the product page has thumbnails of all in the first
+ * colour, and of the accessories.
+ */
+function isShownAtFirst(of: DrawnPicture['of'], index: number, width: ImageWidth): boolean {
+  return (index === 0 && of !== 'accessory') || width === 320 || (index === 1 && width === 640);
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { picturesFolder } from './folders.ts';
 
-const picturesOf = ['category', 'product', 'promotion'] as const;
+const picturesOf = ['category', 'product', 'promotion', 'accessory'] as const;
 type PictureOf = (typeof picturesOf)[number];
 export const pictureViews = ['front', 'off', 'side', 'close', 'room'] as const;
 export type PictureView = (typeof pictureViews)[number];

@@ -12,6 +12,7 @@ export const sampleCategories: Record<string, string[]> = {
   'LED Logos': ['Brand Logos', 'Reception Logos'],
   'Pre-Cut Neon': ['Butterflies & Hearts', 'Birthday & Party'],
   'Custom Floro': ['Floral Walls', 'Photo Corners'],
+  Accessories: ['Dimmers & Remotes', 'Mounting & Outdoor'],
 };
 
 /** Attributes and their values. Sizes are inches, width × height. */

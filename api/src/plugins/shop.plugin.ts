@@ -22,7 +22,7 @@ export async function shopPlugin(scope: FastifyInstance, { database, cache }: Sh
   scope.addHook('onClose', async () => catalogue.close());
 
   await homeRoutes(routes, { db, catalogue, cache });
-  await productCardsRoutes(routes, { catalogue, cache });
+  await productCardsRoutes(routes, { db, catalogue, cache });
   await shopProductsRoutes(routes, { db, catalogue, cache });
   await pagesRoutes(routes, { db, cache });
   await sitemapRoutes(routes, { db, cache });

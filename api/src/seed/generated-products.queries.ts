@@ -1,3 +1,4 @@
+import { accessoryCategory } from '@lumora/sample-shop/sample-accessories';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { generatedWords } from './generated-words.ts';
@@ -37,7 +38,8 @@ async function draftVariants(db: Database, count: number): Promise<void> {
   await db.execute(sql`create temp table drafted as select
     coalesce((select max(id) from products), 0) as last_sample,
     coalesce((select max(id) from product_variants), 0) as last_variant,
-    (select array_agg(id order by id) from products where cover_hash is not null) as sources,
+    (select array_agg(products.id order by products.id) from products join categories on categories.id = category_id
+      where cover_hash is not null and title <> ${accessoryCategory}) as sources,
     ${valuesOf('Size')} as sizes, ${valuesOf('Colour')} as colours,
     (select id from attributes where title = 'Size') as size_id,
     (select id from attributes where title = 'Colour') as colour_id`);

@@ -5,6 +5,7 @@ import { seedShop } from '../../testing/seed-shop.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { slugOf } from '../catalog/products/slug.ts';
 import { productImages, products, productWords, variants } from '../catalog/tables.ts';
+import { sampleAccessories } from '@lumora/sample-shop/sample-accessories';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
 const shop = useTestApp({ keepsRows: true });
@@ -27,7 +28,7 @@ test('generated products come after the sample’s, and only once', async () => 
     .orderBy(sql`id desc`)
     .limit(1);
   expect([hasSeedRun, isSeededAgain]).toEqual([true, false]);
-  expect(page.body.meta?.total).toBe(sampleProducts.length + count);
+  expect(page.body.meta?.total).toBe(sampleProducts.length + sampleAccessories.length + count);
   expect(newest?.slug).toBe(`${slugOf(newest?.name ?? '')}-${count}`);
 });
 

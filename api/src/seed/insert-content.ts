@@ -1,4 +1,5 @@
 import type { Database } from '../core/database/database.ts';
+import { insertSampleAccessories } from './accessories.queries.ts';
 import { insertSampleBrands } from './brands.queries.ts';
 import { insertSampleDesigns } from './designs.queries.ts';
 import { insertSampleGallery } from './gallery.queries.ts';
@@ -33,6 +34,7 @@ async function insertSample(tx: Database, pictures: DrawnPicture[]): Promise<voi
   const categories = await insertSampleCategories(tx, picturesOf('category'));
   const attributes = await insertSampleAttributes(tx);
   await insertSampleProducts(tx, { categories, attributes, pictures: picturesOf('product') });
+  await insertSampleAccessories(tx, { categories, attributes, pictures: picturesOf('accessory') });
   await insertSamplePromotions(tx, { categories, pictures: picturesOf('promotion') });
   await insertSampleReviews(tx);
   await insertSampleCompany(tx);

@@ -1,6 +1,7 @@
 import { slugOf } from '../catalog/products/slug.ts';
 import type { SampleLine, SampleProduct } from '@lumora/sample-shop/lines/sample-line';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
+import { childIdsOf } from './child-ids.ts';
 import type { IdTree } from './taxonomy.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,10 +35,8 @@ export function productRows(categories: IdTree, updated_by: string, now: number)
 }
 
 function categoryIdsOf(categories: IdTree, { category }: SampleLine, { subCategory }: SampleProduct) {
-  const parent = categories.get(category);
-  const sub_category_id = parent?.children.get(subCategory);
-  if (!parent || !sub_category_id) throw new Error(`The sample has no “${subCategory}” in “${category}”.`);
-  return { category_id: parent.id, sub_category_id };
+  const [category_id, sub_category_id] = childIdsOf(categories, category, subCategory);
+  return { category_id, sub_category_id };
 }
 
 /** Returns the age (days) of a sample product; new arrivals are at most two weeks old. */

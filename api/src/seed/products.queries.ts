@@ -3,6 +3,7 @@ import { productImages, products, variantAttributes, variantImages, variants } f
 import type { Database } from '../core/database/database.ts';
 import { images } from '../core/media/tables.ts';
 import { neonColours } from '@lumora/shared-contract/styles';
+import { childIdsOf } from './child-ids.ts';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { productRows } from './product-rows.ts';
@@ -27,7 +28,7 @@ export async function insertPictures(db: Database, pictures: DrawnPicture[]): Pr
           placeholder,
           blur,
           bytes,
-          alt: of === 'product' ? '' : alt,
+          alt: of === 'product' || of === 'accessory' ? '' : alt,
         })),
       )
       .onConflictDoNothing(),
@@ -95,10 +96,8 @@ async function insertSampleVariants(db: Database, shown: ShownProduct[]): Promis
 
 function pairsOf({ size, colour, backboard }: SampleVariant, attributes: IdTree) {
   return Object.entries({ Size: size, Colour: colour, Backboard: backboard }).map(([title, value]) => {
-    const attribute = attributes.get(title);
-    const attribute_value_id = attribute?.children.get(value);
-    if (!attribute || !attribute_value_id) throw new Error(`The sample has no ${title} “${value}”.`);
-    return { attribute_id: attribute.id, attribute_value_id };
+    const [attribute_id, attribute_value_id] = childIdsOf(attributes, title, value);
+    return { attribute_id, attribute_value_id };
   });
 }
 

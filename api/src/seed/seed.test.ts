@@ -20,6 +20,7 @@ import { seedShop } from '../../testing/seed-shop.ts';
 import { useTestApp, type Caller } from '../../testing/test-app.ts';
 import { variants } from '../catalog/tables.ts';
 import { orderLines } from '../orders/tables.ts';
+import { sampleAccessories } from '@lumora/sample-shop/sample-accessories';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
 import { variantsOf } from '@lumora/sample-shop/sample-variants';
 
@@ -68,7 +69,7 @@ test('the products of the sample are listed with picture, price and stock', asyn
   const { data, meta } = (await admin.get<ProductRow[]>('/admin/products/list?page=1&page_size=100')).body;
   const active = data.filter(({ is_active }) => is_active);
 
-  expect(meta?.total).toBe(sampleProducts.length);
+  expect(meta?.total).toBe(sampleProducts.length + sampleAccessories.length);
   expect(data.filter(({ image, min_price }) => image === null || min_price === null)).toEqual([]);
   expect(active.length / data.length).toBeGreaterThan(0.85);
   expect(data.map(({ slug }) => slug)).toContain('chai-chill');
@@ -117,7 +118,7 @@ test('the sample has orders in different states, whose pieces are off the shelf'
     .from(orderLines)
     .where(isNotNull(orderLines.variant_id));
   const [left] = await db.select({ pieces: sumOf(variants.stock) }).from(variants);
-  const stocked = sampleProducts.flatMap(({ product }, place) => variantsOf(product, place));
+  const stocked = [...sampleProducts.flatMap(({ product }, place) => variantsOf(product, place)), ...sampleAccessories];
   const before = stocked.reduce((sum, { stock }) => sum + stock, 0);
   const drawn = (await admin.get<OrderDetail>(`/admin/orders/edit/${rows[1]?.id}`)).body.data;
 

@@ -50,6 +50,16 @@ test('Selecting a size or colour updates price, stock and chat message', async (
   expect(chat()).toContain('Hi I want “Chai & Chill” (Size: 26x23, Colour: Blue) for ₹1,49,999. SKU CHAI-3');
 });
 
+test('An accessory is shown with its price and added to the cart', async () => {
+  const accessories = within(await screen.findByRole('region', { name: 'Goes with it' }));
+
+  expect(accessories.getByText('₹450')).toBeVisible();
+  await userEvent.click(accessories.getByRole('button', { name: 'Add Inline Dimmer to cart' }));
+
+  expect(await accessories.findByText('Inline Dimmer is in your cart.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('A picture in another colour than the selected one says which colour it shows', async () => {
   expect(article().queryByText('Shown in pink')).toBeNull();
 

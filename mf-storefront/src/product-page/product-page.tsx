@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
+import { accessoryCategoryTitle, type ShopProduct, type ShopVariant } from '@lumora/shared-contract/storefront';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { availability } from '../delivery/delivery.ts';
 import { DeliveryDates } from '../delivery/delivery-dates.tsx';
@@ -14,6 +14,7 @@ import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { RatingSummary } from '../reviews/rating-summary.tsx';
 import { reviewsPage } from '../reviews/reviews-query.ts';
 import { Reviews } from '../reviews/reviews.tsx';
+import { Accessories } from './accessories.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { selectedVariant } from '../product/selected-variant.ts';
 import { galleryPictures } from '../product/gallery-pictures.ts';
@@ -46,6 +47,7 @@ function ProductDetail({ product }: { product: ShopProduct }) {
   const [variant, setVariant] = useState(() => selectedVariant(product, search));
   useEffect(() => addRecentlyViewed(product.id), [product.id]);
   const pictures = galleryPictures(product, variant);
+  const isAccessory = product.category.title.toLowerCase() === accessoryCategoryTitle.toLowerCase();
   const colour = variant && colourOf(variant.attributes);
   return (
     <article className={styles['page']} data-owns-chat="true">
@@ -63,10 +65,11 @@ function ProductDetail({ product }: { product: ShopProduct }) {
           <DeliveryDates />
           {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
           <Purchase product={product} variant={variant} />
+          {!isAccessory && <Accessories />}
           <PromiseStrip />
           <ScaleFigure variant={variant} />
           <ProductTabs description={product.description} shipping={availability(variant)} />
-          <ProductFacts />
+          {!isAccessory && <ProductFacts />}
         </div>
       </div>
       <Reviews productId={product.id} page={reviewsPage(search)} />

@@ -1,5 +1,6 @@
 import type { ShopImage } from '@lumora/shared-contract/images';
 import type {
+  Accessory,
   Home,
   ShopCard,
   ShopList,
@@ -38,7 +39,18 @@ export const home: Home = {
   works: [{ slug: 'design-depth', title: 'Design depth', description: 'In layers.', image: null }],
   showcase: [],
   brands: [{ id: 1, name: 'Foxtail', description: 'A fox for a wine bar.', image: picture('fox', 'A neon fox') }],
+  reviews: [],
   sections: [],
+};
+
+const dimmer: Accessory = {
+  id: 90,
+  slug: 'inline-dimmer',
+  name: 'Inline Dimmer',
+  image: picture('dimmer', 'A dimmer'),
+  variant_id: 900,
+  price: 450,
+  max_quantity: 9,
 };
 
 /** The API's response for the frame of every page. */
@@ -161,6 +173,7 @@ export function responseFor(path: string): object | number {
   if (pathname === '/product-cards')
     return { data: existingCards.filter(({ id }) => idsIn(searchParams).includes(id)) };
   if (pathname === '/products') return listOf(searchParams);
+  if (pathname === '/accessories') return { data: [dimmer] };
   if (pathname === '/products/12/related') return { data: [{ ...card, id: 13, slug: 'sibling', name: 'Its sibling' }] };
   return /^\/products\/(chai-and-chill|its-old-name)$/.test(pathname) ? { data: product } : 404;
 }

@@ -1,3 +1,5 @@
+export * from './accessory-category.ts';
+export * from './accessory.ts';
 export * from './home.ts';
 export * from './page.ts';
 export * from './product-cards-query.ts';

@@ -1,5 +1,11 @@
-import type { Home, ShopCategory, ShopInfo, ShopSummary } from '@lumora/shared-contract/storefront';
-import { asc, eq, inArray } from 'drizzle-orm';
+import {
+  accessoryCategoryTitle,
+  type Home,
+  type ShopCategory,
+  type ShopInfo,
+  type ShopSummary,
+} from '@lumora/shared-contract/storefront';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
 import { getSettings } from '../../settings/settings.queries.ts';
@@ -54,6 +60,7 @@ function selectCategories(db: Database) {
     .select({ id: categories.id, title: categories.title, image: { hash, width, height, placeholder, alt } })
     .from(categories)
     .leftJoin(images, eq(images.hash, categories.image_hash))
+    .where(sql`lower(${categories.title}) <> ${accessoryCategoryTitle.toLowerCase()}`)
     .orderBy(asc(categories.priority), asc(categories.id))
     .limit(maxCategories);
 }

@@ -1,15 +1,21 @@
-import { productCardsQuery, shopCards } from '@lumora/shared-contract/storefront';
+import { accessories, productCardsQuery, shopCards } from '@lumora/shared-contract/storefront';
+import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
+import { listAccessories } from './accessories.queries.ts';
 import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 
 interface ProductCardsOptions {
+  db: Database;
   catalogue: ShopCatalogue;
   cache: ResponseCache;
 }
 
-/** Registers `GET /product-cards`: current cards of the products with the given ids, such as recently viewed ones. */
-export async function productCardsRoutes(routes: Routes, { catalogue, cache }: ProductCardsOptions): Promise<void> {
+/**
+ * Registers `GET /product-cards`, current cards of the products with the given ids, such as recently viewed ones, and
+ * `GET /accessories`, what is offered with every sign.
+ */
+export async function productCardsRoutes(routes: Routes, { db, catalogue, cache }: ProductCardsOptions): Promise<void> {
   routes.get(
     '/product-cards',
     {
@@ -23,5 +29,12 @@ export async function productCardsRoutes(routes: Routes, { catalogue, cache }: P
         load: async () => ({ data: await catalogue.cards(ids) }),
       });
     },
+  );
+
+  routes.get(
+    '/accessories',
+    { config: { access: 'anyone' }, schema: { tags: ['Storefront'], response: { 200: accessories } } },
+    async (request, reply) =>
+      cache.send(request, reply, { key: ['accessories'], load: async () => ({ data: await listAccessories(db) }) }),
   );
 }

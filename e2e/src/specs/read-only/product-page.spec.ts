@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { expectReady } from '../../browser/expect-ready.ts';
+import { cartPage } from '../../pages/cart-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
 
@@ -28,6 +30,18 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
       });
     });
   }
+
+  test('A shopper adds a sign and a dimmer, and the cart shows both with their prices', async ({ page }) => {
+    await page.goto(manyChoices);
+    await expectReady(page);
+
+    await shopProductPage(page).addToCart.click();
+    await page.getByRole('button', { name: 'Add Inline Dimmer to cart' }).click();
+    await shopProductPage(page).viewCart.click();
+
+    await expect(page.getByRole('link', { name: 'Inline Dimmer' }).first()).toBeVisible();
+    await expect(cartPage(page).total('₹15,949')).toBeVisible();
+  });
 
   test.describe('On a phone', () => {
     const viewport = { width: 375, height: 740 };

@@ -1,0 +1,65 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { http } from '@lumora/shared-auth/core';
+import { rupees } from '@lumora/shared-contract/format';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { Accessory } from '@lumora/shared-contract/storefront';
+import { Link } from 'react-router-dom';
+import { addToCart } from '../cart/change-cart.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { NoPicture } from '../pictures/no-picture.tsx';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+import * as styles from './accessories.module.css';
+
+/** Renders the accessories with their prices, each with a button that adds it to the cart; nothing without any. */
+export function Accessories() {
+  const { data } = useQuery(accessoriesQuery);
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section className={styles['accessories']} aria-labelledby="accessories-heading">
+      <h2 id="accessories-heading">Goes with it</h2>
+      <ul>
+        {data.map((accessory) => (
+          <AccessoryRow key={accessory.id} accessory={accessory} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AccessoryRow({ accessory: { name, slug, image, variant_id, price, max_quantity } }: { accessory: Accessory }) {
+  const { isAdding, hasJustAdded, outcome, add } = useAddToCart();
+  return (
+    <li>
+      <div className={styles['picture']}>
+        {image === null ? (
+          <NoPicture name={name} />
+        ) : (
+          <ShopPicture image={{ ...image, alt: '' }} sizes="64px" isTile isLazy />
+        )}
+      </div>
+      <p className={styles['name']}>
+        <Link to={`/products/${slug}`}>{name}</Link>
+        <b>{rupees(price)}</b>
+      </p>
+      <button
+        type="button"
+        className={styles['add']}
+        aria-label={`Add ${name} to cart`}
+        aria-busy={isAdding}
+        onClick={() => add(() => addToCart({ variant_id }, 1, max_quantity))}
+      >
+        {isAdding || hasJustAdded ? 'Added' : 'Add'}
+      </button>
+      <p role="status" className={styles['outcome']}>
+        {outcome === true ? <span className={styles['spoken']}>{`${name} is in your cart.`}</span> : outcome}
+      </p>
+    </li>
+  );
+}
+
+/** Fetches the accessories that are offered with every sign. */
+const accessoriesQuery = queryOptions({
+  queryKey: ['accessories'],
+  queryFn: async ({ signal }) => (await http.get<ApiResponse<Accessory[]>>('/accessories', { signal })).data,
+  retryOnMount: false,
+});
