@@ -42,7 +42,7 @@ export function attributesColumn<Saved extends Variant>(): Column<Saved> {
     label: 'Attributes',
     value: ({ saved }) => formatAttributes(saved),
     render: ({ saved }) => <Clamped title={formatAttributes(saved)}>{formatAttributes(saved)}</Clamped>,
-    minWidth: 120,
+    minWidth: 112,
     sortable: false,
     onPhone: 'detail',
     phoneText: ({ saved }) => saved.variant_attributes.map(({ value }) => value.title).join(', '),
@@ -54,7 +54,7 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
   const price = (field: keyof typeof priceLabels): Column<Saved> => ({
     ...editableColumn<Saved>(field, onCellEdit),
     label: priceLabels[field],
-    width: 94,
+    width: 100,
     sortable: sortable.includes(field),
     isWideOnly: field !== 'selling_price',
   });

@@ -107,6 +107,23 @@ test.describe('A product from its creation to the shop', { tag: ['@mf-catalog', 
     expect(html).toContain('The side that shoppers like');
   });
 
+  test('The search of any page hides the product from shoppers, and Undo shows it again', async ({ page, request }) => {
+    const frame = consoleFrame(page);
+    const statusInShop = async () => (await request.get(shopPath)).status();
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search anything…' }).fill(`hide ${name}`);
+    await page.getByRole('option', { name: `Unpublish ${name}` }).click();
+    await expect(frame.toast(`“${name}” is a draft now`)).toBeVisible();
+    await expect.poll(statusInShop).toBe(404);
+    await page.getByRole('button', { name: 'Undo' }).click();
+
+    await expect(frame.toast(`“${name}” is live now`)).toBeVisible();
+    await expect.poll(statusInShop).toBe(200);
+  });
+
   test('Only the user of the server can open what it stored', async ({ product }) => {
     expect(await pathsOpenToOthers(product.dataDir)).toEqual([]);
   });
