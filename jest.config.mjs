@@ -29,6 +29,7 @@ const withoutVarnish = process.env.TEST_VARNISHD
 
 const api = {
   ...node,
+  testEnvironment: '<rootDir>/api/testing/app-environment.mjs',
   ...longerTimeout,
   globalSetup: '<rootDir>/deploy/testing/bundle-server.mjs',
 };

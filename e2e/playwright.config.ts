@@ -28,7 +28,7 @@ export default defineConfig<object, ProductOptions>({
     launchOptions,
     viewport: { width: 1280, height: 800 },
     // its film strip takes a third of the time of a test that scrolls; it has snapshots of each step
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { ListMeta } from '@lumora/shared-contract/http';
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { Registry } from 'prom-client';
 import { insertAdministrator } from '../src/auth/administrators.queries.ts';
 import { findRoleId } from '../src/auth/roles.queries.ts';
 import { openSession } from '../src/auth/sessions.queries.ts';
-import { buildApp, type AppOptions } from '../src/build-app.ts';
-import { openMediaStore } from '../src/core/media/media-store.ts';
 import { ensureSettings } from '../src/settings/settings.queries.ts';
+import type { StartedApp, TestedOptions } from './start-app.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Name of a built-in role. */
@@ -61,26 +57,28 @@ export const testPassword = 'test-password';
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$f6wsIGb2QcORFmGE3XbAAg$EY8F68O9WnQbGUuakER1RH2TWlH34DEYodgJ0h5sFjQ';
 
-type TestAppOptions = Partial<Pick<AppOptions, 'connectionLimits' | 'metricsAccess' | 'pictureEncoders'>> & {
+type TestAppOptions = TestedOptions & {
   /** does not delete the rows before each test */
   keepsRows?: boolean;
 };
+
+declare global {
+  /** Set by `app-environment.mjs`: starts the application in a process that the files of a jest worker share. */
+  var startSharedApp: ((options: TestedOptions & SharedDatabase) => Promise<StartedApp>) | undefined;
+}
+
+type SharedDatabase = Pick<TestDatabase, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Starts the real application on a new database for a test file, and deletes all rows before each test unless
  * `keepsRows` is set. It encodes no pictures in the background unless `pictureEncoders` is set.
  */
-export function useTestApp({ keepsRows = false, pictureEncoders = 0, ...options }: TestAppOptions = {}): TestApp {
-  const booted: { app?: FastifyInstance; database?: TestDatabase; origin?: string } = {};
+export function useTestApp({ keepsRows = false, ...options }: TestAppOptions = {}): TestApp {
+  const booted: { app?: StartedApp; database?: TestDatabase } = {};
 
   beforeAll(async () => {
-    const database = await openTestDatabase();
-    const media = openMediaStore({ dataDir: database.dataDir });
-    const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
-    booted.database = database;
-    const common = { database, media, pictureEncoders, registry: new Registry(), logger, trustProxy: 'loopback' };
-    booted.app = await buildApp({ ...common, ...options });
-    booted.origin = await booted.app.listen({ port: 0, host: '127.0.0.1' });
+    booted.database = await openTestDatabase();
+    booted.app = await startTestApp(booted.database, options);
   });
 
   afterAll(async () => {
@@ -94,21 +92,31 @@ export function useTestApp({ keepsRows = false, pictureEncoders = 0, ...options 
   };
 
   if (!keepsRows) beforeEach(() => emptyTables(assertBooted(booted.database)));
+  const origin = () => assertBooted(booted.app).origin;
 
   return {
-    ...caller(() => assertBooted(booted.origin), {}),
+    ...caller(origin, {}),
     get origin() {
-      return assertBooted(booted.origin);
+      return origin();
     },
     get database() {
       return assertBooted(booted.database);
     },
-    withToken: (token) => caller(() => assertBooted(booted.origin), { authorization: `Bearer ${token}` }),
+    withToken: (token) => caller(origin, { authorization: `Bearer ${token}` }),
     async as(role) {
       const token = await createSession(role, assertBooted(booted.database));
       return this.withToken(token);
     },
   };
+}
+
+/** The embedded database can be opened by one process only: there, the application runs in the process of the test. */
+async function startTestApp(database: TestDatabase, options: TestedOptions): Promise<StartedApp> {
+  const { dataDir, databaseUrl } = database;
+  if (databaseUrl !== undefined && globalThis.startSharedApp)
+    return globalThis.startSharedApp({ ...options, dataDir, databaseUrl });
+  const { startApp } = await import('./start-app.ts');
+  return startApp(database, { ...options, dataDir });
 }
 
 /** In an order that violates no foreign key. For small tables, `delete` is many times faster than `truncate`. */
