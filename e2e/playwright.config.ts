@@ -27,8 +27,8 @@ export default defineConfig<object, ProductOptions>({
   use: {
     launchOptions,
     viewport: { width: 1280, height: 800 },
-    // its film strip takes a third of the time of a test that scrolls; it has snapshots of each step
-    trace: { mode: 'on-first-retry', screenshots: false },
+    // a trace of every test takes a third of the processor time of the browser tests
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });
