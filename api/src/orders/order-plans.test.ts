@@ -3,6 +3,7 @@ import type { OrderListQuery } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
 import { plansOf } from '../../testing/plans-of.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { vacuum } from '../../testing/vacuum.ts';
 import { getNotices } from '../console/notices.queries.ts';
 import { search } from '../console/search.queries.ts';
 import type { Database } from '../core/database/database.ts';
@@ -29,7 +30,7 @@ async function insertOrders(): Promise<void> {
       '91' || (9000000000 + n * 7919::bigint % 999999999), repeat('12 MG Road, Pune ', 4), '411001', 1, n, n,
       now() - n * interval '1 hour', now() - n * interval '1 hour', 'Asha'
     from generate_series(1, ${rowCount}::integer) as n`);
-  await db.execute(sql`vacuum (analyze) orders`);
+  await vacuum(db, 'orders');
 }
 
 test(

@@ -7,7 +7,9 @@ export function consoleFrame(page: Page) {
     menuButton: page.getByRole('button', { name: 'Open menu' }),
     drawer,
     closeMenu: drawer.getByRole('button', { name: 'Close menu' }),
-    navLink: (label: string) => page.getByRole('link', { name: label, exact: true }),
+    navLink: (label: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }),
+    breadcrumb: page.getByRole('navigation', { name: 'Breadcrumb' }),
     account: page.getByRole('button', { name: /^Account of / }),
     logout: page.getByRole('menuitem', { name: 'Logout' }),
     retry: page.getByRole('button', { name: 'Retry' }),

@@ -81,7 +81,6 @@ const headerStyles = {
   position: 'sticky',
   top: 56,
   zIndex: 3,
-  mt: { xs: -2, md: -3 },
   mx: { xs: -2, md: -3 },
   mb: { xs: 2, md: 3 },
   px: { xs: 2, md: 3 },

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Enquiry } from '@lumora/shared-contract/enquiries';
 import { PageHeader, shopTime, useEntityName } from '@lumora/shared-ui';
-import { BackLink } from '../customer-page/back-link.tsx';
 import { columnStyles, columnsStyles } from '../customer-page/page-columns.ts';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryLogo } from './enquiry-logo.tsx';
@@ -22,7 +21,6 @@ export function EnquirySheet({ enquiry, onReload }: EnquirySheetProps) {
 
   return (
     <Stack sx={{ gap: 2 }}>
-      <BackLink to="/admin/enquiries">All enquiries</BackLink>
       <PageHeader title={reference} description={`${shopTime(created_at)} · ${width_cm} cm wide`} />
       <Box sx={columnsStyles}>
         <Box sx={columnStyles}>

@@ -6,7 +6,6 @@ import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { PageHeader, shopTime, useEntityName } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { BackLink } from '../customer-page/back-link.tsx';
 import { columnStyles, columnsStyles } from '../customer-page/page-columns.ts';
 import { OrderPanels } from './order-panels.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -27,7 +26,6 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
 
   return (
     <Stack sx={{ gap: 2 }}>
-      <BackLink to="/admin/orders">All orders</BackLink>
       <PageHeader
         title={order.reference}
         description={`${shopTime(order.created_at)} · ${paymentLabels[order.payment]}`}

@@ -9,7 +9,7 @@ import type { QueryKey } from '../api/api-query.ts';
 export interface PageDeclaration {
   /** absolute; may contain `:params` */
   path: `/${string}`;
-  /** title of the document, and its text in the search; a page without one is not found there */
+  /** title of the document, and its text in the breadcrumb and in the search; a page without one is not found there */
   title?: string;
   /** required to open it; without it every administrator may */
   permission?: Permission;

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts';
 import { plansOf } from '../../../testing/plans-of.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { vacuum } from '../../../testing/vacuum.ts';
 import type { Database } from '../../core/database/database.ts';
 import { exportProducts } from './product-export.queries.ts';
 import { listProductsByWords, listProducts } from './product-list.queries.ts';
@@ -30,7 +31,7 @@ async function fillProducts() {
       'p-' || n, repeat('Made to order, dispatched in some days. ', 20),
       n % 10 <> 0, n % 50 = 0, n % 40 = 0, n % 30, case when n % 7 > 0 then n * 97 % 300000 end, 'Asha'
     from generate_series(1, ${many}::integer) as n`);
-  await db.execute(sql`vacuum (analyze) products`);
+  await vacuum(db, 'products');
   return { category_id, sub_category_id };
 }
 

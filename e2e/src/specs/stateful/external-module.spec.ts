@@ -56,7 +56,7 @@ test.describe('A module from outside of the workspaces', () => {
     await page.goto(`/admin/orders/${id}`);
 
     await expect(page.getByRole('region', { name: 'Order notes' })).toContainText(`Notes about order ${id}`);
-    await expect(page.getByRole('link', { name: 'All orders' })).toBeVisible();
+    await expect(consoleFrame(page).breadcrumb.getByRole('link', { name: 'Orders' })).toBeVisible();
   });
 
   test('It contributes a link to the menu of the user', async ({ page }) => {

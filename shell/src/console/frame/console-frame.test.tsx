@@ -119,7 +119,7 @@ describe('the account menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
     await openAccount(user);
-    const backdrop = screen.getByRole('presentation').firstElementChild;
+    const backdrop = screen.getByRole('region', { name: 'Account' }).firstElementChild;
     if (backdrop) await user.click(backdrop);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });

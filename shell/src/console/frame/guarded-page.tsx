@@ -6,6 +6,7 @@ import { useCurrentPage } from '../extensions/use-current-page.ts';
 import { ForbiddenPage } from '../pages/forbidden-page.tsx';
 import { isAllowed } from '../remotes/console-nav.ts';
 import { useRecordPage } from '../search/use-record-page.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Renders the page of the current route, or the 403 page if the user lacks its permission. */
@@ -22,5 +23,11 @@ export function GuardedPage() {
   usePageTitle(mayOpen ? (title ?? route.title) : 'Not allowed');
   useRecordPage(page, mayOpen ? title : undefined);
 
-  return mayOpen ? <Outlet context={outlet} /> : <ForbiddenPage permission={route.permission} />;
+  if (!mayOpen) return <ForbiddenPage permission={route.permission} />;
+  return (
+    <>
+      <Breadcrumb pathname={pathname} title={title ?? route.title} />
+      <Outlet context={outlet} />
+    </>
+  );
 }

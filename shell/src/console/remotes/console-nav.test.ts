@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Permission } from '@lumora/shared-contract/auth';
 import type { ModuleManifest, NavGroup } from '@lumora/shared-contract/releases';
 import { releaseSet, taxonomy } from '../testing/console-under-test.tsx';
-import { consoleNav, consolePages } from './console-nav.ts';
+import { consoleNav, consolePages, parentPage } from './console-nav.ts';
 
 const everything: Permission[] = ['categories.view', 'attributes.view', 'products.view', 'settings.view'];
 
@@ -80,4 +80,20 @@ it('lists pages by title for the search, without sign-in, path patterns and page
     'Profile',
     'Categories',
   ]);
+});
+
+describe('the page above another one', () => {
+  const create = { path: '/admin/categories/create', title: 'Create category' };
+  const set = releaseSet([{ ...taxonomy, routes: [...taxonomy.routes, create] }]);
+  const above = (path: string, held = ['categories.view']) => parentPage(set, held, path)?.path;
+
+  it('is the nearest page whose path continues to it', () => {
+    expect(above('/admin/categories/7')).toBe('/admin/categories');
+    expect(above('/admin/categories/create/7')).toBe('/admin/categories/create');
+  });
+
+  it('is none for a page that only the start page or a similar path precedes, or that the user may not open', () => {
+    expect([above('/admin/categories'), above('/admin/categories-old/7')]).toEqual([undefined, undefined]);
+    expect(above('/admin/categories/7', [])).toBeUndefined();
+  });
 });

@@ -25,6 +25,13 @@ export function consolePages(set: ReleaseSet, held: readonly string[]): ConsoleP
     .flatMap(({ title, path }) => (title === undefined ? [] : [{ title, path }]));
 }
 
+/** Returns the page above `pathname`: of the pages whose path continues to it, the nearest. The start page is above none. */
+export function parentPage(set: ReleaseSet, held: readonly string[], pathname: string): ConsolePage | undefined {
+  return consolePages(set, held)
+    .filter(({ path }) => path !== '/admin' && pathname.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
 /** Returns true if a user with the permissions `held` may see an item or open a route; true if it needs no permission. */
 export function isAllowed({ permission }: { permission?: Permission }, held: readonly string[]): boolean {
   return permission === undefined || held.includes(permission);

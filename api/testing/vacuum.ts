@@ -1,0 +1,20 @@
+import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/core/database/database.ts';
+
+/**
+ * Vacuums and analyzes a table until all its pages are marked as visible to everyone, which index-only scans need. A
+ * transaction that is open meanwhile, such as one of autovacuum, prevents that.
+ */
+export async function vacuum(db: Database, table: string): Promise<void> {
+  await pollUntil(
+    async () => {
+      await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
+      const found = await db.execute<{ hidden: number }>(
+        sql`select relpages - relallvisible as hidden from pg_class where relname = ${table}`,
+      );
+      return found.rows[0]?.hidden;
+    },
+    (hidden) => hidden === 0,
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { useSession } from '@lumora/shared-auth';
+import { parentPage } from '../remotes/console-nav.ts';
+import { useReleaseSet } from '../release-set-context.ts';
+
+interface BreadcrumbProps {
+  pathname: string;
+  /** title of the page, or the name of the entity that it shows */
+  title: string | undefined;
+}
+
+/** Renders the link from a page to the page above it in the paths of the manifests, such as the list of a record. */
+export function Breadcrumb({ pathname, title }: BreadcrumbProps) {
+  const set = useReleaseSet();
+  const { user } = useSession();
+  const parent = parentPage(set, user?.permissions ?? [], pathname);
+
+  if (parent === undefined) return null;
+  return (
+    <Box component="nav" aria-label="Breadcrumb" sx={{ mb: 1 }}>
+      <Box component="ol" sx={listStyles}>
+        <li>
+          <MuiLink component={Link} to={parent.path} color="textSecondary">
+            {parent.title}
+          </MuiLink>
+        </li>
+        <Box component="li" aria-current="page" sx={currentStyles}>
+          {title}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'flex',
+  minWidth: 0,
+  m: 0,
+  p: 0,
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  listStyle: 'none',
+};
+const currentStyles = {
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: 'text.secondary',
+  '&::before': { content: '"/"', mx: 1 },
+};
