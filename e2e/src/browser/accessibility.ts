@@ -8,6 +8,8 @@ export async function loadAxe(page: Page): Promise<void> {
 
 /** Returns the violated rules, each with the HTML of the element. Call `loadAxe` before the document is opened. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  const found = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+  );
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

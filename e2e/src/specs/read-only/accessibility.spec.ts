@@ -1,7 +1,6 @@
 import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
-import { categoriesPage } from '../../pages/categories-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
@@ -109,30 +108,6 @@ test.describe('Accessibility', () => {
 
       await page.locator('summary', { hasText: 'Filters' }).click();
       await expect(page.getByRole('button', { name: /^Show \d+ signs/ })).toBeVisible();
-
-      expect(await accessibilityViolations(page)).toEqual([]);
-    });
-  });
-
-  test.describe('To an administrator', () => {
-    test.use({ signedIn: true });
-
-    for (const path of ['/admin', '/admin/categories']) {
-      test(`the page ${path} shows no accessibility violation`, { tag: moduleTags(path) }, async ({ page }) => {
-        await page.goto(path);
-        await expectReady(page);
-
-        expect(await accessibilityViolations(page)).toEqual([]);
-      });
-    }
-
-    test('the category form shows no accessibility violation', { tag: '@mf-taxonomy/categories' }, async ({ page }) => {
-      const categories = categoriesPage(page);
-
-      await page.goto('/admin/categories');
-      await categories.create.click();
-      await expect(categories.title).toBeVisible();
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
       expect(await accessibilityViolations(page)).toEqual([]);
     });

@@ -105,6 +105,8 @@ test.describe('Home page', () => {
           await expectReady(page);
 
           await scrollThrough(page); // content outside of the viewport has an estimated height before
+          // the designer is loaded near the viewport; the page may have been scrolled before its scripts ran
+          await page.locator('#configure').scrollIntoViewIfNeeded();
           await expect(designerPage(page).total).toBeVisible();
 
           expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeight);
