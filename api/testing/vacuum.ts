@@ -10,10 +10,11 @@ export async function vacuum(db: Database, table: string): Promise<void> {
   await pollUntil(
     async () => {
       await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
-      const found = await db.execute<{ hidden: number }>(
-        sql`select relpages - relallvisible as hidden from pg_class where relname = ${table}`,
-      );
-      return found.rows[0]?.hidden;
+      const [found] = await db
+        .select({ hidden: sql<number>`relpages - relallvisible` })
+        .from(sql`pg_class`)
+        .where(sql`relname = ${table}`);
+      return found?.hidden;
     },
     (hidden) => hidden === 0,
   );
