@@ -84,7 +84,7 @@ const headerStyles = {
   mx: { xs: -2, md: -3 },
   mb: { xs: 2, md: 3 },
   px: { xs: 2, md: 3 },
-  pt: { xs: 1.5, md: 2 },
+  pt: 0.5,
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
