@@ -45,12 +45,12 @@ const dom = {
   },
 };
 
-const sources = (room) => `${room}/src`;
+const sources = (folder) => `${folder}/src`;
 
 const project = (name, roots, more) => ({
   ...shared,
   displayName: name,
-  roots: roots.map((room) => `<rootDir>/${room}`),
+  roots: roots.map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   ...more,
   setupFilesAfterEnv: ['<rootDir>/scripts/test/retry-once.mjs', ...(more.setupFilesAfterEnv ?? [])],

@@ -1,6 +1,6 @@
 import { channelMoves, type LiveState } from '@lumora/e2e/channel-moves';
 import { launchBrowser } from '@lumora/e2e/launch-browser';
-import { moveBackAndForth, pendulumsOf } from '@lumora/e2e/move-back-and-forth';
+import { moveBackAndForth, alternatingReleases } from '@lumora/e2e/move-back-and-forth';
 import { pageMixture } from '@lumora/e2e/page-mixture';
 import { publishSecond } from '@lumora/e2e/publish-second';
 import type { Product } from '@lumora/e2e/start-product';
@@ -38,25 +38,25 @@ export async function hundredPromotions({ url, dataDir }: Product): Promise<void
   for (const [module, rewording] of Object.entries(rewordings)) await publishSecond(dataDir, module, rewording);
   const channels = await channelMoves(dataDir);
   const [published, live] = [await channels.releases(), await channels.live()];
-  const lived: LiveState[] = [live];
-  const faultsOf = (html: string) => pageMixture(html, published, lived);
+  const liveStates: LiveState[] = [live];
+  const faultsOf = (html: string) => pageMixture(html, published, liveStates);
   const browser = await launchBrowser();
   const tabs = await openTabs(browser, url, faultsOf);
-  const crowd = sendVisitors(url, paths, { count: visitors, faultsOf });
+  const traffic = sendVisitors(url, paths, { count: visitors, faultsOf });
   const started = performance.now();
 
-  const pendulums = pendulumsOf(Object.keys(rewordings), published, live);
-  const waits = await moveBackAndForth({ url, channels, pendulums, count: moves, lived }).finally(() => {
-    crowd.end();
+  const alternating = alternatingReleases(Object.keys(rewordings), published, live);
+  const durations = await moveBackAndForth({ url, channels, alternating, count: moves, liveStates }).finally(() => {
+    traffic.end();
     tabs.end();
   });
 
   const seconds = (performance.now() - started) / 1000;
-  const requests = await crowd.seen();
+  const requests = await traffic.seen();
   const inTabs = await tabs.seen();
   await browser.close();
   console.log(`${moves} moves in ${seconds.toFixed(0)} s; ms from each until it is served:`);
-  console.table({ 'move served': spread(waits) });
+  console.table({ 'move served': spread(durations) });
   const { pages, files } = requests;
   console.log(
     `${pages} pages and ${files} files asked for; in tabs ${inTabs.steps} steps and ${inTabs.newPages} new pages.`,

@@ -89,7 +89,7 @@ async function run(page: string, options: string[]): Promise<Report> {
 function checked(report: Report, page: string): Report {
   if (report.runtimeError !== undefined) throw new Error(`${page}: ${report.runtimeError.message}`);
   for (const [audit, { errorMessage }] of Object.entries(report.audits)) {
-    if (errorMessage !== undefined) console.error(`${page}: ${audit} could not be judged: ${errorMessage}`);
+    if (errorMessage !== undefined) console.error(`${page}: ${audit} could not be evaluated: ${errorMessage}`);
   }
   return report;
 }

@@ -1,5 +1,5 @@
 import { channelMoves, liveSetId } from '@lumora/e2e/channel-moves';
-import { pendulumsOf } from '@lumora/e2e/move-back-and-forth';
+import { alternatingReleases } from '@lumora/e2e/move-back-and-forth';
 import { copyPreparedData, prepareData } from '@lumora/e2e/prepared-data';
 import { projectCommands } from '@lumora/e2e/project-commands';
 import { publishSecond } from '@lumora/e2e/publish-second';
@@ -41,8 +41,8 @@ async function measure(
   { run }: ReturnType<typeof projectCommands>,
   channels: Awaited<ReturnType<typeof channelMoves>>,
 ) {
-  const [pendulum] = pendulumsOf([module], await channels.releases(), await channels.live());
-  const second = pendulum?.second ?? '';
+  const [alternating] = alternatingReleases([module], await channels.releases(), await channels.live());
+  const second = alternating?.second ?? '';
   const move = (n: number) => (n % 2 === 0 ? channels.promote(module, second) : channels.rollback(module));
   const rounds: number[][] = [];
   for (let n = 0; n < moves; n++) rounds.push(await untilSeen(urls, () => move(n)));
@@ -73,8 +73,8 @@ async function untilSeen(urls: string[], move: () => Promise<unknown>): Promise<
     );
     return performance.now() - started;
   });
-  const [, ...waits] = await Promise.all([move(), ...seen]);
-  return waits;
+  const [, ...durations] = await Promise.all([move(), ...seen]);
+  return durations;
 }
 
 async function plainAnswers(urls: string[]): Promise<number[]> {

@@ -43,8 +43,8 @@ export async function addBokeh(image: Image, blobs: Blob[], canvas: Canvas) {
   }
 }
 
-/** Looks at the flat scene from where the camera stands; straight lines stay straight. `width` is in pixels. */
-export function look(flat: Image, canvas: Canvas, view: View, width: number): Image {
+/** Renders the flat scene from the position of the camera; straight lines stay straight. `width` is in pixels. */
+export function renderView(flat: Image, canvas: Canvas, view: View, width: number): Image {
   const shownWidth = flat.width - 2 * canvas.overhang * canvas.scale;
   const shownHeight = flat.height - 2 * canvas.overhang * canvas.scale;
   const height = Math.round((width * shownHeight) / shownWidth);

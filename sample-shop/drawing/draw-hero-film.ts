@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import { develop, look } from './camera.ts';
+import { develop, renderView } from './camera.ts';
 import { circuits, heroSign } from './hero-sign.ts';
 import type { Image } from './image.ts';
 import { hang, lightAtNight } from './scene.ts';
@@ -92,7 +92,7 @@ function frameAt({ canvas, dark, lights }: Stage, turn: number, width: number) {
   }
   const angle = 2 * Math.PI * turn;
   const view = { turn: 0.05 * Math.sin(angle), rise: 0.025 * Math.sin(2 * angle), zoom: 1.04 };
-  const seen = look(light, canvas, view, width);
+  const seen = renderView(light, canvas, view, width);
   return { bytes: develop(seen, 'hero'), height: seen.height };
 }
 

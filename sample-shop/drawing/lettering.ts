@@ -5,7 +5,7 @@ import { thinToCentreLine, type Bitmap, type Point } from './centre-line.ts';
 import { followLines } from './line-graph.ts';
 import { smoothPath } from './smooth-path.ts';
 
-const faces = {
+const fontFiles = {
   tilt: 'tilt-neon/files/tilt-neon-latin-400-normal.woff',
   pacifico: 'pacifico/files/pacifico-latin-400-normal.woff',
   sacramento: 'sacramento/files/sacramento-latin-400-normal.woff',
@@ -16,11 +16,11 @@ const faces = {
   comfortaaBold: 'comfortaa/files/comfortaa-latin-700-normal.woff',
   yellowtail: 'yellowtail/files/yellowtail-latin-400-normal.woff',
 };
-export type Face = keyof typeof faces;
+export type FontName = keyof typeof fontFiles;
 
 export interface Line {
   text: string;
-  face: Face;
+  font: FontName;
   /** Where the middle of the line's ink comes to lie. */
   x: number;
   y: number;
@@ -49,7 +49,7 @@ export function letterShapes(line: Line): string {
 
 const tracingHeight = 260;
 
-/** Letters as bent tubes: the middle line of every stroke, so that any face becomes one that glass can follow. */
+/** Letters as bent tubes: the middle line of every stroke, so that any font becomes one that glass can follow. */
 export async function letterTubes(line: Line): Promise<string> {
   const outline = outlineOf(line);
   const zoom = tracingHeight / unitsPerEm;
@@ -66,20 +66,20 @@ export async function letterTubes(line: Line): Promise<string> {
 const unitsPerEm = 1000;
 const margin = 4;
 const require = createRequire(import.meta.url);
-const opened = new Map<Face, Font>();
+const openFonts = new Map<FontName, Font>();
 
-function openFont(face: Face) {
-  let font = opened.get(face);
+function openFont(name: FontName) {
+  let font = openFonts.get(name);
   if (!font) {
     // The packages ship single fonts; fontkit's type allows for collections.
-    font = openSync(require.resolve(`@fontsource/${faces[face]}`)) as Font;
-    opened.set(face, font);
+    font = openSync(require.resolve(`@fontsource/${fontFiles[name]}`)) as Font;
+    openFonts.set(name, font);
   }
   return font;
 }
 
-function outlineOf({ text, face, spacing = 0 }: Line): Outline {
-  const font = openFont(face);
+function outlineOf({ text, font: fontName, spacing = 0 }: Line): Outline {
+  const font = openFont(fontName);
   const toUnits = unitsPerEm / font.unitsPerEm;
   const run = font.layout(text);
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

@@ -5,7 +5,7 @@ import type { ProductSign } from './product-signs/product-sign.ts';
 import { lightSign, type RoomLight } from './sign-lighting.ts';
 import { buildModel } from './sign-model.ts';
 import type { ColourSwap } from './sign.ts';
-import { lookAtSign, type Exposure } from './studio.ts';
+import { renderSign, type Exposure } from './studio.ts';
 import type { Camera } from './studio-camera.ts';
 import type { Canvas, Surface } from './surface.ts';
 import { buildWall, type WallName } from './walls.ts';
@@ -51,7 +51,7 @@ export async function photographInRoom(
   const reach = (1.5 * model.unitsPerMm) / studioUnitsPerMm;
   const lighting = lightSign(model, wallOf(sign.wall, canvas), { room: evening, isOn: true, swap, reach, gain });
   const camera = cameraOf(unitsPerCm);
-  const [exposure] = lookAtSign(model, camera, [lighting], width).exposures;
+  const [exposure] = renderSign(model, camera, [lighting], width).exposures;
   if (!exposure) throw new Error(`The sign ${sign.slug} was not seen in its room.`);
   addRoom(exposure.light, roomOf(sign.room, camera, width, tie), lampsOf(fitted.pieces, tie, swap));
   return { exposure, camera };

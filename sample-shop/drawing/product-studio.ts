@@ -8,7 +8,7 @@ import { daylight, dusk, lightSign } from './sign-lighting.ts';
 import { buildModel, type SignModel } from './sign-model.ts';
 import type { ColourSwap } from './sign.ts';
 import { freeEnds } from './small-fittings.ts';
-import { lookAtSign, type Exposure, type Look } from './studio.ts';
+import { renderSign, type Exposure, type SignView } from './studio.ts';
 import { frameBox, type Camera } from './studio-camera.ts';
 import type { Canvas, Surface } from './surface.ts';
 import { buildWall, type WallName } from './walls.ts';
@@ -57,7 +57,7 @@ export function openStudio(sign: ProductSign, product: SampleProduct, swaps: Col
     const { model, surface } = await set();
     const rest = swaps.slice(1).map((swap) => lightSign(model, surface, { room: dusk, isOn: true, swap }));
     const offs = swaps.map((swap) => lightSign(model, surface, { room: daylight, isOn: false, swap }));
-    return lookAtSign(model, frontCamera, [await lit(), ...rest, ...offs], pictureWidth);
+    return renderSign(model, frontCamera, [await lit(), ...rest, ...offs], pictureWidth);
   });
   const turn = sign.slug.length % 2 === 0 ? 1 : -1;
   return {
@@ -69,7 +69,7 @@ export function openStudio(sign: ProductSign, product: SampleProduct, swaps: Col
       const { model, fitted } = await set();
       const camera = frameBox({ ...frontCamera, azimuth: 25 * turn, distance: 3000 }, fitted.box, model.top, sideShare);
       return blurred(
-        lookAtSign(model, camera, [await lit()], pictureWidth),
+        renderSign(model, camera, [await lit()], pictureWidth),
         camera,
         { focus: 0, pixels: 0.003 },
         sign.slug,
@@ -86,7 +86,7 @@ export function openStudio(sign: ProductSign, product: SampleProduct, swaps: Col
         ...detailOf(fitted, model),
       };
       const focus = { focus: -0.8 * model.top, pixels: 0.05 };
-      return blurred(lookAtSign(model, camera, [await lit()], pictureWidth), camera, focus, sign.slug);
+      return blurred(renderSign(model, camera, [await lit()], pictureWidth), camera, focus, sign.slug);
     },
     async room() {
       const { exposure, camera } = await photographInRoom(sign, product, { swap: swaps[0] ?? {}, width: pictureWidth });
@@ -135,9 +135,9 @@ function detailOf({ pieces }: FittedSign, { tubes }: SignModel) {
   return ends[Math.floor(ends.length / 2)] ?? points[0] ?? { x: 800, y: 1000 };
 }
 
-function blurred(look: Look, camera: Camera, focus: { focus: number; pixels: number }, seed: string): Photograph {
-  const [exposure] = look.exposures;
-  return expose(exposure && { ...exposure, light: blurByDepth(exposure.light, look.depth, focus) }, camera, seed);
+function blurred(view: SignView, camera: Camera, focus: { focus: number; pixels: number }, seed: string): Photograph {
+  const [exposure] = view.exposures;
+  return expose(exposure && { ...exposure, light: blurByDepth(exposure.light, view.depth, focus) }, camera, seed);
 }
 
 /** The light that strays inside the lens; `sigma` is in picture units. */

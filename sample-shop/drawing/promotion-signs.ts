@@ -2,7 +2,7 @@ import { lampsFarAway, marigolds, plant } from './decorations.ts';
 import { allDots, litDots } from './dot-matrix.ts';
 import { draw } from './motifs.ts';
 import { face, solid, tube } from './pieces.ts';
-import { words } from './product-signs/product-sign.ts';
+import { textLine } from './product-signs/product-sign.ts';
 import { heart, roundedBox } from './shapes.ts';
 import type { Place, Sign } from './sign.ts';
 
@@ -46,7 +46,7 @@ export const promotionSigns: PromotionSign[] = [
     alt: 'The words “your name” in pink neon, underlined in warm white, on a dark brick wall',
     wall: 'dark-brick',
     pieces: [
-      tube('pink', 24, words('your name', 'pacifico', 900, 1240, { tilt: -4 })),
+      tube('pink', 24, textLine('your name', 'pacifico', 900, 1240, { tilt: -4 })),
       tube('warm-white', 16, 'M260,1190C560,1150 1040,1150 1340,1176'),
       tube('blue', 13, draw('spark', 1380, 640, 1.2)),
     ],
@@ -76,8 +76,8 @@ export const promotionSigns: PromotionSign[] = [
     alt: 'Neon words “happily ever after” with two rings on a leaf wall, candles below',
     wall: 'foliage',
     pieces: [
-      tube('warm-white', 23, words('happily', 'sacramento', 720, 900, { tilt: -4 })),
-      tube('warm-white', 23, words('ever after', 'sacramento', 1080, 1080, { x: 840, tilt: -4 })),
+      tube('warm-white', 23, textLine('happily', 'sacramento', 720, 900, { tilt: -4 })),
+      tube('warm-white', 23, textLine('ever after', 'sacramento', 1080, 1080, { x: 840, tilt: -4 })),
       tube('lemon', 16, draw('rings', 1420, 780, 1.3)),
       tube('red', 16, heart(170, 1090, 90)),
     ],
@@ -100,7 +100,7 @@ export const promotionSigns: PromotionSign[] = [
     pieces: [
       tube('orange', 20, draw('kulhad', 800, 1080, 2.6)),
       tube('ice-white', 16, draw('steam', 800, 700, 1.9)),
-      tube('pink', 20, words('garam chai', 'yellowtail', 1480, 900)),
+      tube('pink', 20, textLine('garam chai', 'yellowtail', 1480, 900)),
     ],
     scenes: {
       wide: { place: { x: 1390, y: 290, scale: 0.46 } },
@@ -113,7 +113,7 @@ export const promotionSigns: PromotionSign[] = [
     wall: 'navy-plaster',
     pieces: [
       tube('purple', 22, draw('controller', 800, 780, 2.5)),
-      tube('blue', 21, words('GAME ON', 'tilt', 1210, 1020, { spacing: 8 })),
+      tube('blue', 21, textLine('GAME ON', 'tilt', 1210, 1020, { spacing: 8 })),
       tube('pink', 14, 'M360,1370L1240,1370'),
     ],
     scenes: {
@@ -133,8 +133,8 @@ export const promotionSigns: PromotionSign[] = [
     wall: 'dark-wood',
     ambient: 0.5,
     pieces: [
-      tube('orange', 23, words('शुभ', 'balooHindi', 640, 460)),
-      tube('lemon', 23, words('दीपावली', 'balooHindi', 990, 980)),
+      tube('orange', 23, textLine('शुभ', 'balooHindi', 640, 460)),
+      tube('lemon', 23, textLine('दीपावली', 'balooHindi', 990, 980)),
       ...[430, 800, 1170].flatMap((x) => [
         tube('orange', 15, draw('diya', x, 1300, 1.1)),
         tube('warm-white', 13, draw('drop', x, 1220, 0.9)),
@@ -174,7 +174,7 @@ export const promotionSigns: PromotionSign[] = [
     wall: 'night-glass',
     ambient: 0.8,
     pieces: [
-      tube('pink', 22, words('cheers', 'pacifico', 1060, 940, { tilt: -4 })),
+      tube('pink', 22, textLine('cheers', 'pacifico', 1060, 940, { tilt: -4 })),
       tube('lemon', 18, draw('cocktail', 1240, 640, 1.9)),
       tube('ice-white', 12, draw('spark', 380, 620, 1.5)),
       tube('blue', 12, draw('spark', 620, 500, 0.9)),
@@ -192,8 +192,8 @@ export const promotionSigns: PromotionSign[] = [
     wall: 'plum-plaster',
     ambient: 0.7,
     pieces: [
-      tube('lemon', 23, words('Holi', 'pacifico', 680, 640, { x: 660 })),
-      tube('green', 23, words('Hai', 'pacifico', 1080, 560, { x: 980 })),
+      tube('lemon', 23, textLine('Holi', 'pacifico', 680, 640, { x: 660 })),
+      tube('green', 23, textLine('Hai', 'pacifico', 1080, 560, { x: 980 })),
       tube('pink', 15, draw('flower', 1240, 640, 1.3)),
       tube('blue', 15, draw('drop', 380, 1100, 1.5, -20)),
       tube('orange', 15, draw('drop', 560, 1260, 1.1, 15)),
@@ -209,7 +209,10 @@ export const promotionSigns: PromotionSign[] = [
     alt: 'The word “नमस्ते” in pink neon above a lotus, on a green wall with plants',
     wall: 'green-plaster',
     ambient: 0.6,
-    pieces: [tube('pink', 24, words('नमस्ते', 'balooHindi', 760, 960)), tube('lemon', 17, draw('lotus', 800, 1180, 1.7))],
+    pieces: [
+      tube('pink', 24, textLine('नमस्ते', 'balooHindi', 760, 960)),
+      tube('lemon', 17, draw('lotus', 800, 1180, 1.7)),
+    ],
     scenes: {
       'pop-up': { place: { x: 500, y: 315, scale: 0.48 }, props: plant('namaste', 940, 670, 110) },
     },

@@ -1,4 +1,4 @@
-import { addBokeh, addGlow, develop, look, type Photograph } from './camera.ts';
+import { addBokeh, addGlow, develop, renderView, type Photograph } from './camera.ts';
 import { nightLight } from './ambient-light.ts';
 import { acrylicEdges, layersOf } from './fittings.ts';
 import { blur, rasterise, type Image } from './image.ts';
@@ -49,7 +49,7 @@ interface Taking {
 }
 
 export function takePicture(flat: Image, { canvas, view, width, seed }: Taking): Photograph {
-  const seen = look(flat, canvas, view ?? { turn: 0, rise: 0, zoom: 1 }, width);
+  const seen = renderView(flat, canvas, view ?? { turn: 0, rise: 0, zoom: 1 }, width);
   return { width: seen.width, height: seen.height, bytes: develop(seen, seed) };
 }
 

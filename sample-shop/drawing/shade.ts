@@ -37,16 +37,16 @@ export function createShader(model: SignModel, lighting: Lighting): (spot: Spot,
     const { part } = spot.hit;
     light.fill(0, 3);
     if (part === 'wall') return setEach(light, spot.wall);
-    if (part === 'cable') return shine(light, spot, lighting.room, cableLook);
+    if (part === 'cable') return shine(light, spot, lighting.room, cableFinish);
     if (part === 'tube') {
       const rgb = tubeColours[spot.kind] ?? white;
-      if (spot.toEnd < capLength) return shine(light, spot, lighting.room, capLook);
-      return lighting.isOn ? glowTube(light, spot, rgb, model) : shine(light, spot, lighting.room, milkyLook(rgb));
+      if (spot.toEnd < capLength) return shine(light, spot, lighting.room, capFinish);
+      return lighting.isOn ? glowTube(light, spot, rgb, model) : shine(light, spot, lighting.room, milkyFinish(rgb));
     }
     const rgb = litColours.get(part) ?? white;
     if (part.material === 'lit')
-      return lighting.isOn ? glowFace(light, spot, rgb, model) : shine(light, spot, lighting.room, milkyLook(rgb));
-    return shine(light, spot, lighting.room, plateLook(part, paints.get(part) ?? white));
+      return lighting.isOn ? glowFace(light, spot, rgb, model) : shine(light, spot, lighting.room, milkyFinish(rgb));
+    return shine(light, spot, lighting.room, plateFinish(part, paints.get(part) ?? white));
   };
 }
 
@@ -70,45 +70,45 @@ function glowFace(light: Light, { hit, edge }: Spot, rgb: Rgb, { unitsPerMm }: S
   }
 }
 
-interface Look {
+interface Finish {
   albedo: Rgb;
   gloss: number;
-  /** Share of the sign's own light that it absorbs. */
-  takes: number;
+  /** share of the light of the tubes that it scatters */
+  tubeLight: number;
   metal: boolean;
 }
 
-const cableLook: Look = { albedo: [0.012, 0.012, 0.014], gloss: 0.3, takes: 0.7, metal: false };
-const capLook: Look = { albedo: [0.62, 0.62, 0.6], gloss: 0.25, takes: 1.1, metal: false };
-const clipLook: Look = { albedo: [0.5, 0.51, 0.54], gloss: 0.7, takes: 0.9, metal: false };
+const cableFinish: Finish = { albedo: [0.012, 0.012, 0.014], gloss: 0.3, tubeLight: 0.7, metal: false };
+const capFinish: Finish = { albedo: [0.62, 0.62, 0.6], gloss: 0.25, tubeLight: 1.1, metal: false };
+const clipFinish: Finish = { albedo: [0.5, 0.51, 0.54], gloss: 0.7, tubeLight: 0.9, metal: false };
 
 /** Silicone that is switched off: white with a breath of its colour. */
-function milkyLook(rgb: Rgb): Look {
-  return { albedo: [mix(rgb[0]), mix(rgb[1]), mix(rgb[2])], gloss: 0.22, takes: 0, metal: false };
+function milkyFinish(rgb: Rgb): Finish {
+  return { albedo: [mix(rgb[0]), mix(rgb[1]), mix(rgb[2])], gloss: 0.22, tubeLight: 0, metal: false };
 }
 
 function mix(channel: number) {
   return (0.74 + 0.2 * channel ** 0.45) ** 2.2;
 }
 
-function plateLook({ material, gloss }: Plate & { gloss?: number }, paint: Rgb): Look {
-  if (material === 'clip') return clipLook;
-  if (material === 'metal') return { albedo: paint, gloss: 1, takes: 0.8, metal: true };
-  return { albedo: paint, gloss: gloss ?? 0.5, takes: 0.55, metal: false };
+function plateFinish({ material, gloss }: Plate & { gloss?: number }, paint: Rgb): Finish {
+  if (material === 'clip') return clipFinish;
+  if (material === 'metal') return { albedo: paint, gloss: 1, tubeLight: 0.8, metal: true };
+  return { albedo: paint, gloss: gloss ?? 0.5, tubeLight: 0.55, metal: false };
 }
 
 /** A surface that only receives light: from the room, from the upper left, and from the sign. */
-function shine(light: Light, { hit, own }: Spot, { tint, fill, key }: RoomLight, look: Look) {
+function shine(light: Light, { hit, own }: Spot, { tint, fill, key }: RoomLight, finish: Finish) {
   const { nx, ny, nz } = hit;
   const facing = Math.max(0, nx * keyDirection[0] + ny * keyDirection[1] + nz * keyDirection[2]);
   const sky = 0.62 + 0.38 * (-0.7 * ny + 0.3 * nz);
   const half = (nx * -0.25 + ny * -0.33 + nz * 0.91) / 1.0;
-  const glint = Math.max(0, half) ** (look.metal ? 18 : 42) * look.gloss * (look.metal ? 1.1 : 0.45);
-  const brushed = look.metal ? 0.55 + 0.9 * Math.abs(ny - 0.25 * nx) * (1 - 0.6 * nz) + 0.25 * nz : 1;
+  const glint = Math.max(0, half) ** (finish.metal ? 18 : 42) * finish.gloss * (finish.metal ? 1.1 : 0.45);
+  const brushed = finish.metal ? 0.55 + 0.9 * Math.abs(ny - 0.25 * nx) * (1 - 0.6 * nz) + 0.25 * nz : 1;
   for (let c = 0; c < 3; c += 1) {
     const room = (tint[c] ?? 1) * (fill * sky + key * facing * 1.5);
-    const received = room * brushed + look.takes * own(c as 0 | 1 | 2) * (0.35 + 0.65 * Math.max(0, nz));
-    light[c] = (look.albedo[c] ?? 0) * received + glint * (tint[c] ?? 1) * (0.25 * fill + key);
+    const received = room * brushed + finish.tubeLight * own(c as 0 | 1 | 2) * (0.35 + 0.65 * Math.max(0, nz));
+    light[c] = (finish.albedo[c] ?? 0) * received + glint * (tint[c] ?? 1) * (0.25 * fill + key);
   }
 }
 

@@ -13,14 +13,14 @@ export interface Exposure {
   glow: Image;
 }
 
-export interface Look {
+export interface SignView {
   exposures: Exposure[];
   /** Distance of each pixel from the plane in focus, in picture units. */
   depth: Image;
 }
 
-/** Looks at the sign through the camera, once under each of the lights. `width` is in pixels. */
-export function lookAtSign(model: SignModel, camera: Camera, lightings: Lighting[], width: number): Look {
+/** Renders the sign as the camera sees it, once under each of the lights. `width` is in pixels. */
+export function renderSign(model: SignModel, camera: Camera, lightings: Lighting[], width: number): SignView {
   const height = Math.round(width * camera.aspect);
   const exposures = lightings.map(() => ({ light: blankImage(width, height, 3), glow: blankImage(width, height, 3) }));
   const depth = blankImage(width, height, 1);
@@ -30,7 +30,7 @@ export function lookAtSign(model: SignModel, camera: Camera, lightings: Lighting
   const hit = emptyHit();
   const light: Light = new Float64Array(6);
 
-  function look(pixel: number, x: number, y: number, share: number) {
+  function renderSample(pixel: number, x: number, y: number, share: number) {
     aim(camera, x / width - 0.5, y / height - 0.5, ray);
     const t = tracer.trace(ray, hit);
     depth.data[pixel] = (t - 1) * camera.distance;
@@ -41,11 +41,11 @@ export function lookAtSign(model: SignModel, camera: Camera, lightings: Lighting
   }
 
   for (let pixel = 0; pixel < width * height; pixel += 1)
-    look(pixel, (pixel % width) + 0.5, Math.floor(pixel / width) + 0.5, 1);
+    renderSample(pixel, (pixel % width) + 0.5, Math.floor(pixel / width) + 0.5, 1);
   for (const pixel of roughPixels(exposures[0]?.light ?? depth)) {
     for (const exposure of exposures) clear(exposure, pixel);
     for (const [dx, dy] of corners)
-      look(pixel, (pixel % width) + dx, Math.floor(pixel / width) + dy, 1 / corners.length);
+      renderSample(pixel, (pixel % width) + dx, Math.floor(pixel / width) + dy, 1 / corners.length);
   }
   return { exposures, depth };
 }

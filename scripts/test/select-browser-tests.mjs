@@ -21,8 +21,8 @@ export function selectBrowserTests(graph, { known, affected, unknownPackages }) 
   const tags = modules.map((module) =>
     unknownPackages.includes(module) ? wholeModule(module) : affectedTags(graph, module, known),
   );
-  const words = [...files, ...tags];
-  return words.length === 0 ? null : ['--pass-with-no-tests', '--grep', `(?<=[ /])(${words.join('|')})(?= |$)`];
+  const names = [...files, ...tags];
+  return names.length === 0 ? null : ['--pass-with-no-tests', '--grep', `(?<=[ /])(${names.join('|')})(?= |$)`];
 }
 
 /** Tags of the module, and of its affected screens where nothing else of it is affected. */

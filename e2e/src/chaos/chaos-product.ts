@@ -54,10 +54,10 @@ export async function openChaosProduct(module: string, { product, session, conte
     overview,
 
     /** Promotes a release and waits until new pages contain it, unless it renders none. */
-    async makeLive(release: Release, { isDrawn = true } = {}): Promise<void> {
+    async makeLive(release: Release, { isRendered = true } = {}): Promise<void> {
       await store.promote(release);
       await isLive(release);
-      if (isDrawn) await isOnPages(product, release);
+      if (isRendered) await isOnPages(product, release);
     },
 
     /** Promotes the first release again. */
@@ -75,11 +75,11 @@ export async function openChaosProduct(module: string, { product, session, conte
     },
 
     /** Waits until the Modules page lists a failure of that release since `start`; returns its message. */
-    async hearsOf({ id }: Release, start: string): Promise<string> {
-      const reported = async () =>
+    async waitForReport({ id }: Release, start: string): Promise<string> {
+      const findReport = async () =>
         (await overview()).failures.find(({ release, occurred_at }) => release === id && occurred_at >= start)?.message;
       const message = `No failure of ${module} ${id} is reported.`;
-      return (await pollUntil(reported, (words) => words !== undefined, { ...polling, message })) ?? '';
+      return (await pollUntil(findReport, (reported) => reported !== undefined, { ...polling, message })) ?? '';
     },
   };
 }

@@ -33,12 +33,12 @@ export async function openRemote(page: Page, { link }: ConsoleRemote, delay: Fau
 }
 
 /** Restores the module's page: with the button of its error panel, or by loading the console again. */
-export async function recoversRemote(
+export async function expectRecovery(
   page: Page,
   remote: ConsoleRemote,
-  comesBack: ActiveFault['comesBack'],
+  recovery: ActiveFault['recovery'],
 ): Promise<void> {
-  if (comesBack === 'by Retry') await consoleFrame(page).retry.click();
+  if (recovery === 'by Retry') await consoleFrame(page).retry.click();
   else {
     await page.goto('/admin/modules', { waitUntil: 'commit' });
     await consoleFrame(page).navLink(remote.link).click();
@@ -50,12 +50,12 @@ export async function recoversRemote(
 export async function expectRemote(
   page: Page,
   remote: ConsoleRemote,
-  sight: ConsoleOutcome,
+  outcome: ConsoleOutcome,
   release = '',
 ): Promise<void> {
-  if (sight === 'page') return headingOf(page, remote.link).waitFor();
-  const words = { 'not loaded': 'could not be loaded', broken: 'is broken in this release' }[sight];
-  await headingOf(page, `${remote.name} ${words}`).waitFor();
+  if (outcome === 'page') return headingOf(page, remote.link).waitFor();
+  const message = { 'not loaded': 'could not be loaded', broken: 'is broken in this release' }[outcome];
+  await headingOf(page, `${remote.name} ${message}`).waitFor();
   await page.getByText(new RegExp(`^Report \\w+ · ${remote.module} ${release}$`)).waitFor();
 }
 

@@ -15,9 +15,9 @@ export interface ActiveFault {
   /** the release that reports name; null if nothing fails */
   blamed: Release | null;
   /** removes the cause */
-  mend(): Promise<void>;
+  repair(): Promise<void>;
   /** how the console's page is restored: by the button of its error panel, or by a reload */
-  comesBack: 'by Retry' | 'on reload';
+  recovery: 'by Retry' | 'on reload';
 }
 
 /** A delay that the clock of the page skips. */
@@ -34,5 +34,5 @@ export interface Fault {
   delay?: FaultDelay;
   /** the fault is in the release with which a page is loaded; others affect open pages */
   isReleased?: boolean;
-  strike(site: ChaosProduct): Promise<ActiveFault>;
+  inject(target: ChaosProduct): Promise<ActiveFault>;
 }

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@lumora/shared-contract/auth';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';
-import { openConsole, openRemote, recoversRemote, expectRemote, visitNeighbour } from './console-session.ts';
+import { openConsole, openRemote, expectRecovery, expectRemote, visitNeighbour } from './console-session.ts';
 import type { Fault, ActiveFault } from './fault.ts';
 import { neighbourOf, type ConsoleRemote, type Remote } from './remotes.ts';
 import { openShop, expectShop } from './shop-session.ts';
@@ -27,9 +27,9 @@ export interface Outcome {
  */
 export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promise<Outcome> {
   const context = await openVisitor(stage);
-  const site = await openChaosProduct(remote.module, { ...stage, context });
+  const target = await openChaosProduct(remote.module, { ...stage, context });
   const neighbour = neighbourOf(remote);
-  let struck: ActiveFault | undefined;
+  let active: ActiveFault | undefined;
   try {
     // fills the gateway's cache with the present page of the shop
     await fetch(stage.product.url);
@@ -37,38 +37,38 @@ export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promi
     if (!fault.isReleased) await openConsole(admin, neighbour);
     const start = new Date().toISOString();
 
-    struck = await fault.strike(site);
-    const { blamed, mend, comesBack, ...sights } = struck;
-    const seesStruck = async (visited: ConsoleRemote) => {
+    active = await fault.inject(target);
+    const { blamed, repair, recovery, ...outcomes } = active;
+    const expectFault = async (visited: ConsoleRemote) => {
       await openRemote(admin, visited, fault.delay);
-      await expectRemote(admin, visited, sights.console, blamed?.id);
+      await expectRemote(admin, visited, outcomes.console, blamed?.id);
     };
 
     if (fault.isReleased) await openConsole(admin, neighbour);
-    if (remote.kind === 'console') await seesStruck(remote);
+    if (remote.kind === 'console') await expectFault(remote);
     await visitNeighbour(admin, neighbour);
     await openShop(shopper, remote.kind === 'storefront' ? fault.delay?.ms : undefined);
-    await expectShop(shopper, remote.kind === 'storefront' ? sights.shop : 'readable');
-    const reported = blamed === null ? '–' : await site.hearsOf(blamed, start);
-    if (remote.kind === 'console' && comesBack === 'by Retry') await seesStruck(remote);
+    await expectShop(shopper, remote.kind === 'storefront' ? outcomes.shop : 'readable');
+    const reported = blamed === null ? '–' : await target.waitForReport(blamed, start);
+    if (remote.kind === 'console' && recovery === 'by Retry') await expectFault(remote);
 
-    struck = undefined;
-    await mend();
+    active = undefined;
+    await repair();
     if (remote.kind === 'console') {
-      await recoversRemote(admin, remote, comesBack);
-      return { shown: sights.console, reported, recovered: comesBack };
+      await expectRecovery(admin, remote, recovery);
+      return { shown: outcomes.console, reported, recovered: recovery };
     }
     await openShop(shopper);
     await expectShop(shopper, 'page');
-    return { shown: sights.shop, reported, recovered: 'on the next page' };
+    return { shown: outcomes.shop, reported, recovered: 'on the next page' };
   } finally {
-    await struck?.mend();
+    await active?.repair();
     await context.close();
   }
 }
 
 /** Timeout (ms) for a page to reach the expected state. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 let visitors = 0;
 
@@ -86,7 +86,7 @@ async function openVisitor({ product, browser, session }: Stage): Promise<Browse
       origins: [{ origin: product.url, localStorage: [{ name: 'auth-storage', value }] }],
     },
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeoutMs);
   await context.clock.install();
   return context;
 }

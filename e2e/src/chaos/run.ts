@@ -25,7 +25,7 @@ const wantedRemotes = remotes.filter(({ module }) =>
   ),
 );
 
-const began = performance.now();
+const startedAt = performance.now();
 await prepareData();
 const { dataDir, remove } = await copyPreparedData();
 const product = await startProduct(dataDir, settings);
@@ -34,18 +34,20 @@ const stage: Stage = { product, browser, session: await signInByApi(product.url)
 let wrong = 0;
 try {
   console.log('| fault | module | shown | reported | recovered |\n|---|---|---|---|---|');
-  for (const fault of wantedFaults) for (const remote of wantedRemotes) await play(fault, remote);
+  for (const fault of wantedFaults) for (const remote of wantedRemotes) await runAndPrint(fault, remote);
 } finally {
   await browser.close();
   await product.stop();
   await remove();
 }
-const cells = wantedFaults.length * wantedRemotes.length;
-console.log(`\n${cells - wrong} of ${cells} as they should be, in ${Math.round((performance.now() - began) / 1000)} s`);
-process.exitCode = wrong === 0 && cells > 0 ? 0 : 1;
+const cases = wantedFaults.length * wantedRemotes.length;
+console.log(
+  `\n${cases - wrong} of ${cases} as they should be, in ${Math.round((performance.now() - startedAt) / 1000)} s`,
+);
+process.exitCode = wrong === 0 && cases > 0 ? 0 : 1;
 
-async function play(...[fault, remote]: [(typeof faults)[number], (typeof remotes)[number]]): Promise<void> {
-  const row = (...words: string[]) => console.log(`| ${[fault.name, remote.module, ...words].join(' | ')} |`);
+async function runAndPrint(...[fault, remote]: [(typeof faults)[number], (typeof remotes)[number]]): Promise<void> {
+  const row = (...text: string[]) => console.log(`| ${[fault.name, remote.module, ...text].join(' | ')} |`);
   try {
     const { shown, reported, recovered } = await runCase(stage, fault, remote);
     row(shown, oneLine(reported), recovered);
@@ -55,6 +57,6 @@ async function play(...[fault, remote]: [(typeof faults)[number], (typeof remote
   }
 }
 
-function oneLine(words: string): string {
-  return words.replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 200);
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 200);
 }

@@ -13,15 +13,15 @@ export async function openShop(page: Page, takes?: number): Promise<void> {
 }
 
 /** Waits until the shop, open at its home page, is in the expected state. */
-export async function expectShop(page: Page, sight: ShopOutcome): Promise<void> {
-  if (sight === 'notice') return noticeOf(page).waitFor();
+export async function expectShop(page: Page, outcome: ShopOutcome): Promise<void> {
+  if (outcome === 'notice') return noticeOf(page).waitFor();
   await homePage(page).hero.waitFor();
-  if (sight === 'notice on the next page') {
-    await becomesAlive(page);
+  if (outcome === 'notice on the next page') {
+    await waitUntilInteractive(page);
     await nextPage(page).click();
     return noticeOf(page).waitFor();
   }
-  if (sight === 'page') await becomesAlive(page);
+  if (outcome === 'page') await waitUntilInteractive(page);
   await nextPage(page).click();
   // its code may hang on that page too
   await page.waitForURL(/sort=featured/, { waitUntil: 'commit' });
@@ -33,7 +33,7 @@ const nextPage = (page: Page) =>
 const noticeOf = (page: Page) => page.getByRole('heading', { name: 'This page could not be loaded' });
 
 /** Waits until the shop is hydrated: React marks its root element. */
-async function becomesAlive(page: Page): Promise<void> {
+async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction((id) => {
     const root = document.getElementById(id);
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer$'));

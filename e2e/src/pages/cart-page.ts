@@ -10,7 +10,7 @@ export function cartPage(page: Page) {
     apply: voucher.getByRole('button', { name: 'Apply' }),
     outcome: voucher.getByRole('status'),
     removeVoucher: voucher.getByRole('button', { name: /^Remove voucher/ }),
-    total: (words: string) => sum.getByText(words, { exact: true }),
+    total: (text: string) => sum.getByText(text, { exact: true }),
     checkout: sum.getByRole('link', { name: 'Checkout' }),
   };
 }

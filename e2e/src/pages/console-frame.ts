@@ -13,6 +13,6 @@ export function consoleFrame(page: Page) {
     account: page.getByRole('button', { name: /^Account of / }),
     logout: page.getByRole('menuitem', { name: 'Logout' }),
     retry: page.getByRole('button', { name: 'Retry' }),
-    toast: (words: string | RegExp) => page.getByText(words),
+    toast: (text: string | RegExp) => page.getByText(text),
   };
 }

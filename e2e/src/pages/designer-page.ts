@@ -11,12 +11,12 @@ export function designerPage(page: Page) {
     onMyWall: page.getByRole('button', { name: 'On my wall' }),
     wall: page.getByRole('dialog', { name: 'See it on my wall' }),
     wider: page.getByRole('button', { name: '5 cm wider' }),
-    sign: (words: string) => page.getByRole('img', { name: `“${words}” lit` }),
+    sign: (text: string) => page.getByRole('img', { name: `“${text}” lit` }),
     price,
     total: price.getByText(/^₹[\d,]+$/).first(),
     addToCart: page.getByRole('button', { name: 'Add to cart' }),
     viewCart: page.getByRole('link', { name: 'View cart' }),
-    inCart: (words: string) => page.getByRole('link', { name: `“${words}”` }),
+    inCart: (text: string) => page.getByRole('link', { name: `“${text}”` }),
     sum: page.getByRole('region', { name: 'Sum' }),
   };
 }

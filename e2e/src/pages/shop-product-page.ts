@@ -7,7 +7,7 @@ export function shopProductPage(page: Page) {
     added: article.getByText('Added to your cart.'),
     viewCart: article.getByRole('link', { name: 'View cart' }),
     more: article.getByRole('button', { name: 'One more', exact: true }),
-    price: (words: string) => article.getByText(words, { exact: true }),
+    price: (text: string) => article.getByText(text, { exact: true }),
     buyNow: article.getByRole('link', { name: 'Buy Now' }),
   };
 }

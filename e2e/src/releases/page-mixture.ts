@@ -9,32 +9,32 @@ import { pageReleaseSet, withoutReleaseSet } from './page-release-set.ts';
  * Returns the parts of a page that do not belong to one live release set, as text. Compares the id and the releases of the
  * page's set, the manifests of its navigation, and the URL of every file that it names.
  */
-export function pageMixture(html: string, published: Release[], lived: LiveState[]): string[] {
+export function pageMixture(html: string, published: Release[], liveStates: LiveState[]): string[] {
   const set = pageReleaseSet(html);
   if (set === undefined) return ['carries no release set'];
   const names = new Map(set.modules.map(({ manifest, release }) => [manifest.id, release]));
   names.set('shell', set.shell.release);
   return [
-    ...strangeId(set.id, names),
-    ...neverLived(names, lived),
-    ...strangeFacts(set, published),
-    ...strangeFiles(withoutReleaseSet(html), names),
+    ...wrongId(set.id, names),
+    ...neverLive(names, liveStates),
+    ...wrongFacts(set, published),
+    ...wrongFiles(withoutReleaseSet(html), names),
   ];
 }
 
-function strangeId(id: string, names: LiveState): string[] {
+function wrongId(id: string, names: LiveState): string[] {
   const lines = [...names].map(([module, release]) => `${module}/${release}`).sort();
   const expected = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
   return id === expected ? [] : [`calls its set ${id}, which is ${expected}`];
 }
 
-function neverLived(names: LiveState, lived: LiveState[]): string[] {
-  const wasLive = lived.some((state) => [...names].every(([module, release]) => state.get(module) === release));
+function neverLive(names: LiveState, liveStates: LiveState[]): string[] {
+  const wasLive = liveStates.some((state) => [...names].every(([module, release]) => state.get(module) === release));
   return wasLive ? [] : [`has a set that never was live: ${JSON.stringify([...names])}`];
 }
 
 /** Compares manifest, navigation, entry and hash of a module in the page with its `release.json`. */
-function strangeFacts({ modules, shell }: ReleaseSet | ShopReleaseSet, published: Release[]): string[] {
+function wrongFacts({ modules, shell }: ReleaseSet | ShopReleaseSet, published: Release[]): string[] {
   const find = (module: string, id: string) => published.find((one) => one.module === module && one.id === id);
   const strange = modules.filter(({ manifest, release, entry, integrity }) => {
     const known = find(manifest.id, release);
@@ -53,7 +53,7 @@ function strangeFacts({ modules, shell }: ReleaseSet | ShopReleaseSet, published
   ];
 }
 
-function strangeFiles(html: string, names: LiveState): string[] {
+function wrongFiles(html: string, names: LiveState): string[] {
   const addresses = new Set(html.match(/\/assets\/[\w-]+\/[^/"'\s]+\//g));
   return [...addresses]
     .filter((address) => {

@@ -57,5 +57,5 @@ function matchHashes(texts: Map<string, string>, { files }: Release): void {
 }
 
 function replaced(text: string, rewording: TextReplacements): string {
-  return rewording.reduce((words, [from, to]) => words.replaceAll(from, to), text);
+  return rewording.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }

@@ -64,7 +64,7 @@ function printTable(title: string, { figures, violations: found }: SoakResult, s
   const rows = Object.entries({ ...figures, violations: found.length, seconds: Math.round(seconds) });
   print(`\n| ${title} | |\n|---|---|`);
   for (const [name, value] of rows) print(`| ${name} | ${value} |`);
-  for (const words of found.slice(0, 50)) print(`- ${words}`);
+  for (const message of found.slice(0, 50)) print(`- ${message}`);
 }
 
 function print(line: string): void {

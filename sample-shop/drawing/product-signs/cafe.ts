@@ -1,7 +1,7 @@
 import { draw, mirrored } from '../motifs.ts';
 import { tube } from '../pieces.ts';
 import { circle, roundedBox } from '../shapes.ts';
-import { words, type ProductSign } from './product-sign.ts';
+import { textLine, type ProductSign } from './product-sign.ts';
 
 export const cafeSigns: ProductSign[] = [
   {
@@ -12,7 +12,7 @@ export const cafeSigns: ProductSign[] = [
     pieces: [
       tube('orange', 22, draw('kulhad', 800, 800, 4.2)),
       tube('warm-white', 17, draw('steam', 800, 500, 3)),
-      tube('orange', 19, words('chai & chill', 'yellowtail', 1520, 1080)),
+      tube('orange', 19, textLine('chai & chill', 'yellowtail', 1520, 1080)),
     ],
   },
   {
@@ -21,8 +21,8 @@ export const cafeSigns: ProductSign[] = [
     subject: 'Neon words “filter kaapi” with a small tumbler',
     wall: 'tiles',
     pieces: [
-      tube('warm-white', 22, words('filter', 'pacifico', 1090, 720)),
-      tube('red', 23, words('KAAPI', 'tilt', 1510, 1000, { spacing: 8 })),
+      tube('warm-white', 22, textLine('filter', 'pacifico', 1090, 720)),
+      tube('red', 23, textLine('KAAPI', 'tilt', 1510, 1000, { spacing: 8 })),
       tube(
         'lemon',
         19,
@@ -36,8 +36,8 @@ export const cafeSigns: ProductSign[] = [
     subject: 'Neon words “Café Étoile” with stars',
     wall: 'green-plaster',
     pieces: [
-      tube('pink', 23, words('Café', 'pacifico', 680, 820)),
-      tube('warm-white', 21, words('Étoile', 'sacramento', 1220, 980)),
+      tube('pink', 23, textLine('Café', 'pacifico', 680, 820)),
+      tube('warm-white', 21, textLine('Étoile', 'sacramento', 1220, 980)),
       tube('lemon', 17, draw('spark', 330, 460, 1.6) + draw('spark', 1290, 1000, 1) + draw('spark', 340, 1520, 0.8)),
     ],
     boards: [
@@ -59,7 +59,7 @@ export const cafeSigns: ProductSign[] = [
     pieces: [
       tube('orange', 22, draw('pizza', 800, 960, 4.6)),
       tube('lemon', 18, 'M560,300C560,230 1040,230 1040,300C1040,370 560,370 560,300Z'),
-      tube('red', 19, words('slice of heaven', 'yellowtail', 1700, 1120)),
+      tube('red', 19, textLine('slice of heaven', 'yellowtail', 1700, 1120)),
     ],
   },
   {
@@ -69,8 +69,8 @@ export const cafeSigns: ProductSign[] = [
     wall: 'white-tiles',
     pieces: [
       tube('pink', 22, draw('iceCream', 800, 720, 4.2)),
-      tube('green', 20, words('KULFI', 'tilt', 1500, 620, { spacing: 8 })),
-      tube('warm-white', 17, words('corner', 'yellowtail', 1730, 460)),
+      tube('green', 20, textLine('KULFI', 'tilt', 1500, 620, { spacing: 8 })),
+      tube('warm-white', 17, textLine('corner', 'yellowtail', 1730, 460)),
     ],
   },
   {
@@ -81,7 +81,7 @@ export const cafeSigns: ProductSign[] = [
     pieces: [
       tube('blue', 19, circle(800, 760, 480)),
       tube('pink', 21, draw('cocktail', 780, 790, 3.1)),
-      tube('lemon', 21, words('HAPPY HOURS', 'tilt', 1520, 1160, { spacing: 6 })),
+      tube('lemon', 21, textLine('HAPPY HOURS', 'tilt', 1520, 1160, { spacing: 6 })),
     ],
   },
   {
@@ -93,7 +93,7 @@ export const cafeSigns: ProductSign[] = [
       tube('orange', 20, draw('mug', 1110, 760, 2.7, 14)),
       tube('lemon', 20, mirrored(draw('mug', 0, 0, 2.7, 14), 490, 760)),
       tube('ice-white', 16, 'M800,330L800,230M690,360L630,280M910,360L970,280'),
-      tube('green', 21, words('cheers yaar', 'yellowtail', 1430, 1120)),
+      tube('green', 21, textLine('cheers yaar', 'yellowtail', 1430, 1120)),
     ],
   },
   {
@@ -103,9 +103,9 @@ export const cafeSigns: ProductSign[] = [
     wall: 'concrete',
     pieces: [
       tube('lemon', 22, draw('rickshaw', 800, 720, 5)),
-      tube('green', 20, words('HORN', 'tilt', 1340, 400, { x: 360, spacing: 4 })),
-      tube('red', 26, words('OK', 'tilt', 1340, 220, { x: 760, spacing: 4 })),
-      tube('green', 20, words('PLEASE', 'tilt', 1340, 480, { x: 1200, spacing: 2 })),
+      tube('green', 20, textLine('HORN', 'tilt', 1340, 400, { x: 360, spacing: 4 })),
+      tube('red', 26, textLine('OK', 'tilt', 1340, 220, { x: 760, spacing: 4 })),
+      tube('green', 20, textLine('PLEASE', 'tilt', 1340, 480, { x: 1200, spacing: 2 })),
       tube('red', 15, 'M260,1490L1340,1490'),
     ],
   },
@@ -116,9 +116,9 @@ export const cafeSigns: ProductSign[] = [
     wall: 'clay-plaster',
     pieces: [
       tube('red', 22, draw('chilli', 800, 600, 3.2)),
-      tube('warm-white', 23, words('Thali', 'pacifico', 1110, 700)),
-      tube('lemon', 21, words('₹', 'balooHindi', 1500, 150, { x: 510 })),
-      tube('lemon', 23, words('199', 'tilt', 1500, 460, { x: 880, spacing: 6 })),
+      tube('warm-white', 23, textLine('Thali', 'pacifico', 1110, 700)),
+      tube('lemon', 21, textLine('₹', 'balooHindi', 1500, 150, { x: 510 })),
+      tube('lemon', 23, textLine('199', 'tilt', 1500, 460, { x: 880, spacing: 6 })),
     ],
   },
 ];

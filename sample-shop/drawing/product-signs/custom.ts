@@ -2,7 +2,7 @@ import { flame } from '../decorations.ts';
 import { draw } from '../motifs.ts';
 import { face, tube } from '../pieces.ts';
 import { circle, corners, petals, roundedBox } from '../shapes.ts';
-import { words, type ProductSign } from './product-sign.ts';
+import { textLine, type ProductSign } from './product-sign.ts';
 
 export const customSigns: ProductSign[] = [
   {
@@ -11,8 +11,8 @@ export const customSigns: ProductSign[] = [
     subject: 'Neon words “शुभ लाभ” with an oil lamp',
     wall: 'clay-plaster',
     pieces: [
-      tube('lemon', 24, words('शुभ', 'balooHindi', 640, 400, { x: 470 })),
-      tube('lemon', 24, words('लाभ', 'balooHindi', 650, 560, { x: 1110 })),
+      tube('lemon', 24, textLine('शुभ', 'balooHindi', 640, 400, { x: 470 })),
+      tube('lemon', 24, textLine('लाभ', 'balooHindi', 650, 560, { x: 1110 })),
       tube('orange', 21, draw('diya', 800, 1180, 4)),
       tube('red', 18, draw('drop', 800, 1180, 2.6)),
       tube('warm-white', 15, petals(800, 1760, 20, 110, 8, 0.85)),
@@ -34,7 +34,10 @@ export const customSigns: ProductSign[] = [
     room: 'shelf',
     subject: 'The sign Om in neon above a lotus',
     wall: 'green-plaster',
-    pieces: [tube('warm-white', 27, words('ॐ', 'balooHindi', 740, 560)), tube('pink', 19, draw('lotus', 800, 1360, 3))],
+    pieces: [
+      tube('warm-white', 27, textLine('ॐ', 'balooHindi', 740, 560)),
+      tube('pink', 19, draw('lotus', 800, 1360, 3)),
+    ],
     boards: [
       {
         path: circle(800, 980, 720),
@@ -56,7 +59,7 @@ export const customSigns: ProductSign[] = [
     pieces: [
       tube('ice-white', 23, draw('trident', 800, 700, 3.6)),
       tube('blue', 16, draw('moon', 1130, 470, 1.1, 20)),
-      tube('orange', 21, words('ॐ नमः शिवाय', 'balooHindi', 1520, 1200)),
+      tube('orange', 21, textLine('ॐ नमः शिवाय', 'balooHindi', 1520, 1200)),
     ],
   },
   {
@@ -65,7 +68,7 @@ export const customSigns: ProductSign[] = [
     subject: 'The word “श्री” in neon within a ring of petals, burning lamps below',
     wall: 'dark-wood',
     pieces: [
-      tube('red', 27, words('श्री', 'balooHindi', 840, 420)),
+      tube('red', 27, textLine('श्री', 'balooHindi', 840, 420)),
       tube('warm-white', 16, petals(800, 840, 400, 600, 18, 0.85)),
       ...[420, 800, 1180].map((x) => face('orange', flame(x, 1762, 96))),
       ...[420, 800, 1180].map((x) => face('warm-white', flame(x, 1756, 60))),
@@ -107,7 +110,7 @@ export const customSigns: ProductSign[] = [
       tube('lemon', 21, draw('moon', 650, 720, 3.6)),
       tube('ice-white', 19, draw('cloud', 1080, 1090, 2)),
       tube('pink', 16, draw('spark', 1150, 430, 1.2) + draw('spark', 980, 610, 0.7)),
-      tube('blue', 20, words('good night', 'sacramento', 1500, 1080)),
+      tube('blue', 20, textLine('good night', 'sacramento', 1500, 1080)),
     ],
   },
   {
@@ -116,7 +119,7 @@ export const customSigns: ProductSign[] = [
     subject: 'The name “Aanya” in neon with a butterfly and a crown',
     wall: 'pink-plaster',
     pieces: [
-      tube('pink', 24, words('Aanya', 'pacifico', 980, 1180)),
+      tube('pink', 24, textLine('Aanya', 'pacifico', 980, 1180)),
       tube('lemon', 18, draw('crown', 450, 560, 1.3, -12)),
       tube('purple', 16, draw('butterfly', 1170, 580, 1.3, 10)),
       tube('warm-white', 15, 'M330,1360C620,1290 980,1290 1270,1360'),

@@ -1,7 +1,7 @@
 import { draw } from '../motifs.ts';
 import { tube } from '../pieces.ts';
 import { circle, corners, heart, petals, roundedBox } from '../shapes.ts';
-import { words, type ProductSign } from './product-sign.ts';
+import { textLine, type ProductSign } from './product-sign.ts';
 
 export const floroSigns: ProductSign[] = [
   {
@@ -10,8 +10,8 @@ export const floroSigns: ProductSign[] = [
     subject: 'Neon quote “bloom where you are” with flowers on a leaf wall',
     wall: 'foliage',
     pieces: [
-      tube('pink', 22, words('bloom', 'pacifico', 720, 960)),
-      tube('warm-white', 20, words('where you are', 'sacramento', 1160, 1120)),
+      tube('pink', 22, textLine('bloom', 'pacifico', 720, 960)),
+      tube('warm-white', 20, textLine('where you are', 'sacramento', 1160, 1120)),
       tube('orange', 16, draw('flower', 1260, 500, 1.3) + draw('flower', 360, 1470, 1.1)),
       tube('lemon', 15, draw('flower', 1180, 1500, 0.8)),
     ],
@@ -49,8 +49,8 @@ export const floroSigns: ProductSign[] = [
     wall: 'foliage',
     pieces: [
       tube('ice-white', 21, draw('camera', 800, 660, 3.4)),
-      tube('pink', 23, words('selfie', 'pacifico', 1230, 760)),
-      tube('lemon', 23, words('ADDA', 'tilt', 1560, 560, { spacing: 10 })),
+      tube('pink', 23, textLine('selfie', 'pacifico', 1230, 760)),
+      tube('lemon', 23, textLine('ADDA', 'tilt', 1560, 560, { spacing: 10 })),
     ],
     boards: [
       { path: roundedBox(230, 260, 1140, 1480, 60), material: 'black', screws: corners(230, 260, 1140, 1480, 60) },
@@ -62,8 +62,8 @@ export const floroSigns: ProductSign[] = [
     subject: 'Neon words “hello gorgeous” before hanging cloth and fairy lights',
     wall: 'drape',
     pieces: [
-      tube('ice-white', 19, words('HELLO', 'tilt', 560, 620, { spacing: 20 })),
-      tube('pink', 24, words('gorgeous', 'pacifico', 1000, 1180)),
+      tube('ice-white', 19, textLine('HELLO', 'tilt', 560, 620, { spacing: 20 })),
+      tube('pink', 24, textLine('gorgeous', 'pacifico', 1000, 1180)),
       tube('pink', 15, 'M420,1290C640,1350 960,1350 1180,1290'),
     ],
   },
@@ -75,7 +75,7 @@ export const floroSigns: ProductSign[] = [
     pieces: [
       tube('warm-white', 22, draw('moon', 760, 800, 5)),
       tube('pink', 16, draw('flower', 400, 620, 1.2) + draw('flower', 460, 1080, 1.4) + draw('flower', 360, 860, 0.9)),
-      tube('blue', 20, words('oh baby', 'sacramento', 880, 600, { x: 1010 })),
+      tube('blue', 20, textLine('oh baby', 'sacramento', 880, 600, { x: 1010 })),
     ],
   },
   {
@@ -86,7 +86,7 @@ export const floroSigns: ProductSign[] = [
     pieces: [
       tube('ice-white', 19, circle(800, 960, 560)),
       tube('lemon', 15, petals(800, 960, 590, 700, 26, 0.7)),
-      tube('pink', 18, words('say cheese', 'yellowtail', 960, 720)),
+      tube('pink', 18, textLine('say cheese', 'yellowtail', 960, 720)),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { draw } from '../motifs.ts';
 import { tube } from '../pieces.ts';
 import { circle, corners, heart, roundedBox } from '../shapes.ts';
-import { words, type ProductSign } from './product-sign.ts';
+import { textLine, type ProductSign } from './product-sign.ts';
 
 export const homeSigns: ProductSign[] = [
   {
@@ -10,8 +10,8 @@ export const homeSigns: ProductSign[] = [
     subject: 'Neon quote “but first, naps”',
     wall: 'cream-plaster',
     pieces: [
-      tube('purple', 20, words('but first,', 'sacramento', 600, 980, { tilt: -4 })),
-      tube('blue', 25, words('NAPS', 'tilt', 1050, 860, { spacing: 10 })),
+      tube('purple', 20, textLine('but first,', 'sacramento', 600, 980, { tilt: -4 })),
+      tube('blue', 25, textLine('NAPS', 'tilt', 1050, 860, { spacing: 10 })),
       tube('purple', 17, draw('moon', 1240, 1420, 0.9) + draw('spark', 1060, 1480, 0.6)),
     ],
   },
@@ -22,8 +22,8 @@ export const homeSigns: ProductSign[] = [
     wall: 'slats',
     pieces: [
       tube('lemon', 21, draw('sun', 800, 640, 3.6)),
-      tube('orange', 20, words('you are my', 'sacramento', 1270, 900)),
-      tube('orange', 22, words('sunshine', 'sacramento', 1580, 980)),
+      tube('orange', 20, textLine('you are my', 'sacramento', 1270, 900)),
+      tube('orange', 22, textLine('sunshine', 'sacramento', 1580, 980)),
     ],
   },
   {
@@ -34,7 +34,7 @@ export const homeSigns: ProductSign[] = [
     pieces: [
       tube('warm-white', 22, draw('house', 800, 760, 4.2)),
       tube('red', 17, heart(800, 680, 90)),
-      tube('orange', 20, words('ghar sweet ghar', 'yellowtail', 1480, 1180)),
+      tube('orange', 20, textLine('ghar sweet ghar', 'yellowtail', 1480, 1180)),
     ],
   },
   {
@@ -44,7 +44,7 @@ export const homeSigns: ProductSign[] = [
     wall: 'green-plaster',
     pieces: [
       tube('ice-white', 20, draw('cycle', 800, 760, 4.2)),
-      tube('orange', 21, words('slow down', 'pacifico', 1430, 1080)),
+      tube('orange', 21, textLine('slow down', 'pacifico', 1430, 1080)),
     ],
   },
   {
@@ -70,8 +70,8 @@ export const homeSigns: ProductSign[] = [
     pieces: [
       tube('blue', 22, draw('controller', 800, 760, 4.2)),
       tube('pink', 16, circle(1060, 720, 36) + circle(1150, 640, 36)),
-      tube('green', 25, words('GAME', 'tilt', 1340, 700, { x: 560, spacing: 6 })),
-      tube('pink', 25, words('ON', 'tilt', 1340, 340, { x: 1180, spacing: 6 })),
+      tube('green', 25, textLine('GAME', 'tilt', 1340, 700, { x: 560, spacing: 6 })),
+      tube('pink', 25, textLine('ON', 'tilt', 1340, 340, { x: 1180, spacing: 6 })),
     ],
   },
   {
@@ -86,7 +86,7 @@ export const homeSigns: ProductSign[] = [
         21,
         `${circle(1120, 640, 130)}M1040,545C1100,600 1100,680 1040,735M1200,545C1140,600 1140,680 1200,735`,
       ),
-      tube('lemon', 24, words('Howzat!', 'yellowtail', 1560, 1000, { tilt: -4 })),
+      tube('lemon', 24, textLine('Howzat!', 'yellowtail', 1560, 1000, { tilt: -4 })),
     ],
   },
   {
@@ -96,7 +96,7 @@ export const homeSigns: ProductSign[] = [
     wall: 'plum-plaster',
     pieces: [
       tube('purple', 20, draw('vinyl', 800, 780, 4.4)),
-      tube('orange', 21, words('spin slow', 'yellowtail', 1500, 940)),
+      tube('orange', 21, textLine('spin slow', 'yellowtail', 1500, 940)),
     ],
   },
   {
@@ -106,8 +106,8 @@ export const homeSigns: ProductSign[] = [
     wall: 'white-brick',
     pieces: [
       tube('orange', 21, draw('guitar', 700, 820, 4, 22)),
-      tube('red', 11, words('LOUD', 'monoton', 1600, 900)),
-      tube('ice-white', 20, words('play it', 'yellowtail', 1310, 520, { x: 1110, tilt: -6 })),
+      tube('red', 11, textLine('LOUD', 'monoton', 1600, 900)),
+      tube('ice-white', 20, textLine('play it', 'yellowtail', 1310, 520, { x: 1110, tilt: -6 })),
       tube('blue', 16, draw('note', 1170, 640, 1.3)),
     ],
   },
@@ -119,7 +119,7 @@ export const homeSigns: ProductSign[] = [
     pieces: [
       tube('ice-white', 20, draw('microphone', 800, 780, 2.6)),
       tube('purple', 20, draw('headphones', 800, 760, 4.2)),
-      tube('red', 25, words('ON AIR', 'tilt', 1480, 860, { spacing: 8 })),
+      tube('red', 25, textLine('ON AIR', 'tilt', 1480, 860, { spacing: 8 })),
       tube('red', 14, roundedBox(290, 1330, 1020, 300, 60)),
     ],
   },

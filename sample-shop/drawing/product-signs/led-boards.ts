@@ -2,7 +2,7 @@ import { allDots, litDots } from '../dot-matrix.ts';
 import { draw } from '../motifs.ts';
 import { face, halo, solid, tube } from '../pieces.ts';
 import { circle, corners, roundedBox } from '../shapes.ts';
-import { words, type ProductSign } from './product-sign.ts';
+import { textLine, type ProductSign } from './product-sign.ts';
 
 const wide = { x: 174, y: 760, pitch: 19, columns: 66, rows: 24 };
 const square = { x: 306, y: 560, pitch: 26, columns: 38, rows: 30 };
@@ -16,8 +16,8 @@ export const ledBoardSigns: ProductSign[] = [
     pieces: [
       solid('#5c1420', roundedBox(150, 540, 1300, 820, 40)),
       tube('lemon', 13, roundedBox(200, 590, 1200, 720, 26)),
-      face('warm-white', words('Sharma', 'pacifico', 810, 760)),
-      face('lemon', words('SWEETS & NAMKEEN', 'baloo', 1180, 980, { spacing: 6 })),
+      face('warm-white', textLine('Sharma', 'pacifico', 810, 760)),
+      face('lemon', textLine('SWEETS & NAMKEEN', 'baloo', 1180, 980, { spacing: 6 })),
     ],
   },
   {
@@ -28,8 +28,8 @@ export const ledBoardSigns: ProductSign[] = [
     pieces: [
       solid('#10201a', roundedBox(140, 540, 1320, 800, 40)),
       face('green', 'M330,740H450V860H570V980H450V1100H330V980H210V860H330Z'),
-      face('ice-white', words('medico', 'comfortaaBold', 850, 700, { x: 1000 })),
-      face('red', words('OPEN 24×7', 'baloo', 1100, 560, { x: 1000, spacing: 6 })),
+      face('ice-white', textLine('medico', 'comfortaaBold', 850, 700, { x: 1000 })),
+      face('red', textLine('OPEN 24×7', 'baloo', 1100, 560, { x: 1000, spacing: 6 })),
     ],
   },
   {
@@ -39,8 +39,8 @@ export const ledBoardSigns: ProductSign[] = [
     wall: 'dark-slats',
     pieces: [
       solid('#0e3a2c', roundedBox(130, 480, 1340, 940, 30)),
-      face('lemon', words('अन्नपूर्णा', 'balooHindi', 800, 1040)),
-      face('warm-white', words('PROVISION STORES', 'baloo', 1250, 1040, { spacing: 8 })),
+      face('lemon', textLine('अन्नपूर्णा', 'balooHindi', 800, 1040)),
+      face('warm-white', textLine('PROVISION STORES', 'baloo', 1250, 1040, { spacing: 8 })),
     ],
   },
   {
@@ -50,8 +50,8 @@ export const ledBoardSigns: ProductSign[] = [
     wall: 'plum-plaster',
     pieces: [
       face('lemon', draw('crown', 800, 570, 2.2)),
-      face('warm-white', words('MAHARAJA', 'baloo', 1000, 1240, { spacing: 6 })),
-      halo('orange', '#1c1216', words('SILKS & SAREES', 'baloo', 1300, 980, { spacing: 12 })),
+      face('warm-white', textLine('MAHARAJA', 'baloo', 1000, 1240, { spacing: 6 })),
+      halo('orange', '#1c1216', textLine('SILKS & SAREES', 'baloo', 1300, 980, { spacing: 12 })),
     ],
   },
   {
@@ -90,8 +90,8 @@ export const ledBoardSigns: ProductSign[] = [
       solid('#1c1a1a', circle(800, 920, 640)),
       tube('warm-white', 15, circle(800, 920, 580)),
       face('orange', draw('fern', 800, 680, 2.2)),
-      face('warm-white', words('BAKER’S', 'baloo', 1090, 780, { spacing: 6 })),
-      face('warm-white', words('DOZEN', 'baloo', 1270, 540, { spacing: 6 })),
+      face('warm-white', textLine('BAKER’S', 'baloo', 1090, 780, { spacing: 6 })),
+      face('warm-white', textLine('DOZEN', 'baloo', 1270, 540, { spacing: 6 })),
     ],
   },
 ];

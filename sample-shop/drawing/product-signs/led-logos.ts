@@ -1,7 +1,7 @@
 import { draw } from '../motifs.ts';
 import { face, halo } from '../pieces.ts';
 import { circle, polyline, roundedBox } from '../shapes.ts';
-import { words, type ProductSign } from './product-sign.ts';
+import { textLine, type ProductSign } from './product-sign.ts';
 
 export const ledLogoSigns: ProductSign[] = [
   {
@@ -23,8 +23,8 @@ export const ledLogoSigns: ProductSign[] = [
           true,
         ),
       ),
-      halo('blue', '#24282e', words('HIMALAYA', 'comfortaaBold', 1270, 1160, { spacing: 10 })),
-      halo('blue', '#24282e', words('OUTDOOR COMPANY', 'baloo', 1480, 900, { spacing: 10 })),
+      halo('blue', '#24282e', textLine('HIMALAYA', 'comfortaaBold', 1270, 1160, { spacing: 10 })),
+      halo('blue', '#24282e', textLine('OUTDOOR COMPANY', 'baloo', 1480, 900, { spacing: 10 })),
     ],
   },
   {
@@ -38,7 +38,7 @@ export const ledLogoSigns: ProductSign[] = [
         'blue',
         'M300,930C180,1010 300,1040 560,960C900,850 1260,640 1330,520C1370,440 1240,450 1090,520C1200,490 1270,490 1250,550C1200,660 860,850 560,930C420,968 320,972 360,920Z',
       ),
-      halo('ice-white', '#1a1d26', words('orbit labs', 'comfortaaBold', 1380, 1060)),
+      halo('ice-white', '#1a1d26', textLine('orbit labs', 'comfortaaBold', 1380, 1060)),
     ],
   },
   {
@@ -49,7 +49,7 @@ export const ledLogoSigns: ProductSign[] = [
     pieces: [
       halo('green', '#20352a', circle(800, 740, 420)),
       face('green', draw('fern', 800, 760, 2.9)),
-      halo('green', '#20352a', words('neem & co', 'comfortaaBold', 1480, 980)),
+      halo('green', '#20352a', textLine('neem & co', 'comfortaaBold', 1480, 980)),
     ],
   },
   {
@@ -60,8 +60,8 @@ export const ledLogoSigns: ProductSign[] = [
     pieces: [
       halo('ice-white', '#1f6ea6', draw('tooth', 800, 700, 3.9)),
       face('ice-white', 'M650,640C710,730 890,730 950,640C940,780 660,780 650,640Z'),
-      halo('blue', '#2a7fb8', words('smile', 'pacifico', 1310, 640)),
-      halo('blue', '#2a7fb8', words('DENTAL STUDIO', 'baloo', 1600, 820, { spacing: 10 })),
+      halo('blue', '#2a7fb8', textLine('smile', 'pacifico', 1310, 640)),
+      halo('blue', '#2a7fb8', textLine('DENTAL STUDIO', 'baloo', 1600, 820, { spacing: 10 })),
     ],
   },
   {
@@ -113,7 +113,7 @@ export const ledLogoSigns: ProductSign[] = [
           true,
         ),
       ),
-      face('ice-white', words('codeghar', 'comfortaaBold', 1420, 1060)),
+      face('ice-white', textLine('codeghar', 'comfortaaBold', 1420, 1060)),
     ],
   },
   {
@@ -123,7 +123,7 @@ export const ledLogoSigns: ProductSign[] = [
     wall: 'pink-plaster',
     pieces: [
       halo('warm-white', '#3a1218', draw('book', 800, 700, 3.6)),
-      halo('warm-white', '#3a1218', words('पुस्तक', 'balooHindi', 1300, 800)),
+      halo('warm-white', '#3a1218', textLine('पुस्तक', 'balooHindi', 1300, 800)),
       halo('warm-white', '#3a1218', roundedBox(500, 1500, 600, 12, 6)),
     ],
   },

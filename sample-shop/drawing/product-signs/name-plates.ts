@@ -1,7 +1,7 @@
 import { draw } from '../motifs.ts';
 import { face, halo, solid } from '../pieces.ts';
 import { corners, roundedBox } from '../shapes.ts';
-import { words, type ProductSign } from './product-sign.ts';
+import { textLine, type ProductSign } from './product-sign.ts';
 
 export const namePlateSigns: ProductSign[] = [
   {
@@ -11,8 +11,8 @@ export const namePlateSigns: ProductSign[] = [
     wall: 'pale-marble',
     pieces: [
       solid('#1d1c20', roundedBox(180, 520, 1240, 860, 30)),
-      face('warm-white', words('The Kapoors', 'pacifico', 840, 960)),
-      face('orange', words('1204', 'baloo', 1180, 380, { spacing: 10 })),
+      face('warm-white', textLine('The Kapoors', 'pacifico', 840, 960)),
+      face('orange', textLine('1204', 'baloo', 1180, 380, { spacing: 10 })),
     ],
     boards: [{ path: 'M0,0', material: 'black', screws: corners(180, 520, 1240, 860, 56) }],
   },
@@ -23,7 +23,7 @@ export const namePlateSigns: ProductSign[] = [
     wall: 'slats',
     pieces: [
       solid('#efe6d4', roundedBox(160, 560, 1280, 800, 40)),
-      halo('orange', '#4a1d12', words('श्री निवास', 'balooHindi', 860, 980)),
+      halo('orange', '#4a1d12', textLine('श्री निवास', 'balooHindi', 860, 980)),
       halo('orange', '#4a1d12', draw('lotus', 800, 1200, 0.9)),
     ],
     boards: [{ path: 'M0,0', material: 'white', screws: corners(160, 560, 1280, 800, 56) }],
@@ -34,8 +34,8 @@ export const namePlateSigns: ProductSign[] = [
     subject: 'Villa number plate “27, Villa Amaltas” in large lit figures',
     wall: 'clay-plaster',
     pieces: [
-      face('warm-white', words('27', 'baloo', 800, 700)),
-      halo('warm-white', '#24140e', words('VILLA AMALTAS', 'baloo', 1330, 1000, { spacing: 12 })),
+      face('warm-white', textLine('27', 'baloo', 800, 700)),
+      halo('warm-white', '#24140e', textLine('VILLA AMALTAS', 'baloo', 1330, 1000, { spacing: 12 })),
     ],
   },
   {
@@ -44,8 +44,8 @@ export const namePlateSigns: ProductSign[] = [
     subject: 'Wooden name plate “Fernandes, Sea Breeze” with lit letters',
     wall: 'white-brick',
     pieces: [
-      face('ice-white', words('Fernandes', 'pacifico', 830, 900)),
-      face('blue', words('SEA BREEZE · 3B', 'baloo', 1170, 860, { spacing: 8 })),
+      face('ice-white', textLine('Fernandes', 'pacifico', 830, 900)),
+      face('blue', textLine('SEA BREEZE · 3B', 'baloo', 1170, 860, { spacing: 8 })),
     ],
     boards: [{ path: roundedBox(220, 520, 1160, 840, 36), material: 'wood', screws: corners(220, 520, 1160, 840, 60) }],
   },
@@ -56,8 +56,8 @@ export const namePlateSigns: ProductSign[] = [
     wall: 'tiles',
     pieces: [
       solid('#eceeee', roundedBox(200, 560, 1200, 780, 24)),
-      halo('blue', '#32363e', words('Dr. A. Iyer', 'comfortaaBold', 830, 880)),
-      halo('blue', '#32363e', words('PAEDIATRICIAN', 'baloo', 1080, 700, { spacing: 10 })),
+      halo('blue', '#32363e', textLine('Dr. A. Iyer', 'comfortaaBold', 830, 880)),
+      halo('blue', '#32363e', textLine('PAEDIATRICIAN', 'baloo', 1080, 700, { spacing: 10 })),
     ],
     boards: [{ path: 'M0,0', material: 'white', screws: corners(200, 560, 1200, 780, 54) }],
   },
@@ -67,10 +67,10 @@ export const namePlateSigns: ProductSign[] = [
     subject: 'Office letters “Rao & Associates, Advocates” with light behind them',
     wall: 'cream-plaster',
     pieces: [
-      halo('warm-white', '#22160e', words('Rao', 'baloo', 640, 560)),
-      halo('warm-white', '#22160e', words('& ASSOCIATES', 'baloo', 970, 1100, { spacing: 6 })),
+      halo('warm-white', '#22160e', textLine('Rao', 'baloo', 640, 560)),
+      halo('warm-white', '#22160e', textLine('& ASSOCIATES', 'baloo', 970, 1100, { spacing: 6 })),
       halo('warm-white', '#22160e', roundedBox(340, 1120, 920, 14, 7)),
-      halo('warm-white', '#22160e', words('ADVOCATES', 'baloo', 1260, 640, { spacing: 16 })),
+      halo('warm-white', '#22160e', textLine('ADVOCATES', 'baloo', 1260, 640, { spacing: 16 })),
     ],
   },
   {
@@ -79,13 +79,13 @@ export const namePlateSigns: ProductSign[] = [
     subject: 'Meeting-room plate “Ganga” with waves, light behind white letters',
     wall: 'navy-plaster',
     pieces: [
-      halo('ice-white', '#e6e8ec', words('Ganga', 'comfortaaBold', 800, 900)),
+      halo('ice-white', '#e6e8ec', textLine('Ganga', 'comfortaaBold', 800, 900)),
       halo(
         'blue',
         '#e6e8ec',
         'M350,1080Q450,1010 550,1080T750,1080T950,1080T1150,1080L1150,1104Q1050,1174 950,1104T750,1104T550,1104T350,1104Z',
       ),
-      halo('ice-white', '#e6e8ec', words('MEETING ROOM', 'baloo', 1290, 700, { spacing: 16 })),
+      halo('ice-white', '#e6e8ec', textLine('MEETING ROOM', 'baloo', 1290, 700, { spacing: 16 })),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { draw } from '../motifs.ts';
 import { tube } from '../pieces.ts';
 import { corners, heart, roundedBox } from '../shapes.ts';
-import { words, type ProductSign } from './product-sign.ts';
+import { textLine, type ProductSign } from './product-sign.ts';
 
 export const preCutSigns: ProductSign[] = [
   {
@@ -48,8 +48,8 @@ export const preCutSigns: ProductSign[] = [
     subject: 'Neon words “happy birthday” between two balloons',
     wall: 'drape',
     pieces: [
-      tube('warm-white', 22, words('happy', 'pacifico', 700, 860)),
-      tube('pink', 22, words('birthday', 'pacifico', 1140, 1080)),
+      tube('warm-white', 22, textLine('happy', 'pacifico', 700, 860)),
+      tube('pink', 22, textLine('birthday', 'pacifico', 1140, 1080)),
       tube('blue', 17, draw('balloon', 1290, 560, 2.1, 8)),
       tube('lemon', 17, draw('spark', 330, 470, 1.3) + draw('spark', 1330, 1480, 1.1) + draw('spark', 300, 1460, 0.8)),
     ],
@@ -60,8 +60,8 @@ export const preCutSigns: ProductSign[] = [
     subject: 'Neon words “let’s party” with a cocktail glass',
     wall: 'tiles',
     pieces: [
-      tube('purple', 22, words("let's", 'yellowtail', 560, 560, { x: 560, tilt: -6 })),
-      tube('pink', 23, words('PARTY', 'tilt', 1080, 1120, { spacing: 8 })),
+      tube('purple', 22, textLine("let's", 'yellowtail', 560, 560, { x: 560, tilt: -6 })),
+      tube('pink', 23, textLine('PARTY', 'tilt', 1080, 1120, { spacing: 8 })),
       tube('lemon', 18, draw('cocktail', 1150, 560, 2)),
       tube('blue', 18, 'M330,1390L1270,1390'),
     ],
@@ -85,7 +85,7 @@ export const preCutSigns: ProductSign[] = [
     pieces: [
       tube('pink', 22, draw('cake', 800, 1000, 4.8)),
       tube('orange', 15, draw('candles', 800, 1000, 4.8)),
-      tube('warm-white', 19, words('make a wish', 'sacramento', 1680, 900)),
+      tube('warm-white', 19, textLine('make a wish', 'sacramento', 1680, 900)),
     ],
   },
 ];

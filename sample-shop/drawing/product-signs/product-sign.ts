@@ -11,6 +11,6 @@ export interface ProductSign extends Pick<Sign, 'slug' | 'wall' | 'pieces' | 'bo
 }
 
 /** A line of letters in the middle of the sign. */
-export function words(text: string, face: Line['face'], y: number, width: number, more: Partial<Line> = {}): Line {
-  return { text, face, x: 800, y, width, ...more };
+export function textLine(text: string, font: Line['font'], y: number, width: number, more: Partial<Line> = {}): Line {
+  return { text, font, x: 800, y, width, ...more };
 }

@@ -9,7 +9,7 @@ export const generalSigns: Sign[] = [
     wall: 'dark-brick',
     size: { width: 1200, height: 630 },
     pieces: [
-      tube('pink', 21, { text: 'Lumora', face: 'tilt', x: 600, y: 285, width: 780, spacing: 5 }),
+      tube('pink', 21, { text: 'Lumora', font: 'tilt', x: 600, y: 285, width: 780, spacing: 5 }),
       tube('blue', 13, 'M260,478C480,452 720,452 940,478'),
     ],
   },

@@ -9,8 +9,8 @@ export const codeFaults: Fault[] = [
   {
     name: 'wrong shared version',
     isReleased: true,
-    async strike(site) {
-      const { store, live, module } = site;
+    async inject(target) {
+      const { store, live, module } = target;
       const next = await store.publish(module, {
         edits: {
           // every screen consumes it
@@ -23,35 +23,35 @@ export const codeFaults: Fault[] = [
       if (found?.outcome !== 'failed') throw new Error(`The gate accepts the shared versions: ${found?.message}`);
       // the shop does not check the version of its only shared package; the gate does
       const blamed = isShop(live) ? null : next;
-      return putLive(site, next, { console: 'page', shop: 'page', blamed });
+      return putLive(target, next, { console: 'page', shop: 'page', blamed });
     },
   },
   {
     name: 'throw at load',
     isReleased: true,
-    async strike(site) {
-      const { store, live, module } = site;
+    async inject(target) {
+      const { store, live, module } = target;
       const edits = { [entryOf(live)]: (text: string) => `throw new Error('thrown at load');${text}` };
       const next = await store.publish(module, { edits });
-      return putLive(site, next, { console: 'page', shop: 'readable', blamed: next });
+      return putLive(target, next, { console: 'page', shop: 'readable', blamed: next });
     },
   },
   {
     // the gateway has a cached page of the shop from before the fault
     name: 'throw in render',
     isReleased: true,
-    strike: (site) => misbehave(site, 'throw new Error("thrown in render")', 'page'),
+    inject: (target) => misbehave(target, 'throw new Error("thrown in render")', 'page'),
   },
   {
     name: 'throw in effect',
     isReleased: true,
-    strike: (site) => misbehave(site, throwInEffect, 'notice'),
+    inject: (target) => misbehave(target, throwInEffect, 'notice'),
   },
   {
     name: 'suspend for ever',
     isReleased: true,
     delay: { ms: 20_000, hasBegun: hasSuspended },
-    strike: (site) => misbehave(site, suspend, 'page'),
+    inject: (target) => misbehave(target, suspend, 'page'),
   },
 ];
 
@@ -68,22 +68,22 @@ function hasSuspended(page: Page): Promise<unknown> {
 }
 
 /** Returns a release whose page runs `act` when it renders. */
-async function misbehave(site: ChaosProduct, act: string, shop: ActiveFault['shop']): Promise<ActiveFault> {
-  const { store, live, module } = site;
+async function misbehave(target: ChaosProduct, act: string, shop: ActiveFault['shop']): Promise<ActiveFault> {
+  const { store, live, module } = target;
   const edits = isShop(live) ? storefrontThat(act, live) : consoleRemoteThat(act, live);
   const next = await store.publish(module, { edits });
-  const isDrawn = !isShop(live) || act === throwInEffect;
-  return putLive(site, next, { console: 'broken', shop, blamed: next }, isDrawn);
+  const isRendered = !isShop(live) || act === throwInEffect;
+  return putLive(target, next, { console: 'broken', shop, blamed: next }, isRendered);
 }
 
 async function putLive(
   { makeLive, restore }: ChaosProduct,
   next: Release,
   seen: Pick<ActiveFault, 'console' | 'shop' | 'blamed'>,
-  isDrawn = true,
+  isRendered = true,
 ): Promise<ActiveFault> {
-  await makeLive(next, { isDrawn });
-  return { ...seen, mend: restore, comesBack: 'on reload' };
+  await makeLive(next, { isRendered });
+  return { ...seen, repair: restore, recovery: 'on reload' };
 }
 
 const isShop = ({ manifest }: Release) => manifest.kind === 'storefront';

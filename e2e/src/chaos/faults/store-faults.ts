@@ -3,7 +3,7 @@ import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { Fault, ActiveFault } from '../fault.ts';
 import { polling } from '../chaos-product.ts';
 
-const untouched = { console: 'page', shop: 'page', comesBack: 'on reload' } as const;
+const untouched = { console: 'page', shop: 'page', recovery: 'on reload' } as const;
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -12,40 +12,40 @@ export const storeFaults: Fault[] = [
   {
     // cached files are still served; files that no browser has yet fail
     name: 'store unreachable',
-    async strike({ store, live, product }): Promise<ActiveFault> {
-      const said = product.output().length;
-      const mend = await store.hide(store.root);
+    async inject({ store, live, product }): Promise<ActiveFault> {
+      const outputLength = product.output().length;
+      const repair = await store.hide(store.root);
       try {
         const message = 'The gateway does not say that the store is away.';
         const line = 'The channels cannot be read; what is live stays live.';
         await pollUntil(
-          () => product.output().slice(said),
+          () => product.output().slice(outputLength),
           (output) => output.includes(line),
           { ...polling, message },
         );
       } catch (error) {
-        await mend();
+        await repair();
         throw error;
       }
-      return { console: 'not loaded', shop: 'readable', blamed: live, mend, comesBack: 'by Retry' };
+      return { console: 'not loaded', shop: 'readable', blamed: live, repair, recovery: 'by Retry' };
     },
   },
   {
     name: 'half-published release',
     isReleased: true,
-    async strike({ module, store, restore, hearsOf }) {
+    async inject({ module, store, restore, waitForReport }) {
       const start = new Date().toISOString();
       const next = await store.publish(module, {});
       await store.hide(path.join(await store.folderOf(next), 'client', next.entry));
       await store.promote(next);
-      await hearsOf(next, start);
-      return { ...untouched, blamed: next, mend: restore };
+      await waitForReport(next, start);
+      return { ...untouched, blamed: next, repair: restore };
     },
   },
   {
     name: 'two promotions at once',
     isReleased: true,
-    async strike({ module, store, move, restore }) {
+    async inject({ module, store, move, restore }) {
       const rivals = [await store.publish(module, {}), await store.publish(module, {})];
       const answers = await Promise.all(
         rivals.map(({ id }) => move({ action: 'promote', release: id, reason: 'both', force: true })),
@@ -53,18 +53,18 @@ export const storeFaults: Fault[] = [
       const told = answers.map(({ status, message }) => `${status} ${message}`).sort();
       const [won = '', lost = ''] = told;
       if (!won.startsWith('200') || !/^409 .*was moved by someone else/.test(lost)) throw new Error(told.join(' | '));
-      return { ...untouched, blamed: null, mend: restore };
+      return { ...untouched, blamed: null, repair: restore };
     },
   },
   {
     // a team's machine is a day ahead, the visitor's a day behind
     name: 'clock skew',
     isReleased: true,
-    async strike({ module, store, makeLive, restore, context }) {
+    async inject({ module, store, makeLive, restore, context }) {
       const built_at = new Date(Date.now() + day).toISOString();
       await context.clock.setSystemTime(Date.now() - day);
       await makeLive(await store.publish(module, { metadata: { built_at } }));
-      return { ...untouched, blamed: null, mend: restore };
+      return { ...untouched, blamed: null, repair: restore };
     },
   },
 ];

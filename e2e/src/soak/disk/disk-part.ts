@@ -59,8 +59,8 @@ async function fillAndMend(product: Product, writers: Writer[], count: number): 
   await rm(ballast);
   if (hasEnded) await product.restart();
   for (const { kind, write, audit } of writers) {
-    await write().catch((error: unknown) => violations.push(`${kind} with room again: ${String(error)}`));
-    violations.push(...(await audit()).map((words) => `${kind}: ${words}`));
+    await write().catch((error: unknown) => violations.push(`${kind} after space was freed: ${String(error)}`));
+    violations.push(...(await audit()).map((message) => `${kind}: ${message}`));
   }
   return { figures: { ...figures, 'needed a restart': hasEnded ? 'yes' : 'no' }, violations };
 }
@@ -84,9 +84,9 @@ async function writeOnFullDisk(writers: Writer[], count: number) {
         () => 'saved',
         (error: unknown) => {
           if (error instanceof ConnectionLost) return 'unanswered';
-          const words = String(error);
-          if (words.includes('was answered 503') && words.includes(storageMessages.full)) return 'refused with 503';
-          unexpected.push(`${kind}: ${words.slice(0, 300)}`);
+          const message = String(error);
+          if (message.includes('was answered 503') && message.includes(storageMessages.full)) return 'refused with 503';
+          unexpected.push(`${kind}: ${message.slice(0, 300)}`);
           return 'refused otherwise';
         },
       );

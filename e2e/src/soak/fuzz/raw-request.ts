@@ -7,7 +7,7 @@ export interface RawRequest {
   body: Buffer;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Sends a request unchanged over a socket. Resolves to the status, or to the reason why there is none. */
 export function sendRaw(url: string, { method, path, headers, body }: RawRequest): Promise<number | string> {
@@ -24,7 +24,7 @@ export function sendRaw(url: string, { method, path, headers, body }: RawRequest
       socket.destroy();
       resolve(status() === undefined ? reason : Number(status()));
     };
-    socket.setTimeout(patienceMs, () => end(`no answer within ${patienceMs} ms`));
+    socket.setTimeout(timeoutMs, () => end(`no response within ${timeoutMs} ms`));
     socket.on('error', (error) => end(String(error)));
     socket.on('data', (part) => {
       if (start.length < 20) start += part.toString('latin1');

@@ -57,7 +57,7 @@ export async function killRepeatedly(product: Product, options: KillOptions) {
     restartsMs.push(performance.now() - before);
     kills += 1;
     for (const { kind, audit } of writers) {
-      violations.push(...(await audit()).map((words) => `after kill ${kills}, ${kind}: ${words}`));
+      violations.push(...(await audit()).map((message) => `after kill ${kills}, ${kind}: ${message}`));
     }
   }
   const acknowledged = Object.fromEntries(writers.map((writer) => [writer.kind, writer.acknowledged]));

@@ -13,8 +13,8 @@ import { channelMoves } from '../../releases/channel-moves.ts';
 import { publishSecond } from '../../releases/publish-second.ts';
 import { expect, test } from '../../test.ts';
 
-const words = 'Read what shoppers wrote, and decide what everyone may read.';
-const newWords = 'Read what shoppers wrote, sorted by glow.';
+const description = 'Read what shoppers wrote, and decide what everyone may read.';
+const newDescription = 'Read what shoppers wrote, sorted by glow.';
 
 test.use({ signedIn: true });
 
@@ -42,10 +42,10 @@ test.describe('Release by a team that holds the key of mf-sales only', () => {
   }) => {
     test.setTimeout(120_000); // the command builds the module and opens its pages in Chromium
     await openTab.goto('/admin/reviews');
-    await expect(openTab.getByText(words)).toBeVisible();
+    await expect(openTab.getByText(description)).toBeVisible();
     before = await releasesOf(openTab);
     expect(before).toEqual(Object.fromEntries(await (await channelMoves(product.dataDir)).live()));
-    await team.edit('mf-sales/src/reviews/reviews-page.tsx', words, newWords);
+    await team.edit('mf-sales/src/reviews/reviews-page.tsx', description, newDescription);
 
     await waitUntilLive(product.url, async () => {
       const output = await team.run('release', 'mf-sales', '--promote', '--skip-tests');
@@ -54,7 +54,7 @@ test.describe('Release by a team that holds the key of mf-sales only', () => {
 
     const newTab = await context.newPage();
     await newTab.goto('/admin/reviews');
-    await expect(newTab.getByText(newWords)).toBeVisible();
+    await expect(newTab.getByText(newDescription)).toBeVisible();
     const { 'mf-sales': newSales, ...others } = await releasesOf(newTab);
     const { 'mf-sales': oldSales, ...sameOthers } = before;
     expect(others).toEqual(sameOthers);
@@ -64,7 +64,7 @@ test.describe('Release by a team that holds the key of mf-sales only', () => {
     await consoleFrame(openTab).navLink('Orders').click();
     await expect(openTab.getByText('Confirm, pack and send what shoppers ordered.')).toBeVisible();
     await consoleFrame(openTab).navLink('Reviews').click();
-    await expect(openTab.getByText(words)).toBeVisible();
+    await expect(openTab.getByText(description)).toBeVisible();
     expect(await releasesOf(openTab)).toEqual(before);
   });
 
@@ -92,7 +92,7 @@ test.describe('Release by a team that holds the key of mf-sales only', () => {
 
     await consoleFrame(page).navLink('Reviews').click();
 
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
   });
 
@@ -122,7 +122,7 @@ test.describe('Release by a team that holds the key of mf-sales only', () => {
   test('A tab that is opened after the rollback gets the release before', async ({ page }) => {
     await page.goto('/admin/reviews');
 
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
     expect(await releasesOf(page)).toEqual(before);
   });
 });
