@@ -5,6 +5,6 @@ export default defineModule({
   title: 'Sample things',
   container: 'mfe_sample_things',
   kind: 'console',
-  permissions: [],
+  permissions: ['attributes.create', 'attributes.update', 'attributes.delete'],
   requires: { shell: '^1.0.0', api: '^2.0.0' },
 });

@@ -1,51 +1,69 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { EmptyState, PageHeader } from '@lumora/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import type { Attribute } from '@lumora/shared-contract/taxonomy';
+import { useCan } from '@lumora/shared-auth';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { CrudPage, dateTime, loadable, useDeleteRow } from '@lumora/shared-ui';
+import { DataTable, useListSearchParams, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
+import { attributesApi } from './attributes-api.ts';
 
-/** Lists the titles that the user adds; they are held in memory only. */
+/** Lists the rows; they are created, edited and deleted with the permissions of the user. */
 export function SampleThingsPage() {
-  const [title, setTitle] = useState('');
-  const [titles, setTitles] = useState<string[]>([]);
-  const trimmedTitle = title.trim();
+  const { data: rows, error, isFetching, refetch } = useQuery(attributesApi.all);
+  const { paging } = useListSearchParams({ sortable: columns.map(({ key }) => key), parseFilters: () => ({}) });
+  const { query, onQueryChange } = paging(rows?.length ?? 0);
+  const deleteRow = useDeleteRow(attributesApi, ({ title }: Attribute) => ({
+    title: 'Delete attribute',
+    message: `Delete "${title}"?`,
+  }));
+  const canUpdate = useCan('attributes.update');
+  const canDelete = useCan('attributes.delete');
 
-  function add() {
-    setTitles([...titles, trimmedTitle]);
-    setTitle('');
-  }
+  const rowActions = (row: Attribute, onEdit: (row: Attribute) => void): RowAction[] => [
+    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void deleteRow(row) }] : []),
+  ];
 
   return (
-    <Stack sx={{ gap: 2, maxWidth: 640 }}>
-      <PageHeader title="Sample things" description="Add the first one to see it in the list." />
-      <Stack
-        component="form"
-        direction="row"
-        sx={{ gap: 1 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (trimmedTitle !== '') add();
-        }}
-      >
-        <TextField
-          label="Title"
-          size="small"
-          fullWidth
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
+    <CrudPage<Attribute>
+      title="Sample things"
+      description="Lists the attributes as an example."
+      noun="attribute"
+      canCreate={useCan('attributes.create')}
+      Dialog={AttributeDialog}
+    >
+      {({ onEdit, createButton }) => (
+        <DataTable
+          tableId="sample-things"
+          label="Sample things"
+          columns={columns}
+          rowKey={(row) => row.id}
+          rows={rows}
+          error={error && errorMessage(error)}
+          isRefreshing={isFetching}
+          onRefresh={() => void refetch()}
+          queryState={{ query, onQueryChange }}
+          {...((canUpdate || canDelete) && { actions: (row: Attribute) => rowActions(row, onEdit) })}
+          onOpen={canUpdate ? onEdit : undefined}
+          empty={{ title: 'No attributes yet', action: createButton }}
         />
-        <Button type="submit" variant="contained" disabled={trimmedTitle === ''}>
-          Add
-        </Button>
-      </Stack>
-      {titles.length === 0 && <EmptyState title="Nothing here yet" description="What you add is listed here." />}
-      <List>
-        {titles.map((added, index) => (
-          <ListItem key={index}>{added}</ListItem>
-        ))}
-      </List>
-    </Stack>
+      )}
+    </CrudPage>
   );
 }
+
+const AttributeDialog = loadable(() => import('./attribute-dialog.tsx').then((module) => module.AttributeDialog));
+
+const columns: DataColumn<Attribute>[] = [
+  { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 200 },
+  {
+    key: 'created_at',
+    label: 'Created',
+    value: (row) => row.created_at,
+    text: (row) => dateTime(row.created_at),
+    width: 190,
+    isWideOnly: true,
+    onPhone: 'detail',
+  },
+];

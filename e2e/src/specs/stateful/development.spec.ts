@@ -5,7 +5,8 @@ import { makeTeamClone, type TeamClone } from '../../product/team-clone.ts';
 import { waitUntilLive } from '../../product/wait-until-live.ts';
 import { expect, test } from '../../test.ts';
 
-const source = 'mf-gifts/src/gifts-page.tsx';
+const source = 'mf-gifts/src/attribute-dialog.tsx';
+const help = 'Such as a greeting card.';
 /** Each test builds: `npm run dev` and `npm run release` take longer than a test may. */
 const buildTimeoutMs = 120_000;
 
@@ -51,16 +52,19 @@ test.describe('Development', () => {
       problems.expect(new RegExp(server.host), /\/admin\/gifts answered 404/);
       await page.goto(url.href);
       await page.getByRole('button', { name: 'Take it' }).click();
+      await page.getByRole('button', { name: 'Create attribute' }).click();
       await page.getByLabel('Title').fill('Half a sign');
       await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
 
-      await team.edit(source, 'What you add is listed here.', 'What you give is listed here.');
-      await expect(page.getByText('What you give is listed here.')).toBeVisible();
+      await team.edit(source, 'label="Title"', `label="Title" help="${help}"`);
+      await expect(page.getByText(help)).toBeVisible();
 
       await expect(page.getByLabel('Title')).toHaveValue('Half a sign');
       expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
       await breakAndMend(page, team);
       await expect(page.getByLabel('Title')).toHaveValue('Half a sign');
+      await page.getByLabel('Title').clear();
+      await page.getByRole('button', { name: 'Cancel' }).click();
     } finally {
       await dev.stop();
     }
@@ -87,7 +91,9 @@ test.describe('Development', () => {
     await consoleFrame(page).navLink('Gifts').click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible();
-    await expect(page.getByText('What you give is listed here.')).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Size' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create attribute' }).click();
+    await expect(page.getByText(help)).toBeVisible();
     const { 'mf-gifts': released, ...others } = await releasesOf(page);
     expect(released).toMatch(/^1\.0\.0-/);
     expect(others).toEqual(before);
