@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns `value` after it has not changed for `delayMs` milliseconds; until then, the previous value. */
+/** Debounces `value`: returns it after it has not changed for `delayMs` milliseconds; until then, the previous value. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
 

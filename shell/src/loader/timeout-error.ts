@@ -1,4 +1,4 @@
-/** A request timed out. Do not retry it at once: the retry would wait for the same response. */
+/** The timeout of a request is exceeded. Do not retry it at once: the retry would wait for the same response. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 

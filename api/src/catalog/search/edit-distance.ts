@@ -1,6 +1,6 @@
 /**
- * Returns the Damerau–Levenshtein distance (optimal string alignment): the number of insertions, deletions, substitutions
- * and swaps of adjacent characters between two words.
+ * Returns the edit distance of two words (Damerau–Levenshtein, optimal string alignment): the number of insertions,
+ * deletions, substitutions and swaps of adjacent characters.
  */
 export function editDistance(typed: string, target: string): number {
   const width = target.length + 1;

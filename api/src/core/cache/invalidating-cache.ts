@@ -14,9 +14,9 @@ interface Job<V> {
 }
 
 /**
- * Caches values by key up to a max size, and drops all of them when shopper-visible data changes. Concurrent reads of one
- * key share one load, but never a load that started before the last change. Loads of one key run one after the other, so
- * that many changes in a short time do not start many loads.
+ * Caches values by key up to a max size, and invalidates all of them when shopper-visible data changes. Concurrent reads of
+ * one key share one load, but never a load that started before the last change. Loads of one key run one after the other,
+ * so that many changes in a short time do not start many loads.
  */
 export class InvalidatingCache<V extends object> {
   /** closes the subscription to changes */
