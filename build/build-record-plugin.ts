@@ -87,7 +87,7 @@ async function readRecord(file: string): Promise<Partial<BuildRecord>> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Partial<BuildRecord>;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;
   }
 }

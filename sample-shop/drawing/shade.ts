@@ -97,6 +97,8 @@ function plateFinish({ material, gloss }: Plate & { gloss?: number }, paint: Rgb
   return { albedo: paint, gloss: gloss ?? 0.5, tubeLight: 0.55, metal: false };
 }
 
+const channels = [0, 1, 2] as const;
+
 /** A surface that only receives light: from the room, from the upper left, and from the sign. */
 function shine(light: Light, { hit, own }: Spot, { tint, fill, key }: RoomLight, finish: Finish) {
   const { nx, ny, nz } = hit;
@@ -105,10 +107,10 @@ function shine(light: Light, { hit, own }: Spot, { tint, fill, key }: RoomLight,
   const half = (nx * -0.25 + ny * -0.33 + nz * 0.91) / 1.0;
   const glint = Math.max(0, half) ** (finish.metal ? 18 : 42) * finish.gloss * (finish.metal ? 1.1 : 0.45);
   const brushed = finish.metal ? 0.55 + 0.9 * Math.abs(ny - 0.25 * nx) * (1 - 0.6 * nz) + 0.25 * nz : 1;
-  for (let c = 0; c < 3; c += 1) {
-    const room = (tint[c] ?? 1) * (fill * sky + key * facing * 1.5);
-    const received = room * brushed + finish.tubeLight * own(c as 0 | 1 | 2) * (0.35 + 0.65 * Math.max(0, nz));
-    light[c] = (finish.albedo[c] ?? 0) * received + glint * (tint[c] ?? 1) * (0.25 * fill + key);
+  for (const c of channels) {
+    const room = tint[c] * (fill * sky + key * facing * 1.5);
+    const received = room * brushed + finish.tubeLight * own(c) * (0.35 + 0.65 * Math.max(0, nz));
+    light[c] = finish.albedo[c] * received + glint * tint[c] * (0.25 * fill + key);
   }
 }
 

@@ -1,6 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
+import { boundPort } from './bound-port.ts';
 
 /**
  * Returns the port to listen on: `port`, or any free one for 0. Throws `ReleaseError` `port_taken` that names `setting` when
@@ -11,7 +12,7 @@ export async function freePort(port: number, host: string, setting = 'PORT'): Pr
   try {
     return await new Promise((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+      server.listen(port, host, () => resolve(boundPort(server)));
     });
   } catch (error) {
     throw portError(port, error, setting);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { boundPort } from './bound-port.ts';
 
 /**
  * Opens a second listener of `app` on a free loopback port and returns its origin. This process calls its own API there,
@@ -16,6 +16,5 @@ export async function openInnerServer(app: FastifyInstance): Promise<string> {
     inner.close();
     inner.closeAllConnections();
   });
-  const { port } = inner.address() as AddressInfo; // it listens on a port
-  return `http://127.0.0.1:${port}`;
+  return `http://127.0.0.1:${boundPort(inner)}`;
 }

@@ -1,9 +1,9 @@
 import { logSerializers } from '@lumora/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { createApiServer } from './api-server.ts';
+import { boundPort } from './bound-port.ts';
 import { closeServer } from './close-server.ts';
 import { freePort, portError } from './free-port.ts';
 import { openApi } from './open-api.ts';
@@ -38,8 +38,7 @@ export async function serve(config: Config, print: Print): Promise<void> {
   } catch (error) {
     throw portError(port, error);
   }
-  const { port: bound } = app.server.address() as AddressInfo; // it listens on a port
-  print(`ready http://127.0.0.1:${bound} in ${process.uptime().toFixed(1)} s`);
+  print(`ready http://127.0.0.1:${boundPort(app.server)} in ${process.uptime().toFixed(1)} s`);
 }
 
 /** Loads gateway and release code only in the roles that use it, so that a process with `ROLE=api` starts faster. */

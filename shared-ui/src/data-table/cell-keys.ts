@@ -24,6 +24,10 @@ function firstControl(key: string, controls: HTMLElement[]) {
 
 function adjacentTarget(event: CellKeyboardEvent, cell: HTMLElement, controls: HTMLElement[]) {
   const index = controls.findIndex((control) => control === event.target);
-  const targets = { ArrowLeft: controls[index - 1], ArrowRight: controls[index + 1], Escape: cell };
-  return targets[event.key as keyof typeof targets];
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowLeft: controls[index - 1],
+    ArrowRight: controls[index + 1],
+    Escape: cell,
+  };
+  return targets[event.key];
 }

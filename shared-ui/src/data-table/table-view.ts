@@ -17,7 +17,7 @@ export interface TableView {
 export function parseTableView(stored: unknown, hiddenAtFirst: readonly string[]): TableView {
   const defaultView: TableView = { density: 'Normal', hidden: hiddenAtFirst };
   if (typeof stored !== 'object' || stored === null) return defaultView;
-  const { density, hidden } = stored as { density?: unknown; hidden?: unknown };
+  const { density, hidden }: { density?: unknown; hidden?: unknown } = stored;
 
   return {
     density: isDensity(density) ? density : defaultView.density,

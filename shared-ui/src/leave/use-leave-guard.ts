@@ -9,8 +9,9 @@ import { leavingEvent, type LeaveConfirmation, type LeavingEventDetail } from '.
 export function useLeaveGuard(isUnsaved: boolean, confirmation?: LeaveConfirmation): void {
   const blockLeave = useEffectEvent((event: Event) => {
     event.preventDefault();
+    if (!(event instanceof CustomEvent)) return;
     // only LeaveGuard dispatches this event
-    const { detail } = event as CustomEvent<LeavingEventDetail>;
+    const detail: LeavingEventDetail = event.detail;
     detail.question ??= confirmation;
   });
 

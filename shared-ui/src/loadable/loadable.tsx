@@ -63,6 +63,6 @@ export function loadable<P extends object>(load: () => Promise<ComponentType<P>>
 }
 
 function closeOf(props: object): (() => void) | undefined {
-  const { onClose } = props as { onClose?: unknown };
+  const { onClose }: { onClose?: unknown } = props;
   return typeof onClose === 'function' ? () => void onClose() : undefined;
 }

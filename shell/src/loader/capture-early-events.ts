@@ -27,18 +27,18 @@ export function captureEarlyEvents(root: HTMLElement): EarlyEvents {
   }
 
   function captureClick({ target }: Event) {
-    const event = toCapturedEvent(target as Element);
+    const event = target instanceof Element && toCapturedEvent(target);
     if (event) capture(event);
   }
 
   function discardHandled({ target }: Event) {
-    const button = buttonOf(target as Element);
+    const button = target instanceof Element && buttonOf(target);
     if (isMounted && button) captured.delete(button);
   }
 
   function captureSubmit(event: Event) {
-    const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || form.matches('[action], [method]')) return;
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.matches('[action], [method]')) return;
     event.preventDefault();
     capture([form, () => form.requestSubmit()]);
   }

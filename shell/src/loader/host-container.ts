@@ -7,7 +7,7 @@ import type { StorefrontApp } from '@lumora/shared-contract/storefront';
  * app. Throws if the entry defines no container.
  */
 export async function hostContainer(name: string): Promise<StorefrontApp> {
-  const container = (window as unknown as Record<string, Container | undefined>)[name];
+  const container: Container | undefined = Reflect.get(window, name);
   if (container === undefined) throw new Error(`The entry defines no ${name}.`);
   await container.init(shareScope);
   const factory = await container.get('./app');

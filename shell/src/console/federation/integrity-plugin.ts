@@ -20,7 +20,7 @@ export function integrityPlugin(): ModuleFederationRuntimePlugin {
         throw new RemoteLoadError({ ...failed, phase: 'entry', cause });
       });
       // an entry sets its container as a global variable with the name from the manifest
-      const container = (window as unknown as Record<string, Container | undefined>)[name];
+      const container: Container | undefined = Reflect.get(window, name);
       if (container !== undefined) return container;
       const cause = new Error(`${source.entry} defines no ${name}.`);
       throw new RemoteLoadError({ ...failed, phase: 'container', cause });

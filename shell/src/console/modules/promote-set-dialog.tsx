@@ -38,7 +38,7 @@ export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
       title="Promote several modules together?"
       action="Promote"
       schema={moduleSetInput}
-      initialValues={{ members: [] as ModuleSet['members'], reason: '', force: false }}
+      initialValues={emptySet}
       onSave={save}
       fallback="No module was promoted"
       onClose={onClose}
@@ -55,6 +55,8 @@ export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
     </FormDialog>
   );
 }
+
+const emptySet: ModuleSet = { members: [], reason: '', force: false };
 
 /** Renders the choice of a release of one module; the live one is not part of the set. */
 function MemberField({ overview: { module, live, releases } }: { overview: ModuleOverview }) {

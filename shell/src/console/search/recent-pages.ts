@@ -32,13 +32,13 @@ const storageKey = (userId: number) => `lumora-recent:${userId}`;
 
 function isRecentPage(page: unknown): page is RecentPage {
   if (typeof page !== 'object' || page === null) return false;
-  const { path, title, entity } = page as { path?: unknown; title?: unknown; entity?: unknown };
+  const { path, title, entity }: { path?: unknown; title?: unknown; entity?: unknown } = page;
   return typeof path === 'string' && path.startsWith('/admin') && typeof title === 'string' && isEntity(entity);
 }
 
 function isEntity(entity: unknown): boolean {
   if (entity === undefined) return true;
   if (typeof entity !== 'object' || entity === null) return false;
-  const { kind, id } = entity as { kind?: unknown; id?: unknown };
+  const { kind, id }: { kind?: unknown; id?: unknown } = entity;
   return typeof kind === 'string' && typeof id === 'number';
 }
