@@ -43,6 +43,7 @@ const otherTables = [
   'orders',
   'permissions',
   'product_words',
+  'review_photos',
   'role_permissions',
   'roles',
   'seed_runs',

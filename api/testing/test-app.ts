@@ -121,6 +121,7 @@ async function startTestApp(database: TestDatabase, options: TestedOptions): Pro
 
 /** In an order that violates no foreign key. For small tables, `delete` is many times faster than `truncate`. */
 const tables = [
+  'review_photos',
   'orders',
   'enquiries',
   'brand_showcases',

@@ -76,7 +76,7 @@ async function registerDomains(scope: FastifyInstance, { database, media, backgr
   await scope.register(settingsPlugin, { db });
   await scope.register(taxonomyPlugin, { db, media, background, references });
   await scope.register(catalogPlugin, { database, media, background });
-  await scope.register(reviewsPlugin, { db, cache, isOrdered });
+  await scope.register(reviewsPlugin, { database, media, background, cache, isOrdered });
   await scope.register(promotionsPlugin, { database, media, background, cache, voucherReferences: [ordersOfVoucher] });
   await scope.register(designsPlugin, { db, cache, orderedDesigns });
   await scope.register(pricingPlugin, { db, usesBy: countCustomerUses });

@@ -9,7 +9,9 @@ import type { Database } from '../core/database/database.ts';
 import { listRows, type Slice } from '../core/database/list-rows.ts';
 import { changedBy } from '../core/database/row-changes.ts';
 import { isRowId } from '../core/http/row-id.ts';
-import { reviews } from './tables.ts';
+import { images } from '../core/media/tables.ts';
+import { photoColumns, toPhoto } from './photo-columns.ts';
+import { reviewPhotos, reviews } from './tables.ts';
 
 const { id, name, city, is_verified, rating, comment, state, created_at, updated_at, updated_by } = reviews;
 
@@ -39,8 +41,8 @@ export function listReviews(db: Database, query: ReviewListQuery) {
   });
 }
 
-function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Promise<ReviewRow[]> {
-  return db
+async function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Promise<ReviewRow[]> {
+  const rows = await db
     .select({
       id,
       product_id: reviews.product_id,
@@ -50,6 +52,7 @@ function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Pro
       is_verified,
       rating,
       comment,
+      photo: photoColumns,
       state,
       created_at,
       updated_at,
@@ -57,10 +60,13 @@ function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Pro
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.product_id))
+    .leftJoin(reviewPhotos, eq(reviewPhotos.review_id, id))
+    .leftJoin(images, eq(images.hash, reviewPhotos.hash))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
+  return rows.map((row) => ({ ...row, photo: toPhoto(row) }));
 }
 
 /**

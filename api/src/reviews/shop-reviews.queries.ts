@@ -1,18 +1,16 @@
-import type {
-  ReviewInput,
-  ReviewSummary,
-  ShopReview,
-  ShopReviews,
-  ShopReviewsQuery,
-} from '@lumora/shared-contract/reviews';
+import type { ReviewSummary, ShopReviews, ShopReviewsQuery } from '@lumora/shared-contract/reviews';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
-import { reviews } from './tables.ts';
+import { images } from '../core/media/tables.ts';
+import { photoColumns, toPhoto } from './photo-columns.ts';
+import { reviewPhotos, reviews } from './tables.ts';
 
 const dayInIndia = sql<string>`to_char(${reviews.created_at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 const { id, name, city, is_verified, rating, comment, created_at } = reviews;
-const shopColumns = { id, name, city, is_verified, rating, comment, date: dayInIndia };
+
+/** Columns of `ShopReview` besides the photo. */
+export const shopColumns = { id, name, city, is_verified, rating, comment, date: dayInIndia };
 
 /**
  * Returns a page of the approved reviews of a product, newest first, with a summary of all of them; null when the product
@@ -25,10 +23,12 @@ export async function findShopReviews(
 ): Promise<ShopReviews | null> {
   if (!(await isActiveProduct(db, productId))) return null;
   const approved = and(eq(reviews.product_id, productId), eq(reviews.state, 'approved'));
-  const [data, counts] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     db
-      .select(shopColumns)
+      .select({ ...shopColumns, photo: photoColumns })
       .from(reviews)
+      .leftJoin(reviewPhotos, eq(reviewPhotos.review_id, id))
+      .leftJoin(images, eq(images.hash, reviewPhotos.hash))
       .where(approved)
       .orderBy(desc(created_at), desc(id))
       .limit(pageSize)
@@ -40,29 +40,12 @@ export async function findShopReviews(
       .groupBy(rating),
   ]);
   const summary = toSummary(counts);
+  const data = rows.map((row) => ({ ...row, photo: toPhoto(row) }));
   return { data, meta: { total: summary.count, page, pageSize }, summary };
 }
 
-/** Returns whether the order with this reference contains the product. */
-export type IsOrdered = (db: Database, reference: string, productId: number) => Promise<boolean>;
-
-/** Stores a review in state `waiting`; returns null when the product does not exist or is inactive. */
-export async function createReview(
-  db: Database,
-  productId: number,
-  { order_reference, ...input }: ReviewInput,
-  isOrdered: IsOrdered,
-): Promise<ShopReview | null> {
-  if (!(await isActiveProduct(db, productId))) return null;
-  const is_verified = order_reference !== '' && (await isOrdered(db, order_reference, productId));
-  const [created] = await db
-    .insert(reviews)
-    .values({ product_id: productId, ...input, is_verified, updated_by: input.name })
-    .returning(shopColumns);
-  return created ?? null;
-}
-
-async function isActiveProduct(db: Database, productId: number): Promise<boolean> {
+/** Returns whether the product exists and is active. */
+export async function isActiveProduct(db: Database, productId: number): Promise<boolean> {
   return (await db.$count(products, and(eq(products.id, productId), sql`${products.is_active}`))) > 0;
 }
 

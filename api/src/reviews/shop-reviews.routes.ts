@@ -5,11 +5,15 @@ import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { rowParams } from '../core/http/row-id.ts';
-import { createReview, findShopReviews, type IsOrdered } from './shop-reviews.queries.ts';
+import type { MediaStore } from '../core/media/media-store.ts';
+import { createReview, type IsOrdered } from './create-review.queries.ts';
+import { findShopReviews } from './shop-reviews.queries.ts';
+import { storePhoto } from './store-photo.ts';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 
 interface ShopReviewsOptions {
   db: Database;
+  media: MediaStore;
   cache: ResponseCache;
   isOrdered: IsOrdered;
 }
@@ -20,9 +24,11 @@ const maxReviewsPerProduct = 30;
 
 /**
  * Registers `/products/:id/reviews`: reads the approved reviews of a product, and stores a new one that is public once an
- * administrator approves it. Throws `AppError` 404 for a product that is not active, 429 above the limits.
+ * administrator approves it; a buyer may add a photo. Throws `AppError` 404 for a product that is not active, 413, 415 or 422
+ * for an unusable photo, 429 above the limits, 503 while too many photos wait.
  */
-export async function shopReviewsRoutes(routes: Routes, { db, cache, isOrdered }: ShopReviewsOptions): Promise<void> {
+export async function shopReviewsRoutes(routes: Routes, options: ShopReviewsOptions): Promise<void> {
+  const { db, media, cache, isOrdered } = options;
   routes.get(
     '/products/:id/reviews',
     {
@@ -39,14 +45,17 @@ export async function shopReviewsRoutes(routes: Routes, { db, cache, isOrdered }
   routes.post(
     '/products/:id/reviews',
     {
-      config: anyone,
-      schema: { tags, params: rowParams, body: reviewInput, response: { 200: dataResponse(shopReview) } },
+      config: { ...anyone, pictures: [{ name: 'photo', maxFiles: 1 }] },
+      schema: { tags, consumes, params: rowParams, body: reviewInput, response: { 200: dataResponse(shopReview) } },
     },
     async (request) => {
       const { id } = request.params;
+      const [upload] = request.uploads;
       await consumeAttempt(db, { key: `review from ${request.ip}`, maxAttempts: maxReviewsPerIp });
       const limits = [{ key: `review of product ${id}`, maxAttempts: maxReviewsPerProduct }];
-      const create = async () => (await createReview(db, id, request.body, isOrdered)) ?? throwNotFound();
+      const photo = upload && (() => storePhoto(media, upload, request));
+      const create = async () =>
+        (await createReview(db, id, request.body, { isOrdered, storePhoto: photo })) ?? throwNotFound();
       const data = await limitSuccesses(db, limits, create);
       return { data, message: 'Thank you! Everyone sees your review once we have read it.' };
     },
@@ -54,6 +63,7 @@ export async function shopReviewsRoutes(routes: Routes, { db, cache, isOrdered }
 }
 
 const tags = ['Storefront'];
+const consumes = ['application/json', 'multipart/form-data'];
 const anyone = { access: 'anyone' } as const;
 
 function throwNotFound(): never {

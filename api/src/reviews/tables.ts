@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import type { ReviewState } from '@lumora/shared-contract/reviews';
 import { products } from '../catalog/tables.ts';
 import { rowHistory } from '../core/database/columns.ts';
+import { images } from '../core/media/tables.ts';
 
 /**
  * Reviews of products; `is_verified` means that the author has ordered the product. `updated_by` is the administrator who last approved or hid the review, or else its author. Only
@@ -31,3 +32,13 @@ export const reviews = pgTable(
     index('reviews_state_created').on(table.state, table.created_at, table.id),
   ],
 );
+
+/** Photos of reviews, one per review. Without `review_id` the review was deleted, and the photo will be: see `deleteUnusedPhotos`. */
+export const reviewPhotos = pgTable('review_photos', {
+  hash: text('hash')
+    .primaryKey()
+    .references(() => images.hash),
+  review_id: integer('review_id')
+    .unique()
+    .references(() => reviews.id, { onDelete: 'set null' }),
+});

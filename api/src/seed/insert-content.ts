@@ -10,6 +10,7 @@ import { listDrawnPictures, type DrawnPicture } from '@lumora/sample-shop/pictur
 import { insertPictures, insertSampleProducts } from './products.queries.ts';
 import { insertSamplePromotions } from './promotions.queries.ts';
 import { insertSampleCompany } from './company.queries.ts';
+import { insertSampleReviewPhotos } from './review-photos.queries.ts';
 import { insertSampleReviews } from './reviews.queries.ts';
 import { storeOriginals } from './store-originals.ts';
 import type { SeedOptions } from './seed.ts';
@@ -37,6 +38,7 @@ async function insertSample(tx: Database, pictures: DrawnPicture[]): Promise<voi
   await insertSampleAccessories(tx, { categories, attributes, pictures: picturesOf('accessory') });
   await insertSamplePromotions(tx, { categories, pictures: picturesOf('promotion') });
   await insertSampleReviews(tx);
+  await insertSampleReviewPhotos(tx, picturesOf('product'));
   await insertSampleCompany(tx);
   await insertSampleWorks(tx);
   await insertSampleDesigns(tx);

@@ -1,8 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
+import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
-import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 
 export const stateLabels: Record<ReviewState, string> = { waiting: 'Waiting', approved: 'Approved', hidden: 'Hidden' };
 
@@ -52,6 +53,16 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     sortable: false,
     minWidth: 170,
     onPhone: 'title',
+  },
+  {
+    key: 'photo',
+    label: 'Photo',
+    value: ({ photo }) => photo && imageUrl(photo.hash, 1280, 'jpg'),
+    render: ({ photo }) => photo && <Thumbnail image={photo.hash} alt={photo.alt} />,
+    searchable: false,
+    sortable: false,
+    width: 84,
+    onPhone: 'thumbnail',
   },
   {
     key: 'created_at',

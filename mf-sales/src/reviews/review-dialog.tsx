@@ -5,6 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow } from '@lumora/shared-contract/reviews';
 import { approval, hiding, type ReviewChange } from './reviews-api.ts';
 import { stateLabels } from './review-columns.tsx';
@@ -21,7 +23,7 @@ interface ReviewDialogProps {
 /** Shows the full text of a review with its actions. */
 export function ReviewDialog({ review, canUpdate, canDelete, onChange, onDelete, onClose }: ReviewDialogProps) {
   const id = useId();
-  const { name, product_name, rating, comment, state } = review;
+  const { name, product_name, rating, comment, photo, state } = review;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{`Review by ${name}`}</DialogTitle>
@@ -30,6 +32,9 @@ export function ReviewDialog({ review, canUpdate, canDelete, onChange, onDelete,
           {product_name} · {rating} of 5 stars · {stateLabels[state]}
         </Typography>
         <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</Typography>
+        {photo && (
+          <Photo src={imageUrl(photo.hash, 640, 'jpg')} width={photo.width} height={photo.height} alt={photo.alt} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
@@ -44,3 +49,13 @@ export function ReviewDialog({ review, canUpdate, canDelete, onChange, onDelete,
     </Dialog>
   );
 }
+
+const Photo = styled('img')({
+  display: 'block',
+  width: 'auto',
+  maxWidth: '100%',
+  height: 'auto',
+  maxHeight: 480,
+  marginTop: 16,
+  borderRadius: 8,
+});

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import type { ReviewRow, ShopReview } from '@lumora/shared-contract/reviews';
 import { button, dialog, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeOrder } from '@lumora/shared-ui/testing/make-order.ts';
+import { sendPictures } from '@lumora/shared-ui/testing/pictures.ts';
 import { apiOrigin, call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { ReviewsPage } from './reviews-page.tsx';
 
@@ -20,6 +22,20 @@ async function postReview(productId: number, name: string): Promise<ShopReview> 
   const body: ApiResponse<ShopReview> = await response.json();
   if (!response.ok) throw new Error(JSON.stringify(body));
   return body.data;
+}
+
+/** Posts a review with a photo, by the buyer of a new product. Returns it as the list contains it. */
+async function postReviewWithPhoto(): Promise<ReviewRow> {
+  const { order, product } = await makeOrder();
+  const fields = { name: unique('Asha'), rating: '5', comment: 'It glows.', order_reference: order.reference };
+  authorCount += 1;
+  await sendPictures(`/products/${product.id}/reviews`, fields, ['photo'], {
+    'X-Forwarded-For': `10.7.${process.pid % 250}.${authorCount}`,
+  });
+  const list = await call<ListResponse<ReviewRow>>('GET', `/admin/reviews/list?q=${encodeURIComponent(fields.name)}`);
+  const [review] = list.data;
+  if (!review) throw new Error('The review is not listed.');
+  return review;
 }
 
 /** Opens the page with a search for a new product that has a review of each author. */
@@ -69,6 +85,22 @@ it('shows the full review in a dialog and hides it', async () => {
 
   expect(await screen.findByText('Review hidden')).toBeVisible();
   expect(await fetchState(authors[0] ?? '')).toBe('hidden');
+});
+
+it('shows the photo of a review in its row and in the dialog', async () => {
+  const { photo, name } = await postReviewWithPhoto();
+  const at = `/admin/reviews?q=${encodeURIComponent(name)}`;
+  const { user } = openPage(<ReviewsPage />, { path: '/admin/reviews', at });
+
+  const thumbnail = within(await row(name)).getByRole('img', { name: `Photo by ${name}` });
+  await user.click(await button(`Read ${name}`));
+  const reviewDialog = within(await dialog(`Review by ${name}`));
+
+  expect(thumbnail).toHaveAttribute('src', `/media/${photo?.hash}/160.webp`);
+  const large = reviewDialog.getByRole('img', { name: `Photo by ${name}` });
+  expect(large).toHaveAttribute('src', `/media/${photo?.hash}/640.jpg`);
+  expect(large).toHaveAttribute('width', '1');
+  expect(large).toHaveAttribute('height', '1');
 });
 
 it('deletes a review after a confirmation', async () => {

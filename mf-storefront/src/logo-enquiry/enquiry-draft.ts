@@ -1,5 +1,6 @@
 import { enquiryInput, logoRules } from '@lumora/shared-contract/enquiries';
 import { validationMessages } from '@lumora/shared-contract/http';
+import { imageFileError } from '../form-field/image-file-field.tsx';
 
 /** The values of the form. */
 export interface EnquiryDraft {
@@ -22,12 +23,6 @@ export const enquiryFields = ['logo', 'width_cm', 'wish', 'name', 'phone', 'emai
 
 /** Validates the form by the schema of the API, and the file by its declared type and size. */
 export function checkDraft({ logo, ...fields }: EnquiryDraft): EnquiryErrors {
-  const logoError = logo === null ? 'Choose the file of your logo' : logoFileError(logo);
+  const logoError = logo === null ? 'Choose the file of your logo' : imageFileError(logo, logoRules);
   return { ...(logoError && { logo: logoError }), ...validationMessages(enquiryInput, fields) };
-}
-
-/** Returns why a file is no usable logo, or undefined. The server checks its content. */
-function logoFileError({ type, size }: File): string | undefined {
-  if (!logoRules.mimeTypes.some((accepted) => accepted === type)) return `Send a ${logoRules.hint}`;
-  return size > logoRules.maxBytes ? 'The file is larger than 5 MB. Send a smaller one.' : undefined;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { maxWishLength } from '@lumora/shared-contract/enquiries';
+import { logoRules, maxWishLength } from '@lumora/shared-contract/enquiries';
 import { maxCustomerNameLength, maxEmailLength } from '@lumora/shared-contract/orders';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { FormField, type FormFieldOptions } from '../form-field/form-field.tsx';
+import { ImageFileField } from '../form-field/image-file-field.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import type { EnquiryDraft } from './enquiry-draft.ts';
-import { LogoFileField } from './logo-file-field.tsx';
 import { fieldId, useEnquiry } from './use-enquiry.ts';
 import * as styles from './logo-enquiry.module.css';
 
@@ -25,7 +25,15 @@ export function LogoForm() {
   const isSending = submission.is === 'sending';
   return (
     <form ref={form} className={styles['form']} aria-labelledby="logo-heading" noValidate onSubmit={send}>
-      <LogoFileField file={draft.logo} error={errors.logo} onChange={(logo) => change({ logo })} />
+      <ImageFileField
+        id={fieldId('logo')}
+        name="logo"
+        label="Logo"
+        rules={logoRules}
+        file={draft.logo}
+        error={errors.logo}
+        onChange={(logo) => change({ logo })}
+      />
       {textFields.map(({ name, ...options }) => (
         <FormField
           key={name}

@@ -1,16 +1,15 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { errorMessage } from '@lumora/shared-auth/core';
+import { lazy, Suspense, useId, useRef, type ComponentType } from 'react';
 import {
   maxReviewCityLength,
   maxReviewCommentLength,
   maxReviewNameLength,
-  maxStars,
   type ShopReview,
 } from '@lumora/shared-contract/reviews';
 import * as buttons from '../styles/buttons.module.css';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
-import { sendReview } from './reviews-query.ts';
+import type { PhotoFieldProps } from './photo-field.tsx';
 import { StarChoice } from './star-choice.tsx';
+import { hasOrder, useReviewForm } from './use-review-form.ts';
 import * as styles from './review-form.module.css';
 
 interface ReviewFormProps {
@@ -21,7 +20,7 @@ interface ReviewFormProps {
 /** Renders the form for a review. Empty fields send nothing; after an error the text stays in the form. */
 export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const id = useId();
-  const { draft, change, state, submit } = useReviewForm(productId, onSent);
+  const { draft, errors, change, state, submit } = useReviewForm(productId, onSent);
   const form = useRef<HTMLFormElement>(null);
   useInputBeforeHydration(form, ({ value }, index) => change({ [fieldNames[index] ?? 'name']: value }));
 
@@ -55,15 +54,25 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
           />
         </label>
         <label>
-          <span>Order number, to mark your review as verified</span>
+          <span>Order number, to mark your review as verified and to add a photo</span>
           <input
             value={draft.order_reference}
             maxLength={20}
             autoComplete="off"
             autoCapitalize="characters"
+            aria-invalid={errors.order_reference !== undefined}
+            aria-describedby={`${id}-order-error`}
             onChange={({ target }) => change({ order_reference: target.value })}
           />
         </label>
+        <p id={`${id}-order-error`} className={styles['error']}>
+          {errors.order_reference}
+        </p>
+        {hasOrder(draft) && (
+          <Suspense>
+            <PhotoField photo={draft.photo} error={errors.photo} onChange={(photo) => change({ photo })} />
+          </Suspense>
+        )}
         <label>
           <span>Comment</span>
           <textarea
@@ -83,41 +92,16 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   );
 }
 
-/** Returns the values of the form, the state of its submission, and the functions that change and submit it. */
-function useReviewForm(productId: number, onSent: (review: ShopReview) => void) {
-  const [draft, setDraft] = useState(emptyDraft);
-  const [state, setState] = useState<State>({ is: 'ready' });
-  const isSending = useRef(false);
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const [name, comment] = [draft.name.trim(), draft.comment.trim()];
-    if (name === '' || comment === '' || isSending.current) return;
-    isSending.current = true;
-    setState({ is: 'sending' });
-    const [outcome] = await Promise.allSettled([sendReview(productId, { ...draft, name, comment }), minSendingTime()]);
-    isSending.current = false;
-    if (outcome.status === 'rejected') return setState({ is: 'rejected', message: errorMessage(outcome.reason) });
-    setState({ is: 'sent' });
-    setDraft(emptyDraft);
-    onSent(outcome.value);
-  }
-
-  const change = (fields: Partial<typeof emptyDraft>) => setDraft((current) => ({ ...current, ...fields }));
-  return { draft, change, state, submit };
-}
-
-type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'rejected'; message: string };
-
-const emptyDraft = { name: '', city: '', order_reference: '', rating: maxStars, comment: '' };
-
 /** Text fields in their order in the form. */
 const fieldNames = ['name', 'city', 'order_reference', 'comment'] as const;
 const thanks = 'Thank you! We publish your review once we have approved it.';
 
-/** Resolves after the min time (350 ms) for which `Submitting...` is shown. */
-function minSendingTime(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 350);
-  });
-}
+/** The upload in a chunk of its own: few reviews have a photo, and without the chunk they are sent without one. */
+const PhotoField = lazy(async (): Promise<{ default: ComponentType<PhotoFieldProps> }> => {
+  try {
+    const loaded = await import(/* webpackChunkName: "review-photo" */ './photo-field.tsx');
+    return { default: loaded.PhotoField };
+  } catch {
+    return { default: () => null };
+  }
+});

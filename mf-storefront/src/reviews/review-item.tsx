@@ -1,4 +1,6 @@
+import { imageUrl } from '@lumora/shared-contract/images';
 import type { ShopReview } from '@lumora/shared-contract/reviews';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { formatDay } from './review-format.ts';
 import { Stars } from './stars.tsx';
 import * as styles from './review-item.module.css';
@@ -11,7 +13,7 @@ interface ReviewItemProps {
 
 /** Renders a review. */
 export function ReviewItem({ review, isWaiting = false }: ReviewItemProps) {
-  const { name, city, is_verified, rating, comment, date } = review;
+  const { name, city, is_verified, rating, comment, date, photo } = review;
   return (
     <li className={styles['review']}>
       <p className={styles['writer']}>
@@ -21,6 +23,11 @@ export function ReviewItem({ review, isWaiting = false }: ReviewItemProps) {
       </p>
       <Stars rating={rating} />
       <p className={styles['comment']}>{comment}</p>
+      {photo && (
+        <a className={styles['photo']} href={imageUrl(photo.hash, 1280, 'jpg')} target="_blank" rel="noreferrer">
+          <ShopPicture image={photo} sizes="160px" isLazy isTile />
+        </a>
+      )}
       {isWaiting && <p className={styles['waiting']}>Only you can see it until we approve it.</p>}
     </li>
   );

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { ApiResponse } from '@lumora/shared-contract/http';
-import type { ReviewInput, ShopReview, ShopReviews } from '@lumora/shared-contract/reviews';
+import type { ShopReviews } from '@lumora/shared-contract/reviews';
 
 /** Fetches a page of a product's reviews with their summary. */
 export function reviewsQuery(productId: number, page: number) {
@@ -17,9 +16,4 @@ export function reviewsQuery(productId: number, page: number) {
 export function reviewsPage(search: URLSearchParams): number {
   const page = search.get('reviews') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
-}
-
-/** Sends a review. Returns it as it will be public after its approval. Rejects with `HttpError`. */
-export async function sendReview(productId: number, input: ReviewInput): Promise<ShopReview> {
-  return (await http.post<ApiResponse<ShopReview>>(`/products/${productId}/reviews`, input)).data;
 }

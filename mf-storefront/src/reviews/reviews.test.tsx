@@ -21,7 +21,16 @@ afterEach(() => close());
 const reviews = () => within(screen.getByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
 const form = () => within(screen.getByRole('form', { name: 'Write a review' }));
 const button = () => form().getByRole('button');
-const saved = { id: 99, name: 'Zoya', city: '', is_verified: false, rating: 3, comment: 'Bright.', date: '2026-11-20' };
+const saved = {
+  id: 99,
+  name: 'Zoya',
+  city: '',
+  is_verified: false,
+  rating: 3,
+  comment: 'Bright.',
+  date: '2026-11-20',
+  photo: null,
+};
 
 function fillIn(name: string, comment: string) {
   fireEvent.change(form().getByLabelText('Name'), { target: { value: name } });

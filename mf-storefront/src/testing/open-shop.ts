@@ -26,8 +26,8 @@ export function openShop(
   globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
     const apiPath = pathname.replace('/api', '') + search;
-    if (typeof init?.body === 'string')
-      return post({ path: apiPath, body: JSON.parse(init.body) }, new Headers(init.headers));
+    const sent = sentBody(init?.body);
+    if (sent !== null) return post({ path: apiPath, body: sent }, new Headers(init?.headers));
     const content = responses[apiPath]?.() ?? responseFor(apiPath);
     return typeof content === 'number' ? Response.json({}, { status: content }) : Response.json(content);
   };
@@ -39,4 +39,10 @@ export function openShop(
     root.remove();
     document.head.replaceChildren();
   };
+}
+
+/** Returns the JSON, or the fields of the form, that a request sends; null without a body. */
+function sentBody(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? JSON.parse(body) : null;
 }

@@ -13,8 +13,18 @@ const reviews: ShopReviews = {
       rating: 5,
       comment: 'It glows.\nEvery night.',
       date: '2026-11-03',
+      photo: picture('ananyas-wall', 'Photo by Ananya'),
     },
-    { id: 30, name: 'Rahul', city: '', is_verified: false, rating: 4, comment: 'Short wire.', date: '2026-10-21' },
+    {
+      id: 30,
+      name: 'Rahul',
+      city: '',
+      is_verified: false,
+      rating: 4,
+      comment: 'Short wire.',
+      date: '2026-10-21',
+      photo: null,
+    },
   ],
   meta: { total: 11, page: 1, pageSize: 10 },
   summary: {
@@ -27,7 +37,16 @@ const reviews: ShopReviews = {
 const laterReviews: ShopReviews = {
   ...reviews,
   data: [
-    { id: 1, name: 'Meera', city: '', is_verified: false, rating: 3, comment: 'The first of all.', date: '2026-01-09' },
+    {
+      id: 1,
+      name: 'Meera',
+      city: '',
+      is_verified: false,
+      rating: 3,
+      comment: 'The first of all.',
+      date: '2026-01-09',
+      photo: null,
+    },
   ],
   meta: { total: 11, page: 2, pageSize: 10 },
 };

@@ -1,11 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { shopImage } from '../images/shop-image.ts';
 import { listMeta } from '../http/response.ts';
 import { rowTimes } from '../http/row-times.ts';
 import { reviewStates } from './review-inputs.ts';
 
 /**
  * A public review. `date` is the day of its creation in the time zone of India: YYYY-MM-DD. `city` may be empty.
- * `is_verified`: the author has ordered the product.
+ * `is_verified`: the author has ordered the product. `photo` is the author's photo of it.
  */
 export const shopReview = Type.Object({
   id: Type.Integer(),
@@ -15,6 +16,7 @@ export const shopReview = Type.Object({
   rating: Type.Integer(),
   comment: Type.String(),
   date: Type.String(),
+  photo: Type.Union([shopImage, Type.Null()]),
 });
 export type ShopReview = Static<typeof shopReview>;
 
@@ -40,6 +42,7 @@ export const reviewRow = Type.Object({
   is_verified: Type.Boolean(),
   rating: Type.Integer(),
   comment: Type.String(),
+  photo: Type.Union([shopImage, Type.Null()]),
   state: Type.Union(reviewStates.map((state) => Type.Literal(state))),
   ...rowTimes,
   updated_by: Type.String(),

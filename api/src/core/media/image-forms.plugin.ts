@@ -40,6 +40,9 @@ export const onePicture: PictureParts[] = [{ name: 'imageFile', maxFiles: 1 }];
 /** Bytes of a request body for fields and multipart headers, besides the pictures. */
 const maxFieldBytes = 64 * 1024;
 
+/** Bytes of one field: texts of 2,000 letters in any script. */
+const maxFieldValueBytes = 8 * 1024;
+
 interface ImageFormsOptions {
   background: BackgroundEncoding;
 }
@@ -51,7 +54,7 @@ interface ImageFormsOptions {
  */
 export const imageForms = fastifyPlugin(async (scope: FastifyInstance, { background }: ImageFormsOptions) => {
   // reads one byte more than allowed, so that a file that is too large is detected by its length
-  const limits = { fileSize: imageRules.maxBytes + 1, fields: 20, fieldSize: 4096 };
+  const limits = { fileSize: imageRules.maxBytes + 1, fields: 20, fieldSize: maxFieldValueBytes };
   await scope.register(multipart, { throwFileSizeLimit: false, limits });
   scope.decorateRequest('uploads');
   scope.decorateRequest('storedImages');

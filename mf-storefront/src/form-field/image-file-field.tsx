@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import * as styles from './image-file-field.module.css';
+
+/** Accepted MIME types and max size (bytes) of a file; `hint` describes both. */
+export interface FileRules {
+  mimeTypes: readonly string[];
+  maxBytes: number;
+  hint: string;
+}
+
+interface ImageFileFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  rules: FileRules;
+  isOptional?: boolean;
+  file: File | null;
+  error: string | undefined;
+  onChange: (file: File) => void;
+}
+
+/** Renders a file input with a preview of the chosen image, and below it the error message or the rules. */
+export function ImageFileField({
+  id,
+  name,
+  label,
+  rules,
+  isOptional = false,
+  file,
+  error,
+  onChange,
+}: ImageFileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const reportChosen = useEffectEvent(() => chooseFrom(input.current));
+  // a file may have been chosen before hydration
+  useEffect(() => reportChosen(), []);
+
+  function chooseFrom(target: HTMLInputElement | null) {
+    const [chosen] = target?.files ?? [];
+    // a cancelled file dialog keeps the file that was chosen before
+    if (chosen !== undefined) onChange(chosen);
+  }
+
+  return (
+    <div className={styles['file']}>
+      <label htmlFor={id}>{isOptional ? `${label} (optional)` : label}</label>
+      <div className={styles['drop']}>
+        {file !== null && error === undefined && <Preview file={file} alt={`Preview of your ${label.toLowerCase()}`} />}
+        <span>{file === null ? 'Choose a file or drop it here' : file.name}</span>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name={name}
+          accept={rules.mimeTypes.join(',')}
+          aria-required={!isOptional}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => chooseFrom(target)}
+        />
+      </div>
+      <p id={`${id}-hint`}>{error === undefined ? rules.hint : <strong>{error}</strong>}</p>
+    </div>
+  );
+}
+
+/** Returns why a file violates the rules by its declared type or size, or undefined. The server checks its content. */
+export function imageFileError({ type, size }: File, { mimeTypes, maxBytes, hint }: FileRules): string | undefined {
+  if (!mimeTypes.includes(type)) return `Send a ${hint}`;
+  return size > maxBytes ? 'The file is larger than 5 MB. Send a smaller one.' : undefined;
+}
+
+/** Renders a file in an `img`: there an SVG runs no scripts. */
+function Preview({ file, alt }: { file: File; alt: string }) {
+  const setSource = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={setSource} alt={alt} />;
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { imageRules } from '@lumora/shared-contract/images';
+import { imageFileError, ImageFileField } from '../form-field/image-file-field.tsx';
+import * as buttons from '../styles/buttons.module.css';
+
+export interface PhotoFieldProps {
+  photo: File | null;
+  /** error of the server for the photo */
+  error: string | undefined;
+  onChange: (photo: File | null) => void;
+}
+
+/** Renders the file input of a review's photo; a file of another type or above 5 MB is not taken. */
+export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
+  const id = useId();
+  const [fileError, setFileError] = useState<string>();
+
+  function choose(file: File) {
+    const found = imageFileError(file, photoRules);
+    setFileError(found);
+    if (found === undefined) onChange(file);
+  }
+
+  return (
+    <>
+      <ImageFileField
+        id={id}
+        name="photo"
+        label="Photo"
+        rules={photoRules}
+        isOptional
+        file={photo}
+        error={fileError ?? error}
+        onChange={choose}
+      />
+      {photo !== null && (
+        <button type="button" className={buttons['quiet']} onClick={() => onChange(null)}>
+          Remove the photo
+        </button>
+      )}
+    </>
+  );
+}
+
+const photoRules = { ...imageRules, hint: 'PNG, JPG or WEBP, at most 5 MB' };
