@@ -62,6 +62,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     searchable: false,
     sortable: false,
     width: 84,
+    isWideOnly: true,
     onPhone: 'thumbnail',
   },
   {
