@@ -54,7 +54,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
           />
         </label>
         <label>
-          <span>Order number, to mark your review as verified and to add a photo</span>
+          <span>Order number, to verify your review and add a photo</span>
           <input
             value={draft.order_reference}
             maxLength={20}
