@@ -4,6 +4,7 @@ import { cartTitle } from './cart-head.ts';
 import { CartContent } from './cart-content.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { useCart } from '../cart/use-cart.ts';
+import * as scripting from '../styles/scripting.module.css';
 import * as styles from './cart-page.module.css';
 
 /** Renders the cart. The server does not know it and renders a skeleton, which the browser replaces. */
@@ -14,7 +15,7 @@ export function CartPage() {
       <h1 id="cart-heading" tabIndex={-1}>
         {cartTitle}
       </h1>
-      <div className={styles['filled']}>
+      <div className={scripting['scripted']}>
         {lines === null ? <CartSkeleton count={2} /> : <CartContent lines={lines} />}
       </div>
       <WithoutScripts />
@@ -25,7 +26,7 @@ export function CartPage() {
 function WithoutScripts() {
   const shop = useShop();
   return (
-    <div className={styles['withoutScripts']}>
+    <div className={scripting['withoutScripts']}>
       <p>The cart needs JavaScript, which is off in your browser. Tell us on WhatsApp what you would like to order.</p>
       {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want to order from your shop" />}
     </div>

@@ -6,6 +6,7 @@ import { ChatLink } from '../links/chat-link.tsx';
 import { buyNowLine } from '../buy-now/buy-now-line.ts';
 import { CheckoutContent } from './checkout-content.tsx';
 import { checkoutTitle } from './checkout-head.ts';
+import * as scripting from '../styles/scripting.module.css';
 import * as styles from './checkout-page.module.css';
 
 /** Renders the checkout. The server does not know the cart and renders a skeleton, which the browser replaces. */
@@ -18,7 +19,7 @@ export function CheckoutPage() {
       <h1 id="checkout-heading" tabIndex={-1}>
         {checkoutTitle}
       </h1>
-      <div className={styles['scripted']}>
+      <div className={scripting['scripted']}>
         {cart === null ? (
           <CartSkeleton count={2} />
         ) : (
@@ -33,7 +34,7 @@ export function CheckoutPage() {
 function WithoutScripts() {
   const shop = useShop();
   return (
-    <div className={styles['withoutScripts']}>
+    <div className={scripting['withoutScripts']}>
       <p>
         The checkout needs JavaScript, which is off in your browser. Tell us on WhatsApp what you would like to order
         and where to deliver it.

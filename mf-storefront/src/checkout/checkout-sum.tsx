@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { VoucherField } from '../quote/voucher-field.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { CheckoutLine } from './checkout-line.tsx';
+import * as lineStyles from '../quote/lines.module.css';
 import * as styles from './checkout-sum.module.css';
 
 interface CheckoutSumProps {
@@ -42,7 +43,7 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumPr
         <dt>Delivery</dt>
         <dd>Free</dd>
       </dl>
-      {saved + discount > 0 && <p className={styles['quiet']}>You save {rupees(saved + discount)} altogether.</p>}
+      {saved + discount > 0 && <p className={lineStyles['quiet']}>You save {rupees(saved + discount)} altogether.</p>}
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
 import { colourNote } from '../pictures/colour-note.ts';
 import { OrderPicture } from './order-picture.tsx';
+import { classNames } from '../styles/class-names.ts';
+import * as lineStyles from '../quote/lines.module.css';
 import * as styles from './order-page.module.css';
 
 /** Renders the lines of an order with their prices at the time of the order, and the sums. */
@@ -37,15 +39,15 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
   const { name, details, path, image, price, quantity, total } = line;
   const note = colourNote(image?.alt ?? name, { colour: selectedColour(details), name });
   return (
-    <li className={styles['item']}>
-      <div className={styles['picture']}>
+    <li className={classNames(lineStyles['line'], styles['item'])}>
+      <div className={lineStyles['picture']}>
         <OrderPicture image={image} path={path} name={name} />
       </div>
-      <div className={styles['details']}>
-        <p className={styles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>
-        {details !== '' && <p className={styles['quiet']}>{details}</p>}
-        {note && <p className={styles['quiet']}>{note}</p>}
-        <p className={styles['price']}>
+      <div className={lineStyles['details']}>
+        <p className={lineStyles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>
+        {details !== '' && <p className={lineStyles['quiet']}>{details}</p>}
+        {note && <p className={lineStyles['quiet']}>{note}</p>}
+        <p className={lineStyles['price']}>
           <span>
             {quantity} × {rupees(price)}
           </span>

@@ -5,6 +5,7 @@ import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { knownPhone } from './known-orders.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
+import * as scripting from '../styles/scripting.module.css';
 import * as styles from './order-page.module.css';
 
 /** Renders an order, whose phone number is stored in this tab or entered. The server has neither and renders a skeleton. */
@@ -16,7 +17,7 @@ export function OrderPage() {
       <h1 id="order-heading" tabIndex={-1}>
         Order {reference}
       </h1>
-      <div className={styles['scripted']}>
+      <div className={scripting['scripted']}>
         {isHydrated ? <KnownOrder key={reference} reference={reference} /> : <CartSkeleton count={2} />}
       </div>
       <OrderWithoutScripts message={`Hi, what is the status of my order ${reference}?`} />

@@ -3,6 +3,7 @@ import { ChatLink } from '../links/chat-link.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import { TrackOrderForm } from './track-order-form.tsx';
 import { trackOrderTitle } from './order-head.ts';
+import * as scripting from '../styles/scripting.module.css';
 import * as styles from './order-page.module.css';
 
 /** Renders the page on which shoppers find their order by its number and their phone number. */
@@ -13,7 +14,7 @@ export function TrackOrderPage() {
       <h1 id="order-heading" tabIndex={-1}>
         {trackOrderTitle}
       </h1>
-      <div className={styles['scripted']}>
+      <div className={scripting['scripted']}>
         <TrackOrderForm />
         <div className={styles['noNumber']}>
           <h2>No order number at hand?</h2>
