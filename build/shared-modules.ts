@@ -95,7 +95,7 @@ export function providedModules(): SharedPackage[] {
   });
 }
 
-/** Returns the modules that a console remote consumes; only replaceable ones have a version of their own. */
+/** Returns all provided modules as a console remote consumes them, whether or not it imports them; it brings replaceable ones. */
 export function consumedModules(): SharedPackage[] {
   return providedModules().map((use) => (use.singleton ? { ...use, version: '' } : use));
 }

@@ -9,7 +9,7 @@ let appProcess = null;
 
 /**
  * Jest environment in which `startSharedApp(options)` starts an application in a process of the jest worker, and
- * resolves to its origin and `close`. Coverage is measured in the process of the tests: without `startSharedApp`.
+ * resolves to its origin and `close`. With coverage it is not defined, because the application then runs in the process of the test.
  */
 export default class AppEnvironment extends TestEnvironment {
   constructor(config, context) {

@@ -70,8 +70,8 @@ declare global {
 type SharedDatabase = Pick<TestDatabase, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Starts the real application on a new database for a test file, and deletes all rows before each test unless
- * `keepsRows` is set. It encodes no pictures in the background unless `pictureEncoders` is set.
+ * Starts the real application on a new database for a test file, and deletes the rows of `tables` before each test
+ * unless `keepsRows` is set. It encodes no pictures in the background unless `pictureEncoders` is set.
  */
 export function useTestApp({ keepsRows = false, ...options }: TestAppOptions = {}): TestApp {
   const booted: { app?: StartedApp; database?: TestDatabase } = {};

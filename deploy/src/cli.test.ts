@@ -77,7 +77,7 @@ describe('the release commands', () => {
     expect((await run('status', 'mf-nothing')).error).toContain('There is no module “mf-nothing” in the store.');
   });
 
-  it('promote several modules in one move, and roll them back in one', async () => {
+  it('promote several modules together, and roll them back together', async () => {
     const before = (await publishFixture(workspace.store, 'mf-promotions', { files: {} })).id;
     await run('promote', 'mf-promotions');
     const next = (await publishFixture(workspace.store, 'mf-promotions', { files: {} })).id;

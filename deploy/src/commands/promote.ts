@@ -12,7 +12,7 @@ import { stringOption, type Command, type CommandCall } from './command.ts';
 /** `npm run promote`: makes releases live together if they pass the gate. Gateways serve them within a second. */
 export const promoteModule: Command = {
   usage: 'promote -- <module>[@<release>]… [--reason …] [--force "<reason>"]',
-  summary: 'make releases live in one move (default: the newest of each module)',
+  summary: 'make releases live together (default: the newest of each module)',
   options: { reason: { type: 'string' }, force: { type: 'string' } },
   positionals: { min: 1, max: 50 },
   async run(call) {
@@ -26,7 +26,7 @@ export const promoteModule: Command = {
 };
 
 /**
- * Checks the candidates, prints the verdict and promotes them in one move, with the verdict in the history. Returns the moves
+ * Checks the candidates, prints the verdict and promotes them together, with the verdict in the history. Returns the moves
  * by module, without releases that are live already. Throws `ReleaseError` `rejected` when the candidates do not pass.
  */
 export async function promoteThroughGate(

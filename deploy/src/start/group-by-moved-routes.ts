@@ -2,7 +2,7 @@ import type { Release } from '@lumora/releases/release-schema';
 import { sharedPaths } from '../gate/route-collisions.ts';
 
 /**
- * Groups releases that must become live in one move: those with a route that now belongs to another module of `next`.
+ * Groups releases that must become live together: those with a route that now belongs to another module of `next`.
  * `live` are the live releases. Each release of `next` is in one group.
  */
 export function groupByMovedRoutes(next: readonly Release[], live: readonly Release[]): Release[][] {

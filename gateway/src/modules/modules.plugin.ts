@@ -26,7 +26,7 @@ export interface ModulesOptions {
 }
 
 /**
- * Registers `/api/admin/releases`: GET lists all modules, POST promotes several modules in one move, POST `/:module`
+ * Registers `/api/admin/releases`: GET lists all modules, POST promotes several modules together, POST `/:module`
  * moves a channel or pins a release. Throws `GatewayError` 401 or 403 without a session or permission, 404 for an unknown
  * release, 409 when the channel has moved, 422 for invalid input or a failed gate, 503 when the move is written but not in
  * effect.

@@ -81,7 +81,7 @@ describe('Modules page', () => {
     expect((await list()).taxonomy?.live.intervals).toMatchObject([{ loads: 1, failures: 0, median_ms: 420 }]);
   });
 
-  it('promotes several modules in one move and rolls them back together', async () => {
+  it('promotes several modules together and rolls them back together', async () => {
     const { store } = workspace;
     const other = (await releaseFixture(store, 'mf-sales', { files: {} })).id;
     const otherNext = (await publishFixture(store, 'mf-sales', { files: {} })).id;

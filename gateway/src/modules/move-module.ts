@@ -29,7 +29,7 @@ export async function moveModule(context: Context, request: MoveRequest): Promis
 }
 
 /**
- * Promotes releases of several modules in one move and returns a message for the user. Throws `GatewayError` 404, 409 or 422
+ * Promotes releases of several modules together and returns a message for the user. Throws `GatewayError` 404, 409 or 422
  * like `moveModule`.
  */
 export async function moveSet({ store, gate }: Context, { members, ...note }: ModuleSet, by: string): Promise<string> {

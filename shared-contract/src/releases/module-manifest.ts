@@ -37,7 +37,7 @@ const routeQuery = Type.Object({
 });
 export type RouteQuery = Static<typeof routeQuery>;
 
-/** A page of the console. `path` is absolute and may contain `:params`; `title` is its text in search, which lists no page without one. */
+/** A page of the console. `path` is absolute and may contain `:params`; `title` is the text of the document, the breadcrumb and the search, which lists no page without one. */
 const moduleRoute = Type.Object({
   path: Type.String({ pattern: '^/' }),
   /** required to open it; without it every administrator may */
@@ -53,7 +53,7 @@ export type ModuleRoute = Static<typeof moduleRoute>;
 
 /**
  * What a module contributes to a slot of the console or of another module's page. A console ignores slots that it does not
- * know. An extension with code has no `path` of a page, and is exposed by its container as `/extensions/<name>`.
+ * know. The container exposes the code of an extension as `/extensions/<name>`; its `path`, if any, is a link.
  */
 const moduleExtension = Type.Object({
   slot: Type.String(),

@@ -21,7 +21,7 @@ export function taxonomyKey(...resource: [] | [keyof TaxonomyRows]): string[] {
 }
 
 /**
- * Queries all rows of a resource. All modules of a page share them, and this module: its version is in
+ * Queries all rows of a resource. All modules of a page share the rows and this code, whose version is in
  * `build/shared-modules.ts`.
  */
 export function taxonomyRows<Resource extends keyof TaxonomyRows>(http: HttpReader, resource: Resource) {

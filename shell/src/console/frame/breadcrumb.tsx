@@ -11,7 +11,7 @@ interface BreadcrumbProps {
   title: string | undefined;
 }
 
-/** Renders the link from a page to the page above it in the paths of the manifests, such as the list of a record. */
+/** Renders the link to the parent page, such as the list of an entity, and the title of this page. */
 export function Breadcrumb({ pathname, title }: BreadcrumbProps) {
   const set = useReleaseSet();
   const { user } = useSession();

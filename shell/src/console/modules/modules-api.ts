@@ -15,7 +15,7 @@ export function moveModule(module: string, move: ModuleMove): Promise<ApiRespons
   return http.post(`/admin/releases/${module}`, move);
 }
 
-/** Promotes releases of several modules in one move; rejects with 422 if the gate rejects one. */
+/** Promotes releases of several modules together; rejects with 422 if the gate rejects one. */
 export function promoteSet(set: ModuleSet): Promise<ApiResponse<null>> {
   return http.post('/admin/releases', set);
 }

@@ -125,7 +125,7 @@ describe('the Modules page', () => {
     );
   });
 
-  it('promotes releases of several modules in one move', async () => {
+  it('promotes releases of several modules together', async () => {
     const sent: unknown[] = [];
     const { user } = openModules(
       {},

@@ -16,7 +16,7 @@ interface PromoteSetDialogProps {
   onClose: () => void;
 }
 
-/** Renders the dialog that promotes releases of several modules in one move, with one verdict for all. */
+/** Renders the dialog that promotes releases of several modules together, with one verdict for all. */
 export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
   const queryClient = useQueryClient();
   const mayForce = useCan('releases.override');
@@ -44,8 +44,7 @@ export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
       onClose={onClose}
     >
       <DialogContentText>
-        The gate checks all of them together. They become live in one move, or none does; a rollback returns all of
-        them.
+        The gate checks all of them together. They become live together, or none does; a rollback returns all of them.
       </DialogContentText>
       {modules.map((overview) => (
         <MemberField key={overview.module} overview={overview} />
