@@ -3,7 +3,7 @@ import { imageRules } from '@lumora/shared-contract/images';
 import { imageFileError, ImageFileField } from '../form-field/image-file-field.tsx';
 import * as buttons from '../styles/buttons.module.css';
 
-export interface PhotoFieldProps {
+interface PhotoFieldProps {
   photo: File | null;
   /** error of the server for the photo */
   error: string | undefined;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, type ComponentType } from 'react';
+import { useId, useRef } from 'react';
 import {
   maxReviewCityLength,
   maxReviewCommentLength,
@@ -7,7 +7,7 @@ import {
 } from '@lumora/shared-contract/reviews';
 import * as buttons from '../styles/buttons.module.css';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
-import type { PhotoFieldProps } from './photo-field.tsx';
+import { PhotoField } from './photo-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { hasOrder, useReviewForm } from './use-review-form.ts';
 import * as styles from './review-form.module.css';
@@ -69,9 +69,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
           {errors.order_reference}
         </p>
         {hasOrder(draft) && (
-          <Suspense>
-            <PhotoField photo={draft.photo} error={errors.photo} onChange={(photo) => change({ photo })} />
-          </Suspense>
+          <PhotoField photo={draft.photo} error={errors.photo} onChange={(photo) => change({ photo })} />
         )}
         <label>
           <span>Comment</span>
@@ -95,13 +93,3 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
 /** Text fields in their order in the form. */
 const fieldNames = ['name', 'city', 'order_reference', 'comment'] as const;
 const thanks = 'Thank you! We publish your review once we have approved it.';
-
-/** The upload in a chunk of its own: few reviews have a photo, and without the chunk they are sent without one. */
-const PhotoField = lazy(async (): Promise<{ default: ComponentType<PhotoFieldProps> }> => {
-  try {
-    const loaded = await import(/* webpackChunkName: "review-photo" */ './photo-field.tsx');
-    return { default: loaded.PhotoField };
-  } catch {
-    return { default: () => null };
-  }
-});
