@@ -21,13 +21,15 @@ type Rule = [isBroken: boolean, property: string, message: string];
 
 /** Returns the problems of a page declaration, each with file and line. `earlier` are the pages before it. */
 export function pageProblems(declared: DeclaredPage, earlier: DeclaredPage[], moduleId: string): string[] {
-  const { path, title, nav, query } = declared.declaration;
+  const { path, title, nav, query, kind } = declared.declaration;
+  const sameKind = earlier.find((other) => kind !== undefined && other.declaration.kind === kind);
   const samePath = earlier.find((other) => pathPattern(other.declaration.path) === pathPattern(path));
   const key = query?.(new URLSearchParams()).queryKey;
   return brokenRules(declared, [
     [!validPath.test(path), 'path', `“${path}” is not a path of the console, such as /admin/categories.`],
     [samePath !== undefined, 'path', `${path} is the path of ${samePath?.file} already.`],
     sameNameRule(declared, earlier, 'path'),
+    [sameKind !== undefined, 'kind', `${sameKind?.file} shows the entities of the kind ${kind} already.`],
     [nav !== undefined && path.includes(':'), 'nav', 'A path with parameters cannot be in the navigation.'],
     [nav !== undefined && title === undefined, 'nav', 'A page in the navigation needs a title.'],
     [nav !== undefined && !hasIcon(nav.icon), 'icon', `There is no icon “${nav?.icon}”.`],
@@ -87,7 +89,8 @@ function hasIcon(name: string): boolean {
   }
 }
 
-/** Returns the number of the first line that declares `property`; 1 if none does. */
+/** Returns the number of the first line that declares `property`, not of a comment that mentions it; 1 if none does. */
 function lineOf(source: string, property: string): number {
-  return source.split('\n').findIndex((line) => new RegExp(`\\b${property}:`).test(line)) + 1 || 1;
+  const declares = new RegExp(`^(?!\\s*(?://|/?\\*)).*\\b${property}:`);
+  return source.split('\n').findIndex((line) => declares.test(line)) + 1 || 1;
 }

@@ -1,6 +1,6 @@
-const moduleId = /^mf-[a-z-]+$/;
+const moduleId = /^mf-[a-z0-9-]+$/;
 /** Console remotes share one query cache; the storefront has its own. */
-const remoteFile = /(?:^|[\\/])(mf-(?!storefront[\\/])[a-z-]+)[\\/]src[\\/]/;
+const remoteFile = /(?:^|[\\/])(mf-(?!storefront[\\/])[a-z0-9-]+)[\\/]src[\\/]/;
 const keyNames = ['queryKey', 'key'];
 
 /** Reports a query key that does not begin with the id of the module of the file. */

@@ -153,6 +153,39 @@ describe('the gate rejects', () => {
     });
   });
 
+  it('a page for a kind of entities that another module shows', async () => {
+    const taxonomy = await declaring({ routes: [{ ...route('/admin/things/:id'), kind: 'Thing' }] }, 'mf-taxonomy');
+    const candidate = await declaring({ routes: [{ ...route('/admin/others'), kind: 'Thing' }] });
+
+    expect(await failedChecks(candidate, { others: [shell, taxonomy] })).toEqual({
+      routes: '/admin/others shows the kind Thing, which belongs to mf-taxonomy.',
+    });
+  });
+
+  it('links of extensions to pages that no module has', async () => {
+    const taxonomy = await declaring({ routes: [route('/admin/things/:id')] }, 'mf-taxonomy');
+    const linked = (path: string, itemPath: string) => ({
+      slot: 'dashboard',
+      name: path,
+      title: '',
+      order: 1,
+      path,
+      itemPath,
+    });
+    const candidate = await declaring({
+      extensions: [
+        linked('/admin/things/7?q=x', '/admin/things/:id#print'),
+        linked('/admin/nowhere?q=x', '/admin/none/:id'),
+      ],
+    });
+
+    expect(await failedChecks(candidate, { others: [shell, taxonomy] })).toEqual({
+      routes:
+        'mf-catalog links from “/admin/nowhere?q=x” to /admin/nowhere, which is no page. ' +
+        'mf-catalog links from “/admin/nowhere?q=x” to /admin/none/:id, which is no page.',
+    });
+  });
+
   it('permissions that the API does not know', async () => {
     const widget = { slot: 'dashboard', name: 'sales', title: 'Sales', order: 1 };
     const candidate = await declaring({

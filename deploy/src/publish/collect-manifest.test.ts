@@ -138,6 +138,11 @@ describe('the manifest of a module', () => {
 describe('an invalid declaration', () => {
   it.each([
     ['a relative path', orders.replace('/admin/orders', 'orders'), 'orders.page.tsx:3: “orders” is not a path'],
+    [
+      'a wrong path below a comment that mentions one',
+      orders.replace('/admin/orders', 'orders').replace('  path:', '  // path: see above\n  path:'),
+      'orders.page.tsx:4: “orders” is not a path',
+    ],
     ['an unknown icon', orders.replace('ReceiptLong', 'Recept'), 'orders.page.tsx:6: There is no icon “ReceptRounded”'],
     ['no title for its navigation item', orders.replace("title: 'Orders',", ''), 'orders.page.tsx:6: A page in the'],
     [

@@ -1,5 +1,5 @@
 import { styleNonce } from './style-nonce.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -21,10 +21,12 @@ interface ConsoleAppProps {
   firstScreen?: FirstScreen | undefined;
   /** loads a URL in this tab by a full page load, without the router */
   openPage: (url: string) => void;
+  /** called once, when the console is rendered for the first time */
+  onRendered?: () => void;
 }
 
 /** Renders the console: the providers that pages and remotes share, and the router. */
-export function ConsoleApp({ set, queryClient, firstScreen, openPage }: ConsoleAppProps) {
+export function ConsoleApp({ set, queryClient, firstScreen, openPage, onRendered }: ConsoleAppProps) {
   const [styleCache] = useState(createStyleCache);
   const [router] = useState(() => createBrowserRouter(consoleRoutes(set, firstScreen)));
   const [product, renameProduct] = useState(set.product);
@@ -33,6 +35,8 @@ export function ConsoleApp({ set, queryClient, firstScreen, openPage }: ConsoleA
   useEffect(() => clearCacheOnUserChange(queryClient), [queryClient]);
   useEffect(() => redirectOnSessionExpiry(openPage), [openPage]);
   useEffect(showSessionExpired, []);
+  const reportRendered = useEffectEvent(() => onRendered?.());
+  useEffect(() => reportRendered(), []);
 
   return (
     <CacheProvider value={styleCache}>

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { rootElementId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import '@lumora/shared-contract/tokens.css';
 import { readReleaseSet } from '../release-set.ts';
+import { reportModule } from '../report-module.ts';
 import { ConsoleApp } from './console-app.tsx';
 import { registerModules } from './federation/load-screen.ts';
 import { createQueryClient } from './query-client.ts';
@@ -30,7 +31,9 @@ async function start(reactRoot: Root): Promise<void> {
   const firstScreen = await openFirstScreen(set, queryClient, location);
   if (leaving.signal.aborted) return;
   stopListening();
-  reactRoot.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage }} />);
+  const { release } = set.shell;
+  const onRendered = () => void reportModule({ module: 'shell', release, kind: 'load', ms: performance.now() });
+  reactRoot.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage, onRendered }} />);
 }
 
 /** Loads the code for development servers only if this browser uses one. */

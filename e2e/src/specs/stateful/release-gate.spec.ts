@@ -90,7 +90,7 @@ test.describe('Release gate', () => {
     await expect(modules.card('mf-taxonomy').getByText('Switched off', { exact: true })).toBeVisible();
     await page.goto('/admin/attributes');
 
-    await expect(page.getByRole('heading', { name: 'Taxonomy is switched off for the moment' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Taxonomy is switched off' })).toBeVisible();
     await expect(page.getByText('We mend the attributes.')).toBeVisible();
     await expect(consoleFrame(page).navLink('Products')).toBeVisible();
     await waitUntilLive(product.url, () => projectCommands(product.dataDir).run('enable', 'mf-taxonomy'));

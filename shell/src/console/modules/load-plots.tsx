@@ -46,7 +46,7 @@ function Plot({ name, points, format, min }: PlotProps) {
     );
   }
   const max = Math.max(min, ...points.map(({ value }) => value));
-  const end = Date.parse(last.at);
+  const end = Date.now();
   const line = points.map(({ at, value }) => {
     const age = (end - Date.parse(at)) / shownMs;
     const [x, y] = [(1 - age) * (size.width - 6) + 3, (1 - value / max) * (size.height - 6) + 3];
@@ -58,7 +58,7 @@ function Plot({ name, points, format, min }: PlotProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <svg
         role="img"
-        aria-label={`${name} in the last two hours: now ${format(last.value)}, at most ${highest}`}
+        aria-label={`${name} in the last two hours: latest ${format(last.value)}, at most ${highest}`}
         viewBox={`0 0 ${size.width} ${size.height}`}
         {...size}
       >

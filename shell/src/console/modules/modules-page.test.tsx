@@ -86,8 +86,8 @@ describe('the Modules page', () => {
 
     const plots = within(await card()).getAllByRole('img');
     expect(plots.map((plot) => plot.getAttribute('aria-label'))).toEqual([
-      'Live: failure rate in the last two hours: now 0 %, at most 10 %',
-      'Live: load time in the last two hours: now 0.42 s, at most 0.90 s',
+      'Live: failure rate in the last two hours: latest 0 %, at most 10 %',
+      'Live: load time in the last two hours: latest 0.42 s, at most 0.90 s',
     ]);
   });
 

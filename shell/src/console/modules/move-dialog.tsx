@@ -135,5 +135,5 @@ const actionTexts: Record<ModuleAction, MoveTexts> = {
     text: 'This browser gets this release for twelve hours, whatever is live.',
     button: 'Pin for me',
   },
-  unpin: { title: 'Let go of', text: 'This browser gets what everybody gets.', button: 'Let go' },
+  unpin: { title: 'Unpin', text: 'This browser gets what everybody gets.', button: 'Unpin' },
 };

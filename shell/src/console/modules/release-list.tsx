@@ -51,7 +51,7 @@ function Moves({ release: { id }, overview, onMove }: ReleaseListProps & { relea
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end' }}>
       {mayMove && (!isLive || overview.canary) && button('Promote', { action: 'promote', release: id })}
       {mayMove && !isLive && button('Canary', { action: 'canary', release: id })}
-      {mayPin && isPinned && button('Let go', { action: 'unpin', release: id })}
+      {mayPin && isPinned && button('Unpin', { action: 'unpin', release: id })}
       {mayPin && !isPinned && !isLive && button('Pin for me', { action: 'pin', release: id })}
     </Stack>
   );

@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRouteError } from 'react-router-dom';
 import { errorMessage } from '@lumora/shared-auth/core';
+import { reportModule } from '../../report-module.ts';
+import { useReleaseSet } from '../release-set-context.ts';
 
-/** Renders the error page for an error of the console itself, not of a remote. */
+/** Renders the error page for an error of the console itself, not of a remote, and reports it as a failure of the shell. */
 export function CrashPage() {
   const error = useRouteError();
+  const { shell } = useReleaseSet();
+  useState(() => reportModule({ module: 'shell', release: shell.release, kind: 'error', error }));
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3 }}>
       <Typography variant="h1">Unexpected Application Error!</Typography>

@@ -40,8 +40,8 @@ export function RemoteFailure({ module, release, error, reportId, extension, onR
       </Typography>
       <Typography gutterBottom>
         {isMissingFile(error)
-          ? 'Its files did not arrive. Check your connection; the rest of the console goes on working.'
-          : 'Its code stopped with an error, or does not come to an end. The rest of the console goes on working.'}
+          ? 'Its files did not arrive. Check your connection; the rest of the console continues to work.'
+          : 'Its code stopped with an error, or did not finish. The rest of the console continues to work.'}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ my: 2 }}>
         <Button variant="contained" onClick={onRetry}>

@@ -6,11 +6,11 @@ export function SwitchedOff({ name, reason }: { name: string; reason: string }) 
   return (
     <Alert severity="info" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>
       <Typography variant="h6" component="h1" gutterBottom>
-        {name} is switched off for the moment
+        {name} is switched off
       </Typography>
       {reason !== '' && <Typography gutterBottom>{reason}</Typography>}
       <Typography>
-        The rest of the console goes on working. This page comes back once the module is switched on.
+        The rest of the console continues to work. This page comes back once the module is switched on.
       </Typography>
     </Alert>
   );
