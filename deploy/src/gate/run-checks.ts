@@ -8,7 +8,7 @@ import type { Findings, GateContext } from './gate-context.ts';
 import { permissionNames } from './permission-names.ts';
 import { routeCollisions } from './route-collisions.ts';
 import { sharedVersions } from './shared-versions.ts';
-import { sizeBudget } from './size-budget.ts';
+import { pageSizes, sizeBudget } from './size-budget.ts';
 
 /** Opens the candidate's pages in a browser. A parameter, because not every machine has one. */
 export type BootCheck = (candidate: Release, context: GateContext) => Promise<GateCheck>;
@@ -26,7 +26,7 @@ export async function runChecks(candidate: Release, context: GateContext, boot: 
     toCheck('routes', 'no collision', routeCollisions(candidate, others)),
     toCheck('permissions', 'all known', permissionNames(candidate)),
     toCheck('security', 'no additions beyond the allow-list', allowedSecurity(candidate, context)),
-    toCheck('size', 'within the budget', sizeBudget(candidate, context)),
+    toCheck('size', sizeMessage(candidate, context), sizeBudget(candidate, context)),
   ];
   // code that is altered or not trusted must not run
   if (altered !== null || forged !== null) return findings;
@@ -44,6 +44,10 @@ function toCheck(check: string, message: string, findings: Findings): GateCheck 
 }
 
 const toFindings = (reason: string | null): Findings => (reason === null ? [] : [`${reason}.`]);
+
+function sizeMessage(candidate: Release, context: GateContext): string {
+  return pageSizes(candidate, context).length === 0 ? 'no page of it has a budget' : 'within the budget';
+}
 
 function contractMessage(apiVersion: string | null): string {
   return apiVersion === null ? 'shell in range; the HTTP API did not respond' : `in range (HTTP API ${apiVersion})`;
