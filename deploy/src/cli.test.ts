@@ -71,7 +71,7 @@ describe('the release commands', () => {
 
     expect(code).toBe(0);
     expect(out).toContain(`mf-taxonomy  live ${id}\n`);
-    expect(out).toMatch(/Checks\n {2}✓ files [^]*✓ size +within the budget/);
+    expect(out).toMatch(/Checks\n {2}✓ files [^]*✓ size +no page of it has a budget/);
     expect(out).toMatch(/Moves\n.* promote .* better tables/);
     expect(out).toContain('unknown: set ADMIN_EMAIL and ADMIN_PASSWORD');
     expect((await run('status', 'mf-nothing')).error).toContain('There is no module “mf-nothing” in the store.');
