@@ -21,7 +21,7 @@ import type { FirstPicture } from './pictures/preview-rule.ts';
 import { selectedVariant } from './product/selected-variant.ts';
 import { galleryPictures } from './product/gallery-pictures.ts';
 import { productHead } from './product-page/product-head.ts';
-import { productQuery, relatedQuery } from './product/product-query.ts';
+import { accessoriesQuery, productQuery, relatedQuery } from './product/product-query.ts';
 import { reviewsPage, reviewsQuery } from './reviews/reviews-query.ts';
 import { listHead } from './product-list/list-head.ts';
 import { isBeyondLastPage } from './product-list/list-pages.ts';
@@ -192,6 +192,7 @@ async function fetchProduct(queries: QueryClient, { params, search }: PageMatch)
   const product = await queries.query(productQuery(params['slug'] ?? ''));
   if (!product) return;
   await Promise.all([
+    queries.query(accessoriesQuery),
     queries.query(relatedQuery(product.id)),
     queries.query(reviewsQuery(product.id, reviewsPage(search))),
   ]);

@@ -1,13 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { http } from '@lumora/shared-auth/core';
+import { useQuery } from '@tanstack/react-query';
 import { rupees } from '@lumora/shared-contract/format';
-import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { Accessory } from '@lumora/shared-contract/storefront';
 import { Link } from 'react-router-dom';
 import { addToCart } from '../cart/change-cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
+import { accessoriesQuery } from '../product/product-query.ts';
 import * as styles from './accessories.module.css';
 
 /** Renders the accessories with their prices, each with a button that adds it to the cart; nothing without any. */
@@ -56,10 +55,3 @@ function AccessoryRow({ accessory: { name, slug, image, variant_id, price, max_q
     </li>
   );
 }
-
-/** Fetches the accessories that are offered with every sign. */
-const accessoriesQuery = queryOptions({
-  queryKey: ['accessories'],
-  queryFn: async ({ signal }) => (await http.get<ApiResponse<Accessory[]>>('/accessories', { signal })).data,
-  retryOnMount: false,
-});

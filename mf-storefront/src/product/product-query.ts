@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { ApiResponse } from '@lumora/shared-contract/http';
-import type { ShopCard, ShopProduct } from '@lumora/shared-contract/storefront';
+import type { Accessory, ShopCard, ShopProduct } from '@lumora/shared-contract/storefront';
 
 /** Fetches a product by its current or a former slug; null for a 404. */
 export function productQuery(slug: string) {
@@ -27,3 +27,10 @@ export function relatedQuery(id: number) {
     retryOnMount: false,
   });
 }
+
+/** Fetches the accessories that are offered with every sign. */
+export const accessoriesQuery = queryOptions({
+  queryKey: ['accessories'],
+  queryFn: async ({ signal }) => (await http.get<ApiResponse<Accessory[]>>('/accessories', { signal })).data,
+  retryOnMount: false,
+});

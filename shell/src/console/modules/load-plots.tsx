@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LoadInterval } from '@lumora/shared-contract/releases';
@@ -37,6 +38,7 @@ const shownMs = 2 * 60 * 60_000;
 
 /** Renders values over time as a line with the latest value in words. */
 function Plot({ name, points, format, min }: PlotProps) {
+  const [now] = useState(() => Date.now());
   const last = points.at(-1);
   if (last === undefined) {
     return (
@@ -46,7 +48,7 @@ function Plot({ name, points, format, min }: PlotProps) {
     );
   }
   const max = Math.max(min, ...points.map(({ value }) => value));
-  const end = Date.now();
+  const end = Math.max(now, Date.parse(last.at));
   const line = points.map(({ at, value }) => {
     const age = (end - Date.parse(at)) / shownMs;
     const [x, y] = [(1 - age) * (size.width - 6) + 3, (1 - value / max) * (size.height - 6) + 3];
