@@ -80,7 +80,8 @@ async function toChannel(
   const channel = {
     live,
     canary: requested && canary ? { ...canary, percent: requested.percent } : null,
-    offBecause: move.disabled === true ? (history.findLast(({ action }) => action === 'disable')?.reason ?? '') : null,
+    disabledReason:
+      move.disabled === true ? (history.findLast(({ action }) => action === 'disable')?.reason ?? '') : null,
     move,
   };
   return { channel, rejectedRelease: requested && !canary ? requested.release : null };

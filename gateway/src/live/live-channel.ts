@@ -6,7 +6,7 @@ export interface LiveChannel {
   live: LiveModule;
   canary: (LiveModule & { percent: number }) | null;
   /** the reason of the operator while the module is disabled, otherwise null */
-  offBecause: string | null;
+  disabledReason: string | null;
   move: ChannelMove;
 }
 

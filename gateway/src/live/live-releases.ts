@@ -94,7 +94,7 @@ export class LiveReleases {
   setFor(bucket = noBucket): LiveSet {
     const cached = this.#sets.get(bucket);
     if (cached !== undefined) return cached;
-    const on = this.channels.filter(({ offBecause }) => offBecause === null);
+    const on = this.channels.filter(({ disabledReason }) => disabledReason === null);
     const set = new LiveSet(on.map((channel) => moduleForBucket(channel, bucket)));
     this.#sets.set(bucket, set);
     return set;

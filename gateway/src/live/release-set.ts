@@ -15,8 +15,8 @@ export function consoleReleaseSet(set: LiveSet, channels: LiveChannel[], product
     id: set.id,
     product,
     modules: modules.map(({ release, previous }) => releasedModule(release, previous)),
-    off: channels.flatMap(({ live: { release }, offBecause }) =>
-      offBecause === null ? [] : [{ manifest: release.manifest, reason: offBecause }],
+    off: channels.flatMap(({ live: { release }, disabledReason }) =>
+      disabledReason === null ? [] : [{ manifest: release.manifest, reason: disabledReason }],
     ),
     shell: { ...releaseLocation(shell.release), console: consoleStart(shell.release) },
   };

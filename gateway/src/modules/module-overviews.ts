@@ -27,7 +27,7 @@ const maxItems = { releases: 30, moves: 50 };
 
 /** Returns the data of one module for the Modules page; `first_load` is in bytes, compressed by gzip. */
 export async function moduleOverview(
-  { live: { release }, canary, offBecause }: LiveChannel,
+  { live: { release }, canary, disabledReason }: LiveChannel,
   { store, live, gate, watch, loads, failures, pins }: Sources,
 ): Promise<ModuleOverview> {
   const { module, manifest, shared } = release;
@@ -48,7 +48,7 @@ export async function moduleOverview(
       stats: watch.statsOf(canary.release),
       intervals: loads.of(canary.release),
     },
-    disabled_reason: offBecause,
+    disabled_reason: disabledReason,
     pages: manifest.routes.flatMap(({ title }) => title ?? []),
     previous: previousRelease(moves),
     set,

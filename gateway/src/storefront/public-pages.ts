@@ -59,7 +59,7 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
     if (isApiPath(request)) return reply.callNotFound();
     if (!wantsPage(request)) return reply.code(404).type('text/plain').send('There is nothing at this address.\n');
     const channel = shopChannel(live);
-    if (channel?.offBecause != null) return shopClosedPage.send(request, reply);
+    if (channel?.disabledReason != null) return shopClosedPage.send(request, reply);
     const percent = channel?.canary?.percent ?? 0;
     const isInCanary = percent > 0 && visitorBucket(request, reply, 'lumora-shop') < percent;
     const track = isInCanary ? canaryTrack : liveTrack;
