@@ -1,4 +1,4 @@
-import type { ChannelMove } from '@lumora/shared-contract/releases';
+import { movedRelease, type ChannelMove } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { formatColumns, formatTimestamp } from './columns.ts';
 import type { Command } from './command.ts';
@@ -14,13 +14,17 @@ export const showHistory: Command = {
     if (moves.length === 0)
       throw new ReleaseError('not_found', `${module} was never promoted. See \`npm run status\`.`);
     const rows = moves.reverse().map((move) => {
-      const { n, at, action, release, from, canary, by, reason } = move;
-      const target = canary && action === 'canary' ? `${canary.release} (${canary.percent} %)` : release;
-      return [String(n), formatTimestamp(at), action, target, from ?? '–', by, gateSummary(move), reason];
+      const { n, at, action, from, by, reason } = move;
+      return [String(n), formatTimestamp(at), action, formatTarget(move), from ?? '–', by, gateSummary(move), reason];
     });
     print(formatColumns([['NO', 'AT', 'ACTION', 'RELEASE', 'FROM', 'BY', 'GATE', 'REASON'], ...rows]));
   },
 };
+
+/** Formats the release that a move is about, with the percentage of a canary. */
+export function formatTarget(move: ChannelMove): string {
+  return movedRelease(move) + (move.action === 'canary' && move.canary ? ` (${move.canary.percent} %)` : '');
+}
 
 /** Summarizes the verdict of the gate in one or two words. */
 function gateSummary({ verdict, forced }: ChannelMove): string {

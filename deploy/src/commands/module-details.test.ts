@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
-import { releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
+import { startCanary } from '@lumora/releases/channels/channel';
+import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { moduleDetails } from './module-details.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
@@ -38,4 +39,18 @@ it('the details of a module show failure rate and load time over time', async ()
   const lines = await moduleDetails(workspace.store, 'mf-taxonomy', overview);
 
   expect(lines).toContain('  live  40 loads, 1 failed  failure rate █▁  load time █▄ 500 ms');
+});
+
+it('the details of a module name the release of each move, and show the checks of the live release', async () => {
+  const { store } = workspace;
+  const live = await releaseFixture(store, 'mf-taxonomy', { files: {} });
+  const canary = await publishFixture(store, 'mf-taxonomy', { files: {} });
+  const verdict = [{ check: 'size', outcome: 'failed', message: 'too large' } as const];
+  await startCanary(store, 'mf-taxonomy', { id: canary.id, percent: 20, reason: 'try it', verdict, forced: true });
+
+  const text = (await moduleDetails(store, 'mf-taxonomy', undefined)).join('\n');
+
+  expect(text).toMatch(new RegExp(`Moves\\n.* canary +${canary.id} \\(20 %\\) .* try it\\n.* promote +${live.id} `));
+  expect(text).not.toContain('too large');
+  expect(text).toMatch(/Releases\n[^]*Moves\n[^]*Checks\n[^]*Shared packages\n/);
 });

@@ -1,11 +1,18 @@
 import { contributionsOf } from '@lumora/shared-contract/manifest';
-import type { ChannelMove, LoadInterval, ModuleOverview, ReleaseStats } from '@lumora/shared-contract/releases';
+import {
+  movedRelease,
+  type ChannelMove,
+  type LoadInterval,
+  type ModuleOverview,
+  type ReleaseStats,
+} from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { liveReleases, readBudgets, verdictLines } from '../gate/open-gate.ts';
 import { pageSizes } from '../gate/size-budget.ts';
 import { formatColumns, formatKilobytes, formatTimestamp } from './columns.ts';
+import { formatTarget } from './history.ts';
 
 /** Returns the lines about one module. `overview` has the figures of browsers, from a running gateway. */
 export async function moduleDetails(
@@ -24,15 +31,15 @@ export async function moduleDetails(
     '',
     `${module}  ${last === undefined ? 'not live' : formatState(last)}`,
     ...loadLines(overview),
-    ...(live === undefined ? [] : await releaseLines(live, moves, others)),
     'Releases',
     ...indented(releases.map(({ id, built_at, built_by }) => [id, formatTimestamp(built_at), built_by])),
     'Moves',
     ...indented(
       moves
         .toReversed()
-        .map(({ at, action, release, by, reason }) => [formatTimestamp(at), action, release, by, reason]),
+        .map((move) => [formatTimestamp(move.at), move.action, formatTarget(move), move.by, move.reason]),
     ),
+    ...(live === undefined ? [] : await releaseLines(live, moves, others)),
   ];
 }
 
@@ -43,7 +50,7 @@ function formatState({ release, canary, disabled }: ChannelMove): string {
 
 async function releaseLines(live: Release, moves: ChannelMove[], others: Release[]): Promise<string[]> {
   const { id, manifest, shared } = live;
-  const verdict = moves.findLast((move) => move.release === id && move.verdict !== undefined)?.verdict ?? [];
+  const verdict = moves.findLast((move) => movedRelease(move) === id && move.verdict !== undefined)?.verdict ?? [];
   const sizes = pageSizes(live, { others, budgets: await readBudgets() });
   return [
     'Checks',

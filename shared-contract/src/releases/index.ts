@@ -8,4 +8,5 @@ export * from './module-move-input.ts';
 export * from './module-overview.ts';
 export * from './module-security.ts';
 export * from './module-set-input.ts';
+export * from './moved-release.ts';
 export * from './release-set.ts';

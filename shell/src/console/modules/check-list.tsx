@@ -1,4 +1,4 @@
-import type { ChannelMove, ModuleOverview } from '@lumora/shared-contract/releases';
+import { movedRelease, type ChannelMove, type ModuleOverview } from '@lumora/shared-contract/releases';
 import { outcomeSymbols, shortReleaseId } from './module-labels.ts';
 import { PlainTable } from './plain-table.tsx';
 
@@ -22,7 +22,5 @@ export function CheckList({ overview: { live, canary, history } }: { overview: M
 
 /** Returns the latest move to the release that was checked; `history` is newest first. */
 function lastCheck(history: ChannelMove[], id: string): ChannelMove | undefined {
-  return history.find(
-    ({ release, canary, verdict }) => verdict !== undefined && [release, canary?.release].includes(id),
-  );
+  return history.find((move) => move.verdict !== undefined && movedRelease(move) === id);
 }

@@ -1,65 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { permissions, type Permission } from '@lumora/shared-contract/auth';
-import type { ModuleOverview } from '@lumora/shared-contract/releases';
+import type { ChannelMove, ModuleOverview } from '@lumora/shared-contract/releases';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { asha, closeConsole, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
+import { noStats, overview, release } from '../testing/module-overview.ts';
 
 afterEach(closeConsole);
-
-const release = (hash: string) => ({
-  id: `1.0.0-${hash.repeat(16)}`,
-  version: '1.0.0',
-  built_at: '2026-11-01T10:00:00.000Z',
-  built_by: 'asha@desk',
-  commit: '',
-  team: 'taxonomy',
-  first_load: 6600,
-});
-const noStats = { loads: 0, failures: 0 };
-const overview: ModuleOverview = {
-  module: 'mf-taxonomy',
-  kind: 'console',
-  live: {
-    ...release('a'),
-    stats: { loads: 39, failures: 1 },
-    intervals: [
-      { at: '2026-11-02T10:00:00.000Z', loads: 9, failures: 1, median_ms: 900 },
-      { at: '2026-11-02T10:05:00.000Z', loads: 30, failures: 0, median_ms: 420 },
-    ],
-  },
-  canary: null,
-  disabled_reason: null,
-  pages: ['Categories', 'Attributes'],
-  previous: null,
-  set: ['mf-taxonomy'],
-  sizes: [{ page: '/admin/categories', bytes: 150_000, max_bytes: 300_000 }],
-  pinned: null,
-  releases: [release('b'), release('a')],
-  history: [
-    {
-      n: 1,
-      release: release('a').id,
-      from: null,
-      action: 'promote',
-      by: 'asha@desk',
-      reason: 'first',
-      at: '2026-11-01T10:00:00.000Z',
-      verdict: [{ check: 'pages open', outcome: 'not run', message: 'there is no browser' }],
-    },
-  ],
-  failures: [
-    {
-      occurred_at: '2026-11-02T10:00:00.000Z',
-      release: release('a').id,
-      message: 'TypeError',
-      path: '/admin/categories',
-      report: 'r1',
-    },
-  ],
-  extensions: [{ slot: 'dashboard', title: 'Low stock' }],
-  shared: [{ name: 'react', version: '^19.3.1', is_provided: false }],
-};
 
 function openModules(
   module: Partial<ModuleOverview> = {},
@@ -255,6 +202,32 @@ describe('the Modules page', () => {
     await promoteRejected(permissions.filter((permission) => permission !== 'releases.override'));
 
     expect(screen.queryByLabelText('Force it')).toBeNull();
+  });
+
+  it('shows the verdict of a canary beside its release, not beside the live one', async () => {
+    const started: ChannelMove = {
+      n: 2,
+      release: release('a').id,
+      from: release('a').id,
+      action: 'canary',
+      canary: { release: release('b').id, percent: 20 },
+      verdict: [{ check: 'size', outcome: 'failed', message: 'too large' }],
+      by: 'asha@desk',
+      reason: '',
+      at: '2026-11-02T10:00:00.000Z',
+    };
+    const { user } = openModules({
+      canary: { ...release('b'), percent: 20, stats: noStats, intervals: [] },
+      history: [started, ...overview.history],
+    });
+    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
+    await user.click(screen.getByRole('tab', { name: 'Checks' }));
+
+    const rows = within(screen.getByRole('table', { name: 'Checks' })).getAllByRole('row');
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      '1.0.0 · aaaaaaapages open– not runthere is no browser',
+      '1.0.0 · bbbbbbbsize✗ failedtoo large',
+    ]);
   });
 
   it('shows the verdict of each check, the history, the failures, the sizes and the shared packages', async () => {

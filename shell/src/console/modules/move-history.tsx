@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ChannelMove, GateCheck } from '@lumora/shared-contract/releases';
+import { movedRelease, type ChannelMove, type GateCheck } from '@lumora/shared-contract/releases';
 import { dateTime } from '@lumora/shared-ui';
 import { formatOperator, moveLabels, outcomeSymbols, shortReleaseId } from './module-labels.ts';
 import { PlainTable } from './plain-table.tsx';
@@ -15,9 +15,8 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
         cells: [
           dateTime(move.at),
           moveLabels[move.action] + (move.forced ? ' (forced)' : ''),
-          move.canary
-            ? `${shortReleaseId(move.canary.release)} for ${move.canary.percent} %`
-            : shortReleaseId(move.release),
+          shortReleaseId(movedRelease(move)) +
+            (move.action === 'canary' && move.canary ? ` for ${move.canary.percent} %` : ''),
           formatOperator(move.by),
           move.reason || '–',
           move.verdict ? <Verdict key="verdict" verdict={move.verdict} /> : '–',
