@@ -10,6 +10,7 @@ import { releaseModule } from './commands/release.ts';
 import { rollbackModule } from './commands/rollback.ts';
 import { showStatus } from './commands/status.ts';
 import { disableModule, enableModule } from './commands/switch.ts';
+import { formatColumns } from './commands/columns.ts';
 import type { Command } from './commands/command.ts';
 import { readConfig, workspaceRoot } from './config.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
@@ -59,8 +60,8 @@ export async function runCommandLine({
 }
 
 function printCommands(name: string, print: CommandLine['print']): void {
-  const lines = Object.values(commands).map(({ usage, summary }) => `  ${`npm run ${usage}`.padEnd(62)}${summary}`);
-  const text = `Releases and channels of the modules.\n\n${lines.join('\n')}\n\nDATA_DIR or STORE_URL selects the release store.`;
+  const lines = formatColumns(Object.values(commands).map(({ usage, summary }) => [`  npm run ${usage}`, summary]));
+  const text = `Releases and channels of the modules.\n\n${lines}\n\nDATA_DIR or STORE_URL selects the release store.`;
   if (name !== '' && name !== '--help') throw new ReleaseError('usage', `Unknown command “${name}”.\n${text}`);
   print(text);
 }
