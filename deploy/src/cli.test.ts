@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { publishFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
+import { publishFixture, releaseFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
 import { runCommandLine } from './command-line.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -96,6 +96,35 @@ describe('the release commands', () => {
     expect(again).toContain(`live  mf-sales  ${sales}`);
   });
 
+  it('enable a module only with a release that passes the gate, unless it is forced', async () => {
+    const routes = [{ path: '/admin/gifts' }];
+    await releaseFixture(workspace.store, 'mf-gifts', { files: {}, manifest: { routes } });
+    expect((await run('disable', 'mf-gifts', '--reason', 'wrong prices')).out).toBe('disabled  mf-gifts\n');
+    const wraps = (await releaseFixture(workspace.store, 'mf-wraps', { files: {}, manifest: { routes } })).id;
+
+    const rejected = await run('enable', 'mf-gifts');
+    expect(rejected.out).toContain('/admin/gifts already belongs to mf-wraps');
+    expect([rejected.error, rejected.code]).toEqual([expect.stringContaining('did not pass the gate'), 1]);
+    expect((await run('status')).out).toMatch(/^mf-gifts +\S+ \(disabled\)/m);
+
+    const without = (await publishFixture(workspace.store, 'mf-gifts', { files: {} })).id;
+    const refused = await run('promote', `mf-gifts@${without}`, `mf-wraps@${wraps}`);
+    expect(refused).toMatchObject({ out: '', code: 1 });
+    expect(refused.error).toContain(`npm run enable -- mf-gifts ${without}`);
+    expect((await run('enable', 'mf-gifts', without)).out).toContain(`enabled  mf-gifts  ${without}\n`);
+    expect((await run('enable', 'mf-gifts')).out).toBe('mf-gifts is already enabled.\n');
+  });
+
+  it('end their work without an error when the reader of their output closes the pipe', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx/esm', cli, '--help'], {
+      env: { PATH: process.env['PATH'] },
+    });
+    child.stdout.destroy();
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+    expect(await Promise.all([text(child.stderr), ended])).toEqual(['', 0]);
+  });
+
   it.each([
     [['promote'], 'Usage: npm run promote -- <module>[@<release>]… [--reason …] [--force "<reason>"]'],
     [['promote', 'mf-taxonomy', 'mf-taxonomy'], 'Name each module once.'],
@@ -104,6 +133,7 @@ describe('the release commands', () => {
     [['promote', 'nope'], 'There is no module “nope”. Modules: shell, mf-'],
     [['promote', 'nope', '9.9.9-0123456789abcdef'], 'There is no module “nope”. Modules: shell, mf-'],
     [['promote', '../etc'], '“../etc” is no name of a module.'],
+    [['disable', 'shell'], 'The shell cannot be disabled: roll it back instead.'],
     [['fly'], 'Unknown command “fly”.'],
   ])('%j fails with exit code 2 and a line that explains the usage', async (args, line) => {
     const { code, error } = await run(...args);

@@ -2,7 +2,7 @@ import type { ChannelMove } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { listReleases } from '@lumora/releases/channels/channel';
-import { isLiveForAll, promoteSet } from '@lumora/releases/channels/release-sets';
+import { pendingMembers, promoteSet } from '@lumora/releases/channels/release-sets';
 import { isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { findApi, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
@@ -27,28 +27,17 @@ export const promoteModule: Command = {
 
 /**
  * Checks the candidates, prints the verdict and promotes them together, with the verdict in the history. Returns the moves
- * by module, without releases that are live already. Throws `ReleaseError` `rejected` when the candidates do not pass.
+ * by module, without releases that are live already. Throws `ReleaseError` `rejected` when the candidates do not pass, or
+ * an operator disabled one of the modules.
  */
 export async function promoteThroughGate(
   call: CommandCall,
   candidates: Release[],
   reason: string,
 ): Promise<Map<string, ChannelMove>> {
-  const states = await Promise.all(
-    candidates.map(async (candidate) => ({
-      candidate,
-      last: (await call.store.listMoves(candidate.module)).at(-1),
-    })),
-  );
-  const pending = states.filter(({ candidate, last }) => !isLiveForAll(last, candidate.id));
+  const pending = await pendingMembers(call.store, candidates);
   if (pending.length === 0) return new Map();
-  const note = await runAndPrintChecks(
-    call,
-    pending.map(({ candidate }) => candidate),
-    reason,
-  );
-  const members = pending.map(({ candidate: { module, id } }) => ({ module, id }));
-  return promoteSet(call.store, members, note);
+  return promoteSet(call.store, pending, await runAndPrintChecks(call, pending, reason));
 }
 
 /**

@@ -22,16 +22,16 @@ export const rollbackModule: Command = {
       return;
     }
     const move = await rollback(store, module, { to, ...note });
-    print(move === null ? `${module} ${to} is already live.` : liveLine(module, move));
+    print(move === null ? `${module} is at ${to} already.` : moveLine(module, move));
 
     async function rollBackTogether(names: string[]): Promise<string[]> {
       return Array.from(await rollbackSet(store, names, note), ([name, move]) =>
-        move.action === 'disable' ? `disabled  ${name}  (it had no earlier release)` : liveLine(name, move),
+        move.action === 'disable' ? `disabled  ${name}  (it had no earlier release)` : moveLine(name, move),
       );
     }
   },
 };
 
-function liveLine(module: string, { release, from }: ChannelMove): string {
-  return `live  ${module}  ${release}  (was ${from ?? 'nothing'})`;
+function moveLine(module: string, { release, from, disabled }: ChannelMove): string {
+  return `${disabled ? 'disabled' : 'live'}  ${module}  ${release}  (was ${from ?? 'nothing'})`;
 }

@@ -1,21 +1,36 @@
+import { ReleaseError } from '@lumora/releases/release-error';
 import { switchModule } from '@lumora/releases/channels/channel';
 import { stringOption, type Command } from './command.ts';
+import { findCandidate, runAndPrintChecks } from './promote.ts';
 
 /** `npm run disable`: disables a module for all visitors; its pages show the reason. */
-export const disableModule = switchCommand('disable', 'disable a module for all visitors');
-/** `npm run enable`: enables a disabled module, with the release that was live. */
-export const enableModule = switchCommand('enable', 'enable a module again');
+export const disableModule: Command = {
+  usage: 'disable -- <module> [--reason …]',
+  summary: 'disable a module for all visitors',
+  options: { reason: { type: 'string' } },
+  positionals: { min: 1, max: 1 },
+  async run({ store, positionals: [module = ''], options, print }) {
+    const move = await switchModule(store, module, { isOn: false, reason: stringOption(options['reason']) ?? '' });
+    print(move === null ? `${module} is already disabled.` : `disabled  ${module}`);
+  },
+};
 
-function switchCommand(name: 'disable' | 'enable', summary: string): Command {
-  return {
-    usage: `${name} -- <module> [--reason …]`,
-    summary,
-    options: { reason: { type: 'string' } },
-    positionals: { min: 1, max: 1 },
-    async run({ store, positionals: [module = ''], options, print }) {
-      const reason = stringOption(options['reason']) ?? '';
-      const move = await switchModule(store, module, { isOn: name === 'enable', reason });
-      print(move === null ? `${module} is already ${name}d.` : `${name}d  ${module}`);
-    },
-  };
-}
+/** `npm run enable`: enables a disabled module if the release passes the gate, because others may have taken its routes. */
+export const enableModule: Command = {
+  usage: 'enable -- <module> [<release>] [--reason …] [--force "<reason>"]',
+  summary: 'enable a module again (default: with the release that was live)',
+  options: { reason: { type: 'string' }, force: { type: 'string' } },
+  positionals: { min: 1, max: 2 },
+  async run(call) {
+    const { store, root, options, print } = call;
+    const [module = '', releaseId] = call.positionals;
+    const last = (await store.listMoves(module)).at(-1);
+    if (last === undefined) throw new ReleaseError('not_found', `${module} was never live.`);
+    if (last.disabled !== true) return print(`${module} is already enabled.`);
+    const candidate = await findCandidate(store, root, module, releaseId ?? last.release);
+    const { since, ...note } = await runAndPrintChecks(call, [candidate], stringOption(options['reason']) ?? '');
+    const { id } = candidate;
+    await switchModule(store, module, { isOn: true, id, since: since[module] ?? 0, ...note });
+    print(`enabled  ${module}  ${id}`);
+  },
+};

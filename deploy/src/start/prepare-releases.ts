@@ -14,7 +14,7 @@ import { findRelease } from '../publish/release-module.ts';
 import { sourceHash, type ReadFolders } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
 import type { AuditNote } from '@lumora/releases/channels/move-channels';
-import { promoteSet } from '@lumora/releases/channels/release-sets';
+import { promoteSet, type SetMember } from '@lumora/releases/channels/release-sets';
 import { openStore } from '@lumora/releases/store/open-store';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { BuildReport } from './build-modules.ts';
@@ -146,12 +146,21 @@ const pagesNotOpened = async (): Promise<GateCheck> => ({
   message: 'npm start opens no pages',
 });
 
-async function promoteOnce(store: ReleaseStore, members: Release[], note: AuditNote, print: Print): Promise<void> {
+/** Promotes releases together and prints them. Leaves the channels as they are when an operator disabled one of the modules. */
+export async function promoteOnce(
+  store: ReleaseStore,
+  members: SetMember[],
+  note: AuditNote,
+  print: Print,
+): Promise<void> {
   try {
     const moves = await promoteSet(store, members, note);
     for (const [module, { release }] of moves) print(`released ${module} ${release}`);
   } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    // an operator disabled a module, which a start does not undo
+    if (error.code === 'rejected') print(error.message);
     // another process that starts on the same store promoted them first
-    if (!(error instanceof ReleaseError && error.code === 'channel_moved')) throw error;
+    else if (error.code !== 'channel_moved') throw error;
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ModuleMove, ModuleOverview, ModuleSet } from '@lumora/shared-contract/releases';
 import { reportFrom } from '../../testing/browser-report.ts';
 import { newTeam, publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
+import { promote, switchModule } from '@lumora/releases/channels/channel';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
@@ -98,6 +99,22 @@ describe('Modules page', () => {
     expect((await store.listMoves('mf-sales')).at(-1)).toMatchObject({ action: 'rollback', release: other });
   });
 
+  it('promotes a module that the rollback of a set disabled, which enables it', async () => {
+    const added = (await publishFixture(workspace.store, 'mf-new', { files: {} })).id;
+    await moveSet({
+      members: [
+        { module: 'mf-taxonomy', release: next },
+        { module: 'mf-new', release: added },
+      ],
+    });
+    await move({ action: 'rollback' });
+
+    expect((await move({ action: 'promote', release: added }, 'releaser', 'mf-new')).message).toBe(
+      `mf-new ${added} is live.`,
+    );
+    expect((await workspace.store.listMoves('mf-new')).at(-1)).not.toHaveProperty('disabled');
+  });
+
   it.each<[Partial<ModuleSet>, number, string]>([
     [{ members: [{ module: 'mf-taxonomy', release: 'x' }] }, 422, 'Choose at least two modules'],
     [
@@ -115,7 +132,7 @@ describe('Modules page', () => {
     expect([status, message]).toEqual([200, `mf-taxonomy ${next} is live.`]);
     expect(await lastMove()).toMatchObject({ release: next, by: 'asha@lumora.test', reason: 'better tables' });
     expect((await lastMove())?.verdict?.map(({ outcome }) => outcome)).toContain('passed');
-    expect((await move({ action: 'promote', release: next })).message).toBe('It is so already.');
+    expect((await move({ action: 'promote', release: next })).message).toMatch(/^Nothing has changed/);
   });
 
   it('starts and ends a canary, disables and enables a module, and rolls back', async () => {
@@ -150,9 +167,40 @@ describe('rejected request', () => {
     expect(await lastMove()).toMatchObject({ release: live });
   });
 
+  it('enables a module whose live release fails the gate, unless it is forced with a reason', async () => {
+    const { sign } = newTeam('strangers', ['*']);
+    const { id } = await publishFixture(workspace.store, 'mf-taxonomy', { files: {}, sign });
+    await promote(workspace.store, 'mf-taxonomy', { id, reason: '' });
+    await switchModule(workspace.store, 'mf-taxonomy', { isOn: false, reason: 'wrong prices' });
+
+    const rejected = await move({ action: 'enable' });
+
+    expect(rejected.status).toBe(422);
+    expect(rejected.message).toMatch('signature: it is signed by “strangers”');
+    expect(await lastMove()).toMatchObject({ action: 'disable', disabled: true });
+    await move({ action: 'enable', force: true, reason: 'try' }, 'owner');
+    expect(await lastMove()).toMatchObject({ action: 'enable', forced: true, reason: 'try' });
+  });
+
+  it('promotes a module that an operator disabled, alone or with others', async () => {
+    const sales = (await releaseFixture(workspace.store, 'mf-sales', { files: {} })).id;
+    await switchModule(workspace.store, 'mf-taxonomy', { isOn: false, reason: 'wrong prices' });
+    const members = [
+      { module: 'mf-taxonomy', release: next },
+      { module: 'mf-sales', release: sales },
+    ];
+
+    for (const { status, message } of [await move({ action: 'promote', release: next }), await moveSet({ members })]) {
+      expect([status, message]).toEqual([422, expect.stringMatching(/^mf-taxonomy is disabled: enable it first/)]);
+    }
+    expect(await lastMove()).toMatchObject({ action: 'disable', release: live });
+    await move({ action: 'enable', release: next });
+    expect(await lastMove()).toMatchObject({ action: 'enable', release: next });
+  });
+
   it.each<[Partial<ModuleMove>, number, string]>([
     [{ action: 'fly' as 'promote' }, 422, 'Choose what to do'],
-    [{ action: 'promote' }, 422, 'Say which release.'],
+    [{ action: 'promote' }, 422, 'Choose a release.'],
     [{ action: 'promote', release: '9.9.9-0123456789abcdef' }, 404, 'has no release'],
     [{ action: 'canary', release: 'x', percent: 400 }, 422, 'Share is at most 100 %'],
   ])('%j gets %i', async (body, status, text) => {
@@ -162,7 +210,7 @@ describe('rejected request', () => {
     expect(response.message).toContain(text);
   });
 
-  it('disables the shell', async () => {
+  it('disables the shell, without which no page of the console opens', async () => {
     expect((await move({ action: 'disable' }, 'owner', 'shell')).message).toMatch('roll it back instead');
   });
 });

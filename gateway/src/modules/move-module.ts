@@ -1,7 +1,13 @@
 import type { ChannelAction, GateCheck, ModuleMove, ModuleSet } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
-import { haltCanary, promote, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
-import { findSetMembers, promoteSet, rollbackSet, type SetMember } from '@lumora/releases/channels/release-sets';
+import { haltCanary, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
+import {
+  findSetMembers,
+  pendingMembers,
+  promoteSet,
+  rollbackSet,
+  type SetMember,
+} from '@lumora/releases/channels/release-sets';
 import { GatewayError } from '../gateway-error.ts';
 import { toGatewayError } from './to-gateway-error.ts';
 import type { ModulesOptions } from './modules.plugin.ts';
@@ -22,7 +28,7 @@ interface MoveRequest {
  */
 export async function moveModule(context: Context, request: MoveRequest): Promise<string> {
   try {
-    return (await actions[request.action](context, request)) ?? 'It is so already.';
+    return (await actions[request.action](context, request)) ?? unchanged;
   } catch (error) {
     throw toGatewayError(error);
   }
@@ -32,29 +38,26 @@ export async function moveModule(context: Context, request: MoveRequest): Promis
  * Promotes releases of several modules together and returns a message for the user. Throws `GatewayError` 404, 409 or 422
  * like `moveModule`.
  */
-export async function moveSet({ store, gate }: Context, { members, ...note }: ModuleSet, by: string): Promise<string> {
+export async function moveSet(context: Context, { members, ...note }: ModuleSet, by: string): Promise<string> {
   try {
     const releases = members.map(({ module, release }) => ({ module, id: release }));
-    const checked = await checkGate({ store, gate }, releases, note);
-    const moves = await promoteSet(store, releases, { by, ...checked });
-    return moves.size === 0 ? 'It is so already.' : `${[...moves.keys()].join(', ')} are live.`;
+    return (await promote(context, releases, { ...note, by })) ?? unchanged;
   } catch (error) {
     throw toGatewayError(error);
   }
 }
 
+const unchanged = 'Nothing has changed, because the modules are in this state already. Reload the page to see it.';
+
 type MoveAction = (context: Context, request: MoveRequest) => Promise<string | null>;
 
 const actions: Record<ChannelAction, MoveAction> = {
-  async promote({ store, gate }, { module, move, by }) {
-    const id = requiredRelease(move);
-    const moved = await promote(store, module, { id, by, ...(await checkOne({ store, gate }, module, move)) });
-    return moved && `${module} ${id} is live.`;
-  },
+  promote: (context, { module, move, by }) =>
+    promote(context, [{ module, id: requiredRelease(move) }], { ...move, by }),
   async canary({ store, gate }, { module, move, by }) {
     const id = requiredRelease(move);
     const { percent = 0 } = move; // required by the contract for this action
-    const checked = await checkOne({ store, gate }, module, move);
+    const checked = await checkOne({ store, gate }, { module, id }, move);
     const moved = await startCanary(store, module, { id, percent, by, ...checked });
     return moved && `${percent} % of the visitors get ${module} ${id}.`;
   },
@@ -72,25 +75,42 @@ const actions: Record<ChannelAction, MoveAction> = {
     return moved && `The canary of ${module} has ended.`;
   },
   async disable({ store }, { module, move: { reason }, by }) {
-    if (module === 'shell')
-      throw new GatewayError(422, 'invalid', 'The shell cannot be switched off: roll it back instead.');
     const moved = await switchModule(store, module, { isOn: false, reason, by });
     return moved && `${module} is switched off.`;
   },
-  async enable({ store }, { module, move: { reason }, by }) {
-    const moved = await switchModule(store, module, { isOn: true, reason, by });
+  async enable({ store, gate }, { module, move, by }) {
+    const last = (await store.listMoves(module)).at(-1);
+    if (last === undefined) throw new ReleaseError('not_found', `${module} was never live.`);
+    if (last.disabled !== true) return null;
+    const id = move.release || last.release;
+    const checked = await checkOne({ store, gate }, { module, id }, move);
+    const moved = await switchModule(store, module, { isOn: true, id, by, ...checked });
     return moved && `${module} is switched on.`;
   },
 };
 
-function requiredRelease({ release }: ModuleMove): string {
-  if (release !== '') return release;
-  throw new GatewayError(422, 'invalid', 'Say which release.');
+/** Promotes releases together through the gate and returns a message for the user; null when all are live already. */
+async function promote(
+  { store, gate }: Context,
+  members: SetMember[],
+  { by, ...note }: Pick<ModuleMove, 'reason' | 'force'> & { by: string },
+): Promise<string | null> {
+  const pending = await pendingMembers(store, members);
+  const [first, ...others] = pending;
+  if (first === undefined) return null;
+  await promoteSet(store, pending, { by, ...(await checkGate({ store, gate }, pending, note)) });
+  if (others.length === 0) return `${first.module} ${first.id} is live.`;
+  return `${pending.map(({ module }) => module).join(', ')} are live.`;
 }
 
-async function checkOne(context: Context, module: string, move: ModuleMove) {
-  const { since, ...note } = await checkGate(context, [{ module, id: requiredRelease(move) }], move);
-  return { ...note, since: since[module] ?? 0 };
+function requiredRelease({ release }: ModuleMove): string {
+  if (release !== '') return release;
+  throw new GatewayError(422, 'invalid', 'Choose a release.');
+}
+
+async function checkOne(context: Context, member: SetMember, move: ModuleMove) {
+  const { since, ...note } = await checkGate(context, [member], move);
+  return { ...note, since: since[member.module] ?? 0 };
 }
 
 /**

@@ -5,7 +5,7 @@ import { reportFrom } from '../../testing/browser-report.ts';
 import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
-import { haltCanary, promote, startCanary, switchModule } from '@lumora/releases/channels/channel';
+import { haltCanary, promote, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
@@ -274,16 +274,17 @@ describe('disabled module', () => {
     });
   });
 
-  it('stays disabled with its first reason after a promotion, and returns with the new release', async () => {
-    await setEnabled(false);
+  it('stays disabled with its first reason after a rollback, and returns with the earlier release', async () => {
     await moved(() => promote(workspace.store, 'mf-taxonomy', { id: next, reason: '' }));
+    await setEnabled(false);
+    await rollback(workspace.store, 'mf-taxonomy', { to: undefined, reason: '' });
     const { status, body } = await gateway.visit('/admin/categories');
-    expect(body).not.toContain(next);
+    expect(body).not.toContain(live);
     expect(body).toContain('Prices were wrong.');
     expect(status).toBe(200);
 
     await setEnabled(true);
-    expect((await gateway.visit('/admin/categories')).body).toContain(next);
+    expect((await gateway.visit('/admin/categories')).body).toContain(live);
   });
 
   it('closes the shop with a notice when it is the storefront', async () => {

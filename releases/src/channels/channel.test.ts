@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { publishFixture, temporaryStore } from '../../testing/fixture-releases.ts';
-import { promote, previousRelease, rollback } from './channel.ts';
+import { publishFixture, releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
+import { promote, previousRelease, rollback, switchModule } from './channel.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let first: string;
@@ -51,6 +51,30 @@ describe('promote', () => {
 
     await expect(late).rejects.toMatchObject({ code: 'channel_moved' });
     expect(await promote(workspace.store, 'mf-taxonomy', { id: second, reason: '', since: 1 })).toMatchObject({ n: 2 });
+  });
+});
+
+describe('switchModule', () => {
+  const turn = (isOn: boolean, id?: string) => switchModule(workspace.store, 'mf-taxonomy', { isOn, id, reason: '' });
+
+  it('keeps a promotion out until the module is enabled, which can bring the new release', async () => {
+    await promoteTo(first);
+    await turn(false);
+
+    await expect(promoteTo(second)).rejects.toThrow(
+      `mf-taxonomy is disabled: enable it first. With this release: npm run enable -- mf-taxonomy ${second}`,
+    );
+    expect(await turn(true, second)).toMatchObject({ action: 'enable', release: second, from: first });
+    expect(await rollbackTo()).toMatchObject({ release: first });
+  });
+
+  it('does not disable the shell', async () => {
+    const shell = await releaseFixture(workspace.store, 'shell', { files: {} });
+
+    await expect(switchModule(workspace.store, 'shell', { isOn: false, reason: '' })).rejects.toThrow(
+      'The shell cannot be disabled: roll it back instead.',
+    );
+    expect(await workspace.store.listMoves('shell')).toMatchObject([{ release: shell.id, action: 'promote' }]);
   });
 });
 

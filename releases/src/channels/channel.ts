@@ -12,7 +12,8 @@ export interface MoveNote extends AuditNote {
 
 /**
  * Makes `id` the live release of the module and ends a running canary. Returns null when it is already live without a
- * canary. Throws `ReleaseError` `not_found` when the release is not published, `channel_moved` when another move won.
+ * canary. Throws `ReleaseError` `not_found` when the release is not published, `rejected` when an operator disabled the
+ * module, `channel_moved` when another move won.
  */
 export async function promote(
   store: ReleaseStore,
@@ -20,9 +21,23 @@ export async function promote(
   { id, ...note }: MoveNote & { id: string },
 ): Promise<ChannelMove | null> {
   await assertPublished(store, module, id);
-  return move(store, module, note, (last) =>
-    last?.release === id && last.canary === undefined ? null : { action: 'promote', release: id },
-  );
+  return move(store, module, note, (last) => derivePromotion(module, id, last));
+}
+
+/**
+ * Derives the change that makes `id` live for all visitors after the move `last`: it ends a canary, and enables a module that
+ * the rollback of a set disabled. Returns null when there is nothing to change. Throws `ReleaseError` `rejected` when an
+ * operator disabled the module.
+ */
+export function derivePromotion(module: string, id: string, last: ChannelMove | undefined): ChannelChange | null {
+  if (last?.disabled === true) {
+    if (isDisabledBySet(last)) return { action: 'enable', release: id };
+    throw new ReleaseError(
+      'rejected',
+      `${module} is disabled: enable it first. With this release: npm run enable -- ${module} ${id}`,
+    );
+  }
+  return last?.release === id && last.canary === undefined ? null : { action: 'promote', release: id };
 }
 
 /**
@@ -82,26 +97,42 @@ export function haltCanary(
 }
 
 /**
- * Disables a module for all visitors, or enables it again. Returns null when it already has this state. Throws
- * `ReleaseError` `not_found` when the module was never live.
+ * Disables a module for all visitors, or enables it again: with the release `id`, or with the live one and its canary. Returns
+ * null when it already has this state. Throws `ReleaseError` `not_found` when the module was never live, `usage` to disable the
+ * shell, because no page of the console opens without it.
  */
 export function switchModule(
   store: ReleaseStore,
   module: string,
-  { isOn, ...note }: MoveNote & { isOn: boolean },
+  { isOn, id, ...note }: MoveNote & { isOn: boolean; id?: string | undefined },
 ): Promise<ChannelMove | null> {
   return move(store, module, note, (last) => {
+    if (module === 'shell' && !isOn)
+      throw new ReleaseError('usage', 'The shell cannot be disabled: roll it back instead.');
     if (last === undefined) throw new ReleaseError('not_found', `${module} was never live.`);
     if (isOn === (last.disabled === undefined)) return null;
     const { release, canary } = last;
+    if (isOn && id !== undefined && id !== release) return { action: 'enable', release: id };
     return { action: isOn ? 'enable' : 'disable', release, ...(canary && { canary }) };
   });
 }
 
-/** Returns the release that the live one replaced when it was promoted, or null. A rolled-back release is skipped. */
+/** Returns whether the rollback of a set disabled the module, because it had no earlier release. */
+function isDisabledBySet(last: ChannelMove | undefined): boolean {
+  return last?.action === 'disable' && last.set !== undefined;
+}
+
+/**
+ * Returns the release that the live one replaced when it was promoted, or null. A rolled-back release is skipped, and so is
+ * one that was disabled by the rollback of its set.
+ */
 export function previousRelease(moves: ChannelMove[]): string | null {
   const live = moves.at(-1)?.release;
-  const promoted = moves.findLast(({ release, action }) => release === live && action === 'promote');
+  const promoted = moves.findLast(
+    ({ release, from, action }, index) =>
+      release === live &&
+      (action === 'promote' || (action === 'enable' && from !== live && !isDisabledBySet(moves[index - 1]))),
+  );
   return promoted?.from ?? null;
 }
 

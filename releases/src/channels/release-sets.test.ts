@@ -6,7 +6,7 @@ import { publishFixture, releaseFixture, temporaryStore } from '../../testing/fi
 import { startS3Server } from '../../testing/s3-server.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { promote } from './channel.ts';
+import { promote, switchModule } from './channel.ts';
 import { findSetMembers, promoteSet, rollbackSet, type SetMember } from './release-sets.ts';
 
 const modules = ['mf-promotions', 'mf-sales'];
@@ -123,8 +123,19 @@ describe.each([
     await rollbackSet(store, ['mf-promotions', 'mf-new'], { reason: '' });
     expect((await store.listMoves('mf-new')).at(-1)).toMatchObject({ action: 'disable', disabled: true });
 
-    await promoteSet(store, members, { reason: '' });
+    const again = { module: 'mf-new', id: (await publishFixture(store, 'mf-new', { files: {} })).id };
+    await promoteSet(store, [...next.slice(0, 1), again], { reason: '' });
     expect((await store.listMoves('mf-new')).at(-1)).not.toHaveProperty('disabled');
+
+    await rollbackSet(store, ['mf-promotions', 'mf-new'], { reason: '' });
+    expect((await store.listMoves('mf-new')).at(-1)).toMatchObject({ action: 'disable', disabled: true });
+  });
+
+  it('is rejected when an operator disabled one of its modules', async () => {
+    await switchModule(store, 'mf-sales', { isOn: false, reason: 'wrong prices' });
+
+    await expect(promoteSet(store, next, { reason: '' })).rejects.toThrow('mf-sales is disabled: enable it first.');
+    expect(await live()).toEqual(first);
   });
 
   it('is rejected when one of its releases is not published', async () => {

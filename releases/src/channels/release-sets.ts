@@ -1,7 +1,7 @@
 import type { ChannelMove } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { assertPublished, previousRelease } from './channel.ts';
+import { assertPublished, derivePromotion, previousRelease } from './channel.ts';
 import { moveChannels, type AuditNote, type DeriveChange, type MoveNumbers } from './move-channels.ts';
 
 /** A release of a set, by module and id. */
@@ -11,9 +11,10 @@ export interface SetMember {
 }
 
 /**
- * Makes several releases live in one atomic move and ends running canaries of their modules.
- * Enables a module that the rollback of a set disabled. Returns the moves by module, without those whose release is live already. Throws `ReleaseError` `not_found` when a release is not
- * published, `channel_moved` when another move won.
+ * Makes several releases live in one atomic move and ends running canaries of their modules. Enables a module that the
+ * rollback of a set disabled. Returns the moves by module, without those whose release is live already. Throws `ReleaseError`
+ * `not_found` when a release is not published, `rejected` when an operator disabled a module, `channel_moved` when another
+ * move won.
  */
 export async function promoteSet(
   store: ReleaseStore,
@@ -23,23 +24,21 @@ export async function promoteSet(
   for (const { module, id } of members) await assertPublished(store, module, id);
   const changes = members.map(({ module, id }): [string, DeriveChange] => [
     module,
-    (moves) => {
-      const last = moves.at(-1);
-      if (isLiveForAll(last, id)) return null;
-      return { action: isDisabledBySet(last) ? 'enable' : 'promote', release: id };
-    },
+    (moves) => derivePromotion(module, id, moves.at(-1)),
   ]);
   return moveChannels(store, new Map(changes), note);
 }
 
-/** Returns whether the release `id` is live for every visitor after the move `last`, so that promoting it changes nothing. */
-export function isLiveForAll(last: ChannelMove | undefined, id: string): boolean {
-  return last?.release === id && last.canary === undefined && !isDisabledBySet(last);
-}
-
-/** Returns whether the rollback of a set disabled the module, which promoting it reverts. */
-function isDisabledBySet(last: ChannelMove | undefined): boolean {
-  return last?.action === 'disable' && last.set !== undefined;
+/**
+ * Returns the members that are not live for all visitors yet. Throws `ReleaseError` `rejected` when an operator disabled a
+ * module.
+ */
+export async function pendingMembers<Member extends SetMember>(
+  store: ReleaseStore,
+  members: Member[],
+): Promise<Member[]> {
+  const moves = await Promise.all(members.map(({ module }) => store.listMoves(module)));
+  return members.filter(({ module, id }, index) => derivePromotion(module, id, moves[index]?.at(-1)) !== null);
 }
 
 /**

@@ -81,6 +81,7 @@ test.describe('Release gate', () => {
     page,
     product,
   }) => {
+    test.setTimeout(90_000); // the gate opens the pages of the module before it is enabled
     const modules = modulesPage(page);
     await page.goto('/admin/modules');
 

@@ -36,7 +36,7 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
   const { module } = overview;
   const queryClient = useQueryClient();
   const mayForce = useCan('releases.override');
-  const isGated = action === 'promote' || action === 'canary';
+  const isGated = ['promote', 'canary', 'enable'].includes(action);
   const [isRejected, setRejected] = useState(false);
   const { title, text, button } = textsOf(overview, { action, release });
 
@@ -129,7 +129,11 @@ const actionTexts: Record<ModuleAction, MoveTexts> = {
     text: '',
     button: 'Switch off',
   },
-  enable: { title: 'Switch on', text: 'Its pages are available again, with its live release.', button: 'Switch on' },
+  enable: {
+    title: 'Switch on',
+    text: 'The gate checks its live release first. Then its pages are available again.',
+    button: 'Switch on',
+  },
   pin: {
     title: 'Pin',
     text: 'This browser gets this release for twelve hours, whatever is live.',
