@@ -37,7 +37,10 @@ const routeQuery = Type.Object({
 });
 export type RouteQuery = Static<typeof routeQuery>;
 
-/** A page of the console. `path` is absolute and may contain `:params`; `title` is the text of the document, the breadcrumb and the search, which lists no page without one. */
+/**
+ * A page of the console. `path` is absolute and may contain `:params`; `title` is the text of the document, the breadcrumb and
+ * the search, which lists no page without one.
+ */
 const moduleRoute = Type.Object({
   path: Type.String({ pattern: '^/' }),
   /** required to open it; without it every administrator may */
@@ -128,7 +131,7 @@ export const moduleManifest = Type.Object({
 export type ModuleManifest = Static<typeof moduleManifest>;
 
 /** Versions of the contracts in this repository; they must satisfy a module's `requires`. */
-export const contractVersions = { shell: '1.2.0', api: '2.1.0' } as const;
+export const contractVersions = { shell: '1.2.0', api: '2.2.0' } as const;
 
 /** Declaration in a module's `module.ts`; the build derives the rest of the manifest from the declarations of its pages. */
 export type ModuleDeclaration = Omit<ModuleManifest, 'nav' | 'routes' | 'extensions' | 'title'> & { title: string };
