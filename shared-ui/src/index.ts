@@ -19,6 +19,7 @@ export { SavedViews } from './saved-views/saved-views.tsx';
 export type { SavedView } from './saved-views/stored-views.ts';
 export { isShortcut } from './shortcuts/is-shortcut.ts';
 export { useEntityName } from './slot/use-entity-name.ts';
+export { storedAtoms } from './storage/stored-atoms.ts';
 export { useSlot, type ConsoleOutlet, type PageExtension } from './slot/use-slot.ts';
 export { StatusChip, type StatusTone } from './status-chip/status-chip.tsx';
 export { SharedTooltip } from './tooltip/shared-tooltip.tsx';

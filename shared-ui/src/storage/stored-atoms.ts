@@ -1,8 +1,22 @@
 import type { WritableAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
+import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 
 /** An atom whose stored value may have any shape; `Value` can be written. */
 export type StoredAtom<Value> = WritableAtom<unknown, [Value], void>;
+
+const json = createJSONStorage<unknown>(() => localStorage);
+
+/** Where localStorage is full or forbidden, a value lasts as long as the page. */
+const storage: typeof json = {
+  ...json,
+  setItem(key, value) {
+    try {
+      json.setItem(key, value);
+    } catch {
+      // the atom has the value
+    }
+  },
+};
 
 /**
  * Returns a function that gives the atom of a name, always the same one. Its value is in localStorage under
@@ -14,7 +28,7 @@ export function storedAtoms<Value>(prefix: string): (name: string) => StoredAtom
   return (name) => {
     const existing = atoms.get(name);
     if (existing) return existing;
-    const created: StoredAtom<Value> = atomWithStorage<unknown>(`${prefix}:${name}`, null, undefined, {
+    const created: StoredAtom<Value> = atomWithStorage<unknown>(`${prefix}:${name}`, null, storage, {
       getOnInit: true,
     });
     atoms.set(name, created);

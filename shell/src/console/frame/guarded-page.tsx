@@ -5,7 +5,7 @@ import { useConsoleOutlet } from '../extensions/use-console-outlet.tsx';
 import { useCurrentPage } from '../extensions/use-current-page.ts';
 import { ForbiddenPage } from '../pages/forbidden-page.tsx';
 import { isAllowed } from '../remotes/console-nav.ts';
-import { useRecordPage } from '../search/use-record-page.ts';
+import { useAddRecentPage } from '../search/use-add-recent-page.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -21,7 +21,7 @@ export function GuardedPage() {
   const name = named?.pathname === pathname ? named.name : undefined;
   const title = route.path?.includes(':') ? name : route.title;
   usePageTitle(mayOpen ? (title ?? route.title) : 'Not allowed');
-  useRecordPage(page, mayOpen ? title : undefined);
+  useAddRecentPage(page, mayOpen ? title : undefined);
 
   if (!mayOpen) return <ForbiddenPage permission={route.permission} />;
   return (

@@ -1,3 +1,5 @@
+import { storedAtoms } from '@lumora/shared-ui';
+
 /** A page that the user has opened. */
 export interface RecentPage {
   path: string;
@@ -6,29 +8,20 @@ export interface RecentPage {
   entity?: { kind: string; id: number };
 }
 
-/** Returns the pages that a user has opened last in this browser, the last one first. */
-export function readRecentPages(userId: number): RecentPage[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecentPage) : [];
-  } catch {
-    return []; // not JSON, or storage is forbidden
-  }
+/** Gives the atom of the pages that the user with an id has opened last in this browser. */
+export const recentPagesAtom = storedAtoms<RecentPage[]>('lumora-recent');
+
+/** Returns the pages in a stored value of any shape, the last one first. */
+export function parseRecentPages(stored: unknown): RecentPage[] {
+  return Array.isArray(stored) ? stored.filter(isRecentPage) : [];
 }
 
-/** Adds a page that a user has opened, and removes its earlier visits. Does nothing where storage is full or forbidden. */
-export function addRecentPage(userId: number, page: RecentPage): void {
-  const others = readRecentPages(userId).filter(({ path }) => path !== page.path);
-  try {
-    localStorage.setItem(storageKey(userId), JSON.stringify([page, ...others].slice(0, maxPages)));
-  } catch {
-    // the search then lists no recent pages
-  }
+/** Returns the pages with `page` as the one that was opened last, and without its earlier visits. */
+export function withRecentPage(pages: RecentPage[], page: RecentPage): RecentPage[] {
+  return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, maxPages);
 }
 
 const maxPages = 10;
-
-const storageKey = (userId: number) => `lumora-recent:${userId}`;
 
 function isRecentPage(page: unknown): page is RecentPage {
   if (typeof page !== 'object' || page === null) return false;

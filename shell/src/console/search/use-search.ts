@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import type { SearchHit } from '@lumora/shared-contract/search';
@@ -12,7 +12,7 @@ import { consolePages } from '../remotes/console-nav.ts';
 import { useReleaseSet } from '../release-set-context.ts';
 import { actionItems, entityActionItems, findTypedAction } from './action-items.ts';
 import { groupItems, includesText, type PaletteItem } from './palette-item.ts';
-import { readRecentPages } from './recent-pages.ts';
+import { parseRecentPages, recentPagesAtom } from './recent-pages.ts';
 
 /**
  * Searches for `text`: actions and pages of the console at once, rows of the shop by a request 150 ms after the last key.
@@ -24,8 +24,9 @@ export function useSearch(text: string) {
   const { user } = useSession();
   const held = user?.permissions ?? [];
   const { pathname, entity: shown } = useCurrentPage();
-  const [visited] = useState(() => (user ? readRecentPages(user.id) : []));
-  const recent = visited.filter(({ path }) => path !== pathname);
+  const recent = parseRecentPages(useAtomValue(recentPagesAtom(String(user?.id)))).filter(
+    ({ path }) => path !== pathname,
+  );
   const actions = useExtensions('actions');
   const term = text.trim();
   const typedAction = findTypedAction(actions, term);
