@@ -15,6 +15,7 @@ export { choicesPaper } from './form/choices-paper.ts';
 export { FieldFrame } from './form/field-frame.tsx';
 export { ImagePreview } from './form/image-preview.tsx';
 export { imageFileError } from './form/image-file-error.ts';
+export { useObjectUrl } from './form/use-object-url.ts';
 export { useFormField } from './form/use-form-field.ts';
 export { useLeaveGuard } from './leave/use-leave-guard.ts';
 export { useSaving, type SavingOptions, type SaveOptions } from './form/use-saving.ts';

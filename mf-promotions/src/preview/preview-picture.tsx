@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { imageUrl } from '@lumora/shared-contract/images';
+import { useObjectUrl } from '@lumora/shared-ui/form';
 
 /** An image of the form: a file that is not uploaded yet, or the hash of the stored image. */
 export type PreviewImage = File | string;
@@ -10,14 +10,6 @@ export function PreviewPicture({ image }: { image: PreviewImage }) {
 }
 
 function FileImage({ file }: { file: File }) {
-  const setSource = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return <img ref={setSource} alt="" />;
+  const ref = useObjectUrl(file);
+  return <img ref={ref} alt="" />;
 }

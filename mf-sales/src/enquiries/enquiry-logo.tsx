@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import type { Enquiry } from '@lumora/shared-contract/enquiries';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { downloadFile } from '@lumora/shared-ui/data-table';
+import { useObjectUrl } from '@lumora/shared-ui/form';
 import { logoQuery } from './enquiries-api.ts';
 
 /** Shows the logo of an enquiry, first as its thumbnail, with a link that downloads it. */
@@ -37,16 +37,8 @@ export function EnquiryLogo({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function Picture({ file, alt }: { file: Blob; alt: string }) {
-  const setSource = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return <Frame ref={setSource} alt={alt} />;
+  const ref = useObjectUrl(file);
+  return <Frame ref={ref} alt={alt} />;
 }
 
 /** On grey, so that both black and white logos show. */

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import ImageRounded from '@mui/icons-material/ImageRounded';
+import { useObjectUrl } from './use-object-url.ts';
 
 interface ImagePreviewProps {
   /** the chosen file */
@@ -15,16 +15,8 @@ export function ImagePreview({ file, storedUrl }: ImagePreviewProps) {
 }
 
 function ChosenImage({ file }: { file: File }) {
-  const setSource = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return <Box component="img" ref={setSource} alt="Chosen image" sx={imageStyles} />;
+  const ref = useObjectUrl(file);
+  return <Box component="img" ref={ref} alt="Chosen image" sx={imageStyles} />;
 }
 
 function StoredImage({ url }: { url: string | null }) {
