@@ -16,8 +16,6 @@ export interface SampleAccessory {
   attribute: { title: string; value: string };
 }
 
-export const accessoryCategory = 'Accessories';
-
 /** What the sample offers with every sign, in the order of its insertion. */
 export const sampleAccessories: SampleAccessory[] = [
   {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { discountPercent } from '@lumora/shared-contract/catalog';
-import { accessoryCategory, sampleAccessories } from './sample-accessories.ts';
+import { accessoryCategoryTitle } from '@lumora/shared-contract/storefront';
+import { sampleAccessories } from './sample-accessories.ts';
 import { sampleLines } from './lines/sample-lines.ts';
 import { sampleProducts } from './sample-products.ts';
 import { sampleCategories } from './sample-taxonomy.ts';
@@ -27,7 +28,7 @@ test('the sample has at least 64 products in all seven lines of the word wheel',
 test('every sub-category has a product', () => {
   const filled = new Set([
     ...sampleProducts.map(({ line, product }) => `${line.category}: ${product.subCategory}`),
-    ...sampleAccessories.map(({ subCategory }) => `${accessoryCategory}: ${subCategory}`),
+    ...sampleAccessories.map(({ subCategory }) => `${accessoryCategoryTitle}: ${subCategory}`),
   ]);
   const known = Object.entries(sampleCategories).flatMap(([title, children]) =>
     children.map((child) => `${title}: ${child}`),

@@ -1,4 +1,5 @@
-import { accessoryCategory, sampleAccessories, type SampleAccessory } from '@lumora/sample-shop/sample-accessories';
+import { sampleAccessories, type SampleAccessory } from '@lumora/sample-shop/sample-accessories';
+import { accessoryCategoryTitle } from '@lumora/shared-contract/storefront';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { productImages, products, variantAttributes, variants } from '../catalog/tables.ts';
 import { slugOf } from '../catalog/products/slug.ts';
@@ -30,7 +31,7 @@ export async function insertSampleAccessories(db: Database, { categories, attrib
 
 async function insertProduct(db: Database, accessory: SampleAccessory, categories: IdTree): Promise<number> {
   const { name, tags, short, description, subCategory } = accessory;
-  const [category_id, sub_category_id] = childIdsOf(categories, accessoryCategory, subCategory);
+  const [category_id, sub_category_id] = childIdsOf(categories, accessoryCategoryTitle, subCategory);
   const created_at = new Date(Date.now() - ageMs).toISOString();
   const [inserted] = await db
     .insert(products)

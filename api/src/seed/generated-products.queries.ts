@@ -1,4 +1,4 @@
-import { accessoryCategory } from '@lumora/sample-shop/sample-accessories';
+import { accessoryCategoryTitle } from '@lumora/shared-contract/storefront';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { generatedWords } from './generated-words.ts';
@@ -39,7 +39,7 @@ async function draftVariants(db: Database, count: number): Promise<void> {
     coalesce((select max(id) from products), 0) as last_sample,
     coalesce((select max(id) from product_variants), 0) as last_variant,
     (select array_agg(products.id order by products.id) from products join categories on categories.id = category_id
-      where cover_hash is not null and title <> ${accessoryCategory}) as sources,
+      where cover_hash is not null and title <> ${accessoryCategoryTitle}) as sources,
     ${valuesOf('Size')} as sizes, ${valuesOf('Colour')} as colours,
     (select id from attributes where title = 'Size') as size_id,
     (select id from attributes where title = 'Colour') as colour_id`);
