@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 /** Injects axe into every document that the page opens from now on. The CSP allows scripts that run before those of the page. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axe.source });
@@ -8,8 +14,6 @@ export async function loadAxe(page: Page): Promise<void> {
 
 /** Returns the violated rules, each with the HTML of the element. Call `loadAxe` before the document is opened. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-  );
+  const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -77,7 +77,7 @@ test.describe('A dialog or menu of the console', () => {
         ] as const) {
           await page.setViewportSize({ width, height: 900 });
           await showScheme(page, colorScheme);
-          // the menu of a row closes when the list renders its rows anew
+          // the menu of a row closes when the list renders its rows again
           if (!(await opened.isVisible())) await page.getByRole('button', { name: opener }).first().click();
           await expect(opened).toBeVisible();
           await animationsEnd(page);

@@ -41,7 +41,7 @@ test.describe('Lists of the console', () => {
         for (const { width, heights } of rowHeights) {
           await page.setViewportSize({ width, height: 900 });
           await expectReady(page);
-          // a resized page renders its list anew
+          // a resized page renders its list again
           await expect(async () => {
             // the element of a row has no box
             expect(heights).toContain((await page.getByRole('gridcell').first().boundingBox())?.height);
