@@ -9,7 +9,8 @@ let appProcess = null;
 
 /**
  * Jest environment in which `startSharedApp(options)` starts an application in a process of the jest worker, and
- * resolves to its origin and `close`. With coverage it is not defined, because the application then runs in the process of the test.
+ * resolves to its origin and `close`. With coverage it is not defined, because the application then runs in the process of
+ * the test.
  */
 export default class AppEnvironment extends TestEnvironment {
   constructor(config, context) {

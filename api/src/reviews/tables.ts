@@ -33,7 +33,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Photos of reviews, one per review. Without `review_id` the review was deleted, and the photo will be: see `deleteUnusedPhotos`. */
+/** Photos of reviews, one per review. `review_id` is null once the review is deleted, until `deleteUnusedPhotos` runs. */
 export const reviewPhotos = pgTable('review_photos', {
   hash: text('hash')
     .primaryKey()

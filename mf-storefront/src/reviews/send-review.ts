@@ -2,7 +2,7 @@ import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ReviewInput, ShopReview } from '@lumora/shared-contract/reviews';
 
-/** Sends a review, as a multipart form if it has a photo. Returns it as it is public before its photo is. Rejects with `HttpError`. */
+/** Sends a review, as a multipart form if it has a photo. Returns it without the photo. Rejects with `HttpError`. */
 export async function sendReview(productId: number, input: ReviewInput, photo: File | null): Promise<ShopReview> {
   const body = photo === null ? input : toForm(input, photo);
   return (await http.post<ApiResponse<ShopReview>>(`/products/${productId}/reviews`, body)).data;

@@ -10,8 +10,8 @@ import type { TableQuery } from './table-query.ts';
 
 /**
  * Returns the query of a list page, parsed from the URL, and functions that change it by navigation: `filter` sets some
- * filters and goes to the first page, `showOnly` replaces all parameters but the page size and the columns, `paging(total)` returns the
- * `server` prop of a `DataTable` except `loadAll`.
+ * filters and goes to the first page, `showOnly` replaces all parameters but the page size and the columns,
+ * `paging(total)` returns the `server` prop of a `DataTable` except `loadAll`.
  */
 export function useListSearchParams<Filters extends object>(list: ListSearchParams<Filters>) {
   const [params, setParams] = useSearchParams();
