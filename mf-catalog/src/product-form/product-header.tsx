@@ -81,13 +81,14 @@ const headerStyles = {
   position: 'sticky',
   top: 56,
   zIndex: 3,
-  mx: { xs: -2, md: -3 },
-  mb: { xs: 2, md: 3 },
-  px: { xs: 2, md: 3 },
+  mx: -2,
+  mb: 2,
+  px: 2,
   pt: 0.5,
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
+  '@media (min-width: 768px)': { mx: -3, mb: 3, px: 3 },
 };
 const linksStyles = { display: 'flex', justifyContent: 'space-between', gap: 2 };
 const linkStyles = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: '0.8125rem' };

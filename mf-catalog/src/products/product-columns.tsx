@@ -42,7 +42,7 @@ export function productColumns(): DataColumn<ProductRow>[] {
       value: (row) => row.min_price,
       text: priceRange,
       align: 'end',
-      width: 156,
+      width: 150,
       onPhone: 'detail',
     },
     {
@@ -51,7 +51,7 @@ export function productColumns(): DataColumn<ProductRow>[] {
       value: (row) => row.stock_total,
       render: (row) => <Stock row={row} />,
       align: 'end',
-      width: 74,
+      width: 80,
       onPhone: 'detail',
       phoneText: ({ stock_total }) => `${stock_total} in stock`,
     },

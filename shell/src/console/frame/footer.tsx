@@ -6,8 +6,11 @@ const year = new Date().getFullYear();
 export function Footer() {
   const { product } = useReleaseSet();
   return (
-    <Typography component="footer" variant="caption" color="textSecondary" sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
+    <Typography component="footer" variant="caption" color="textSecondary" sx={footerStyles}>
       © {year} {product}. All rights reserved.
     </Typography>
   );
 }
+
+/** The same padding as the page above it. */
+const footerStyles = { px: 2, py: 2, '@media (min-width: 768px)': { px: 3 } };
