@@ -23,7 +23,7 @@ export default defineConfig<object, ProductOptions>({
   failOnFlakyTests: isCi,
   forbidOnly: isCi,
   outputDir: '../reports/browser',
-  reporter: [['line'], ['json', { outputFile: '../reports/browser.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../reports/browser.json' }]],
   use: {
     launchOptions,
     viewport: { width: 1280, height: 800 },

@@ -19,7 +19,7 @@ const { selectChanged } = await import('./test/select-changed.mjs');
 const { runCheck } = await import('./test/run-check.mjs');
 const { runJest } = await import('./test/run-jest.mjs');
 const { runPlaywright } = await import('./test/run-playwright.mjs');
-const { countTests, printStage, reportTimings } = await import('./test/summary.mjs');
+const { countTests, printFailures, printStage, reportTimings } = await import('./test/summary.mjs');
 
 const usage = `Usage: npm test -- [--only <stage>]… [path]…
        npm test -- [--only <stage>]… --changed [base]
@@ -47,6 +47,7 @@ if (selection.browser !== null) {
 }
 await checks;
 await reportTimings(root, results, performance.now() - startedAt);
+printFailures(results);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 

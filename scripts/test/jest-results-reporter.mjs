@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeFailure } from './describe-failure.mjs';
 
-/** Writes `reports/jest.json`: the result of every test file with its project, its duration in ms and its flaky tests. */
+/** Writes `reports/jest.json`: the result of every test file with its project, its duration in ms, its flaky and its failed tests. */
 export default class JestResultsReporter {
   #root;
 
@@ -15,16 +16,21 @@ export default class JestResultsReporter {
     writeFileSync(path.join(this.#root, 'reports/jest.json'), JSON.stringify(files));
   }
 
-  #toFile({ displayName, testFilePath, perfStats, numPassingTests, numFailingTests, testExecError, testResults }) {
+  #toFile({ displayName, testFilePath, perfStats, numPassingTests, testExecError, testResults }) {
     const flaky = testResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1);
     return {
       project: displayName?.name,
       file: path.relative(this.#root, testFilePath),
       durationMs: perfStats.end - perfStats.start,
       passed: numPassingTests - flaky.length,
-      // a file that could not run counts as one failure
-      failed: numFailingTests + (testExecError === undefined ? 0 : 1),
-      flaky: flaky.map(({ fullName }) => fullName),
+      flaky: flaky.map(({ fullName, retryReasons }) => describeFailure(fullName, retryReasons?.[0])),
+      failed: [
+        ...testResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages[0])),
+        // a file that could not run counts as one failure
+        ...(testExecError === undefined ? [] : [describeFailure('did not run', testExecError.message)]),
+      ],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from './run-command.mjs';
+import { findBrowser } from './find-browser.mjs';
 import { findVarnish } from './find-varnish.mjs';
 import { startPostgres } from './start-postgres.mjs';
 
@@ -24,6 +25,7 @@ export async function runJest(root, projects, selection) {
   const varnish = projects.includes('deploy') ? findVarnish() : null;
   if (projects.includes('deploy') && varnish === null)
     console.log('No Varnish: the tests of a cache before the gateway are left out.');
+  const browser = projects.includes('deploy') ? await findBrowser(root) : null;
   const resultsFile = path.join(root, 'reports/jest.json');
   await rm(resultsFile, { force: true });
   try {
@@ -36,6 +38,7 @@ export async function runJest(root, projects, selection) {
       ...process.env,
       ...postgres?.env,
       ...(varnish && { TEST_VARNISHD: varnish }),
+      ...(browser && { CHROME_PATH: browser }),
       NODE_OPTIONS: nodeOptions,
     };
     const result = await runCommand(process.execPath, args, { cwd: root, env });

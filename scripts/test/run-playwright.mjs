@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { describeFailure } from './describe-failure.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { runCommand } from './run-command.mjs';
 import { startPostgres } from './start-postgres.mjs';
@@ -41,13 +42,14 @@ function toFiles(report) {
       file: path.join('e2e', file),
       durationMs: 0,
       passed: 0,
-      failed: 0,
+      failed: [],
       flaky: [],
     };
     for (const { duration } of results) entry.durationMs += duration;
+    const failure = describeFailure(title, results[0]?.error?.message);
     if (status === 'expected') entry.passed += 1;
-    else if (status === 'flaky') entry.flaky.push(title);
-    else if (status === 'unexpected') entry.failed += 1;
+    else if (status === 'flaky') entry.flaky.push(failure);
+    else if (status === 'unexpected') entry.failed.push(failure);
     files.set(key, entry);
   };
   if (report !== null) visit(report);
