@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
 import { storedAtoms } from './stored-atoms.ts';
 
@@ -6,6 +6,7 @@ const { setItem } = Storage.prototype;
 
 afterEach(() => {
   Storage.prototype.setItem = setItem;
+  jest.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -27,4 +28,18 @@ it('keeps a value as long as the page where the storage is full', () => {
   store.set(atom, 'dense');
 
   expect(store.get(atom)).toBe('dense');
+});
+
+it('keeps a value as long as the page where the browser blocks storage', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const atom = storedAtoms<string>('lumora-test')('blocked');
+  const store = createStore();
+  const unsubscribe = store.sub(atom, () => undefined);
+
+  store.set(atom, 'dense');
+
+  expect(store.get(atom)).toBe('dense');
+  unsubscribe();
 });

@@ -4,9 +4,16 @@ import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 /** An atom whose stored value may have any shape; `Value` can be written. */
 export type StoredAtom<Value> = WritableAtom<unknown, [Value], void>;
 
-const json = createJSONStorage<unknown>(() => localStorage);
+const json = createJSONStorage<unknown>(() => {
+  try {
+    return localStorage;
+  } catch {
+    // reading the property throws in a browser that blocks storage
+    return undefined;
+  }
+});
 
-/** Where localStorage is full or forbidden, a value lasts as long as the page. */
+/** Where localStorage is full or blocked, a value lasts as long as the page. */
 const storage: typeof json = {
   ...json,
   setItem(key, value) {
