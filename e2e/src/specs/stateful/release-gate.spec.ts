@@ -24,6 +24,7 @@ test.describe('Release gate', () => {
     page,
     product,
   }) => {
+    test.setTimeout(90_000); // the gate opens every page of the module
     await page.goto('/admin');
     const before = await releasesOf(page);
 
