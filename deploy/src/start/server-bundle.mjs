@@ -20,9 +20,12 @@ export async function serverBundle() {
   return pathToFileURL(path.join(folder, 'start.mjs')).href;
 }
 
-/** Hash of the sources of this package and of the workspaces that it depends on, and of the versions of all packages. */
+/**
+ * Hash of the sources of this package and of the workspaces that it depends on, of the versions of all packages, and of
+ * the root, because a bundle has the paths of its sources: a copied project must not run those of the original.
+ */
 function sourceHash() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${root}\0`);
   for (const file of [...workspacesOf('deploy')].flatMap(sourcesOf).toSorted((a, b) => (a < b ? -1 : 1))) {
     hash
       .update(`${file}\0`)
