@@ -69,6 +69,28 @@ test.describe('Layout shifts', () => {
     );
   }
 
+  for (const width of [375, 1440]) {
+    test(
+      `Best sellers that come late move nothing at ${width} px`,
+      { tag: '@mf-storefront/checkout' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const letProductsCome = await delayResponses(page, /\/products\/featured$/);
+        await recordShifts(page);
+        await page.goto('/checkout');
+        const shelf = page.getByRole('region', { name: 'Best sellers' });
+        await expect(shelf).toBeVisible();
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+        letProductsCome();
+        await expect(shelf.getByRole('link').first()).toBeVisible();
+        await scrollThrough(page);
+
+        expect(await shiftsAbove(page, maxFontShift)).toEqual([]);
+      },
+    );
+  }
+
   test.describe('On a small screen', { tag: '@mf-storefront/list' }, () => {
     test.use({ viewport: { width: 520, height: 740 } });
 
