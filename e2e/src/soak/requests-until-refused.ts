@@ -16,7 +16,10 @@ export interface Outcomes {
   failures: string[];
 }
 
-/** Repeats each request over a connection of its own, which is kept alive, until new connections are refused. */
+/**
+ * Repeats each request over a connection of its own, which is kept alive, until new connections are refused. Like a browser,
+ * it sends a request again when its kept connection is reset before a response: a server may close it while it is idle.
+ */
 export async function requestUntilRefused(
   url: string,
   requests: RepeatedRequest[],
@@ -63,9 +66,10 @@ function send(agent: Agent, url: string, repeated: RepeatedRequest, n: number): 
         response.once('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 'answer broke off'));
       },
     );
-    sent.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code === 'ECONNREFUSED' ? 'refused' : String(error)),
-    );
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET' && sent.reusedSocket) resolve(send(agent, url, repeated, n));
+      else resolve(error.code === 'ECONNREFUSED' ? 'refused' : String(error));
+    });
     sent.end(text);
   });
 }
