@@ -1,5 +1,5 @@
 import { contributionsOf } from '@lumora/shared-contract/manifest';
-import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract/releases';
+import type { ModuleOverview, ReleaseSummary, UnpromotedModule } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { previousRelease, listReleases } from '@lumora/releases/channels/channel';
 import { findSetMembers } from '@lumora/releases/channels/release-sets';
@@ -64,6 +64,23 @@ export async function moduleOverview(
       is_provided: manifest.kind === 'shell',
     })),
   };
+}
+
+/** Returns the modules with a published release that are not in `promoted` and whose channel has no move. */
+export async function unpromotedModules(store: ReleaseStore, promoted: Set<string>): Promise<UnpromotedModule[]> {
+  const others = (await store.listModules()).filter((module) => !promoted.has(module));
+  const found = await Promise.all(others.map((module) => findUnpromoted(store, module)));
+  return found.filter((module) => module !== null);
+}
+
+async function findUnpromoted(store: ReleaseStore, module: string): Promise<UnpromotedModule | null> {
+  const { nextNumber } = await store.history(module);
+  if (nextNumber > 1) return null;
+  // an unreadable release that nobody can promote must not fail the page
+  const releases = await listReleases(store, module).catch(() => []);
+  const [newest] = releases;
+  if (newest === undefined) return null;
+  return { module, kind: newest.manifest.kind, releases: releases.slice(0, maxItems.releases).map(toSummary) };
 }
 
 function toSummary({

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import { moduleMoveInput, moduleSetInput, type ModuleMove } from '@lumora/shared-contract/releases';
+import {
+  moduleMoveInput,
+  moduleSetInput,
+  type ModuleMove,
+  type ModulesResponse,
+} from '@lumora/shared-contract/releases';
 import type { Gate } from './gate.ts';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
@@ -8,7 +13,7 @@ import type { LoadHistory } from '../telemetry/load-history.ts';
 import type { LiveChannel } from '../live/live-channel.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
 import { GatewayError } from '../gateway-error.ts';
-import { moduleOverview } from './module-overviews.ts';
+import { moduleOverview, unpromotedModules } from './module-overviews.ts';
 import { moveModule, moveSet } from './move-module.ts';
 import type { Pins } from './pins.ts';
 import type { RecentFailures } from '../telemetry/recent-failures.ts';
@@ -37,10 +42,12 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
   app.get('/api/admin/releases', async (request, reply) => {
     await signedInUser(apiUrl, request, 'releases.view');
     const sources = { ...options, pins: pins.read(request) };
-    const data = await Promise.all(live.channels.map((channel) => moduleOverview(channel, sources)));
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ data: data.sort((a, b) => (a.module < b.module ? -1 : 1)) });
+    const [data, unpromoted] = await Promise.all([
+      Promise.all(live.channels.map((channel) => moduleOverview(channel, sources))),
+      unpromotedModules(options.store, new Set(live.channels.map((channel) => channel.live.release.module))),
+    ]);
+    const response: ModulesResponse = { data: data.sort((a, b) => (a.module < b.module ? -1 : 1)), unpromoted };
+    return reply.header('cache-control', 'no-store').send(response);
   });
 
   app.post('/api/admin/releases', async (request) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ModuleMove, ModuleOverview, ModuleSet } from '@lumora/shared-contract/releases';
+import type { ModuleMove, ModulesResponse, ModuleSet } from '@lumora/shared-contract/releases';
 import { reportFrom } from '../../testing/browser-report.ts';
 import { newTeam, publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { promote, switchModule } from '@lumora/releases/channels/channel';
@@ -31,8 +31,8 @@ async function list(token = 'viewer') {
   const response = await fetch(`${gateway.address}/api/admin/releases`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { data = [] } = (await response.json()) as { data?: ModuleOverview[] };
-  return { status: response.status, taxonomy: data.find(({ module }) => module === 'mf-taxonomy') };
+  const { data = [], unpromoted } = (await response.json()) as Partial<ModulesResponse>;
+  return { status: response.status, taxonomy: data.find(({ module }) => module === 'mf-taxonomy'), unpromoted };
 }
 
 async function move(body: Partial<ModuleMove>, token = 'releaser', module = 'mf-taxonomy') {
@@ -73,6 +73,18 @@ describe('Modules page', () => {
       failures: [{ release: live, message: 'TypeError', report: 'r1' }],
     });
     expect(taxonomy?.releases.map(({ id }) => id).sort()).toEqual([live, next].sort());
+  });
+
+  it('lists a published module until it is promoted', async () => {
+    const { store } = workspace;
+    const first = (await publishFixture(store, 'mf-sales', { files: {} })).id;
+
+    expect((await list()).unpromoted).toMatchObject([
+      { module: 'mf-sales', kind: 'console', releases: [{ id: first }] },
+    ]);
+    await move({ action: 'promote', release: first }, 'releaser', 'mf-sales');
+
+    expect((await list()).unpromoted).toEqual([]);
   });
 
   it('shows how often and how fast browsers loaded a release', async () => {

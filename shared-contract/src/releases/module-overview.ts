@@ -41,7 +41,7 @@ export interface ModuleFailure {
   report: string;
 }
 
-/** A module of `GET /admin/releases`. Releases, history and failures are newest first. */
+/** A module of `GET /admin/releases` with a live release. Releases, history and failures are newest first. */
 export interface ModuleOverview {
   module: string;
   kind: 'shell' | 'console' | 'storefront';
@@ -66,4 +66,13 @@ export interface ModuleOverview {
   extensions: { slot: string; title: string }[];
   /** shared packages that it provides (with version) or consumes from the shell (with range) */
   shared: { name: string; version: string; is_provided: boolean }[];
+}
+
+/** A module of `GET /admin/releases` that was published, but never promoted. Releases are newest first. */
+export type UnpromotedModule = Pick<ModuleOverview, 'module' | 'kind' | 'releases'>;
+
+/** Response of `GET /admin/releases`. Gateways before this field send no `unpromoted`. */
+export interface ModulesResponse {
+  data: ModuleOverview[];
+  unpromoted?: UnpromotedModule[];
 }
