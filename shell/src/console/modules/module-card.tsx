@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
+import { cardHeaderStyles, moduleTitleStyles } from './card-styles.ts';
 import { LoadPlots } from './load-plots.tsx';
 import { formatOperator, formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.ts';
 import { ModuleDetails } from './module-details.tsx';
@@ -25,13 +26,9 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
 
   return (
     <Card component="section" aria-label={module}>
-      <Stack direction="row" sx={headerStyles}>
+      <Stack direction="row" sx={cardHeaderStyles}>
         <Box sx={{ flexGrow: 1, minWidth: 240 }}>
-          <Typography
-            variant="h3"
-            component="h2"
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-          >
+          <Typography variant="h3" component="h2" sx={moduleTitleStyles}>
             {module}
             <Chip
               size="small"
@@ -102,5 +99,3 @@ function QuickMoves({ overview: { kind, canary, disabled_reason, previous }, onM
     </Stack>
   );
 }
-
-const headerStyles = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 3, py: 2 };

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiResponse } from '@lumora/shared-contract/http';
-import type { ModuleMove, ModuleOverview, ModuleSet } from '@lumora/shared-contract/releases';
+import type { ModuleMove, ModulesResponse, ModuleSet } from '@lumora/shared-contract/releases';
 import { http } from '@lumora/shared-auth/core';
 
 /** Reloads every 5 s, because other teams move their channels while the page is open. */
 export const modulesQuery = queryOptions({
   queryKey: ['modules'],
-  queryFn: async ({ signal }) => (await http.get<ApiResponse<ModuleOverview[]>>('/admin/releases', { signal })).data,
+  queryFn: ({ signal }) => http.get<ModulesResponse>('/admin/releases', { signal }),
   refetchInterval: 5_000,
 });
 

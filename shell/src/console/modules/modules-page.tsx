@@ -8,14 +8,19 @@ import { PageHeader } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { ModuleCard } from './module-card.tsx';
 import { modulesQuery } from './modules-api.ts';
-import { PromoteSetDialog } from './promote-set-dialog.tsx';
+import { PromoteSetDialog, type PromotableModule } from './promote-set-dialog.tsx';
+import { UnpromotedCard } from './unpromoted-card.tsx';
 
-/** Renders the live release of every module, its load statistics, and the channel moves. */
+/** Renders the live release of every module, its load statistics, the channel moves, and modules that were never live. */
 export function ModulesPage() {
   const { data, error, refetch } = useQuery(modulesQuery);
   const [isPromotingSet, setPromotingSet] = useState(false);
   const mayMove = useCan('releases.update');
-  const movable = data?.filter(({ live, releases }) => releases.some(({ id }) => id !== live.id)) ?? [];
+  const { data: modules = [], unpromoted = [] } = data ?? {};
+  const movable: PromotableModule[] = [
+    ...modules.filter(({ live, releases }) => releases.some(({ id }) => id !== live.id)),
+    ...unpromoted.map((module) => ({ ...module, live: null })),
+  ];
 
   return (
     <Stack sx={{ gap: 2, maxWidth: 1080 }}>
@@ -28,8 +33,11 @@ export function ModulesPage() {
       />
       {!data && !error && [0, 1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={120} />)}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data?.map((module) => (
+      {modules.map((module) => (
         <ModuleCard key={module.module} overview={module} />
+      ))}
+      {unpromoted.map((module) => (
+        <UnpromotedCard key={module.module} module={module} />
       ))}
       {isPromotingSet && <PromoteSetDialog modules={movable} onClose={() => setPromotingSet(false)} />}
     </Stack>

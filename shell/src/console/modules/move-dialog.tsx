@@ -22,8 +22,10 @@ export interface PendingMove {
   release: string;
 }
 
+type MovedModule = Pick<ModuleOverview, 'module' | 'kind' | 'canary' | 'pages' | 'previous' | 'set'>;
+
 interface MoveDialogProps {
-  overview: ModuleOverview;
+  overview: MovedModule;
   move: PendingMove;
   onClose: () => void;
 }
@@ -78,7 +80,7 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
 
 const noInput = { reason: '', force: false, shop_name: '' };
 
-function closesShop({ kind }: ModuleOverview, action: ModuleAction): boolean {
+function closesShop({ kind }: MovedModule, action: ModuleAction): boolean {
   return action === 'disable' && kind === 'storefront';
 }
 
@@ -88,7 +90,7 @@ interface MoveTexts {
   button: string;
 }
 
-function textsOf(overview: ModuleOverview, { action, release }: PendingMove): MoveTexts {
+function textsOf(overview: MovedModule, { action, release }: PendingMove): MoveTexts {
   if (closesShop(overview, action)) return closing;
   const { title, text, button } = actionTexts[action];
   const subject = release === '' ? overview.module : `${overview.module} ${shortReleaseId(release)}`;
@@ -102,7 +104,7 @@ const closing: MoveTexts = {
 };
 
 /** Returns what the move does to this module, if the general text does not say it. */
-function consequence(action: ModuleAction, { pages, previous, set }: ModuleOverview): string | undefined {
+function consequence(action: ModuleAction, { pages, previous, set }: MovedModule): string | undefined {
   if (action === 'rollback') {
     const together = set.length > 1 ? ` ${set.join(', ')} were promoted together and return together.` : '';
     return `${previous === null ? 'The earlier release' : shortReleaseId(previous)} is live again within a second.${together}`;

@@ -3,7 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import DialogContentText from '@mui/material/DialogContentText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { moduleSetInput, type ModuleOverview, type ModuleSet } from '@lumora/shared-contract/releases';
+import {
+  moduleSetInput,
+  type ModuleOverview,
+  type ModuleSet,
+  type ReleaseSummary,
+} from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { FieldFrame, FormDialog, TextField, useFormField } from '@lumora/shared-ui/form';
@@ -11,8 +16,13 @@ import { ForceField } from './force-field.tsx';
 import { modulesQuery, promoteSet } from './modules-api.ts';
 import { shortReleaseId } from './module-labels.ts';
 
+/** A module with releases; `live` is null before the first promotion. */
+export type PromotableModule = Pick<ModuleOverview, 'module' | 'releases'> & {
+  live: Pick<ReleaseSummary, 'id'> | null;
+};
+
 interface PromoteSetDialogProps {
-  modules: ModuleOverview[];
+  modules: PromotableModule[];
   onClose: () => void;
 }
 
@@ -46,8 +56,8 @@ export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
       <DialogContentText>
         The gate checks all of them together. They become live together, or none does; a rollback returns all of them.
       </DialogContentText>
-      {modules.map((overview) => (
-        <MemberField key={overview.module} overview={overview} />
+      {modules.map((module) => (
+        <MemberField key={module.module} module={module} />
       ))}
       <TextField name="reason" label="Reason" help="Stored in the history." />
       {isRejected && mayForce && <ForceField />}
@@ -58,7 +68,7 @@ export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
 const emptySet: ModuleSet = { members: [], reason: '', force: false };
 
 /** Renders the choice of a release of one module; the live one is not part of the set. */
-function MemberField({ overview: { module, live, releases } }: { overview: ModuleOverview }) {
+function MemberField({ module: { module, live, releases } }: { module: PromotableModule }) {
   const field = useFormField<ModuleSet['members']>('members');
   const chosen = field.value.find((member) => member.module === module)?.release ?? '';
   const id = `${field.id}-${module}`;
@@ -77,9 +87,9 @@ function MemberField({ overview: { module, live, releases } }: { overview: Modul
         onChange={({ target }) => choose(target.value)}
         input={<OutlinedInput size="small" />}
       >
-        <option value="">Stays at {shortReleaseId(live.id)}</option>
+        <option value="">{live === null ? 'Stays not live' : `Stays at ${shortReleaseId(live.id)}`}</option>
         {releases
-          .filter(({ id: release }) => release !== live.id)
+          .filter(({ id: release }) => release !== live?.id)
           .map(({ id: release }) => (
             <option key={release} value={release}>
               {shortReleaseId(release)}

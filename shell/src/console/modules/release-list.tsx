@@ -8,7 +8,10 @@ import type { PendingMove } from './move-dialog.tsx';
 import { PlainTable } from './plain-table.tsx';
 
 interface ReleaseListProps {
-  overview: ModuleOverview;
+  /** `live` is null before the first promotion */
+  overview: Pick<ModuleOverview, 'module' | 'kind' | 'canary' | 'pinned' | 'releases'> & {
+    live: Pick<ReleaseSummary, 'id'> | null;
+  };
   onMove: (move: PendingMove) => void;
 }
 
@@ -24,7 +27,7 @@ export function ReleaseList({ overview, onMove }: ReleaseListProps) {
         cells: [
           <span key="id" title={release.id}>
             {shortReleaseId(release.id)}
-            {release.id === overview.live.id && ' (live)'}
+            {release.id === overview.live?.id && ' (live)'}
           </span>,
           dateTime(release.built_at),
           formatOperator(release.built_by),
@@ -39,8 +42,9 @@ export function ReleaseList({ overview, onMove }: ReleaseListProps) {
 
 function Moves({ release: { id }, overview, onMove }: ReleaseListProps & { release: ReleaseSummary }) {
   const mayMove = useCan('releases.update');
-  const mayPin = useCan('releases.override') && overview.kind !== 'storefront';
-  const isLive = id === overview.live.id;
+  const isPromoted = overview.live !== null;
+  const mayPin = useCan('releases.override') && overview.kind !== 'storefront' && isPromoted;
+  const isLive = id === overview.live?.id;
   const isPinned = id === overview.pinned;
   const button = (label: string, move: PendingMove) => (
     <Button size="small" aria-label={`${label} ${shortReleaseId(id)}`} onClick={() => onMove(move)}>
@@ -50,7 +54,7 @@ function Moves({ release: { id }, overview, onMove }: ReleaseListProps & { relea
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end' }}>
       {mayMove && (!isLive || overview.canary) && button('Promote', { action: 'promote', release: id })}
-      {mayMove && !isLive && button('Canary', { action: 'canary', release: id })}
+      {mayMove && isPromoted && !isLive && button('Canary', { action: 'canary', release: id })}
       {mayPin && isPinned && button('Unpin', { action: 'unpin', release: id })}
       {mayPin && !isPinned && !isLive && button('Pin for me', { action: 'pin', release: id })}
     </Stack>
