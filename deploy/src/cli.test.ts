@@ -77,6 +77,15 @@ describe('the release commands', () => {
     expect((await run('status', 'mf-nothing')).error).toContain('There is no module “mf-nothing” in the store.');
   });
 
+  it('status lists a module that was never promoted, with its releases', async () => {
+    const { id } = await publishFixture(workspace.store, 'mf-gifts', { files: {} });
+
+    expect((await run('status')).out).toMatch(new RegExp(`^mf-gifts +not live +– +– +– +${id} +1$`, 'm'));
+    const { out } = await run('status', 'mf-gifts');
+
+    expect(out).toMatch(new RegExp(`mf-gifts {2}not live: published, but never promoted\\nReleases\\n {2}${id} `));
+  });
+
   it('promote several modules together, and roll them back together', async () => {
     const before = (await publishFixture(workspace.store, 'mf-promotions', { files: {} })).id;
     await run('promote', 'mf-promotions');

@@ -29,8 +29,8 @@ export async function moduleDetails(
   const live = releases.find(({ id }) => id === last?.release);
   return [
     '',
-    `${module}  ${last === undefined ? 'not live' : formatState(last)}`,
-    ...loadLines(overview),
+    `${module}  ${last === undefined ? 'not live: published, but never promoted' : formatState(last)}`,
+    ...(last === undefined ? [] : loadLines(overview)),
     'Releases',
     ...indented(releases.map(({ id, built_at, built_by }) => [id, formatTimestamp(built_at), built_by])),
     'Moves',

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import { moduleDetails } from './module-details.ts';
 import { fetchOverviews } from './fetch-overviews.ts';
 
-/** `npm run status`: prints the live release, canary and newest release of every module, and all about those that are named. */
+/** `npm run status`: prints the live release, canary and newest release of every module, promoted or not, and all about those that are named. */
 export const showStatus: Command = {
   usage: 'status [-- <module>…]',
   summary: 'list the live release of every module; with modules, what the Modules page shows of them',
@@ -36,7 +36,7 @@ async function statusRow(store: ReleaseStore, module: string): Promise<string[]>
   const newest = releases[0]?.id ?? '–';
   return [
     module,
-    last?.disabled ? `${last.release} (disabled)` : (last?.release ?? '–'),
+    last?.disabled ? `${last.release} (disabled)` : (last?.release ?? 'not live'),
     last ? formatTimestamp(last.at) : '–',
     last?.by ?? '–',
     last?.canary ? `${last.canary.release} ${last.canary.percent} %` : '–',
