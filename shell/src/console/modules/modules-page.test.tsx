@@ -56,7 +56,8 @@ describe('the Modules page', () => {
     slider.focus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText('Share of the visitors: 21 %')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Start canary' }));
+    const dialog = within(screen.getByRole('dialog', { name: /^Change the share of the canary .* bbbbbbb\?$/ }));
+    await user.click(dialog.getByRole('button', { name: 'Change share' }));
 
     expect(await screen.findByText('21 % of the visitors get it.')).toBeVisible();
     expect(sent).toMatchObject([{ action: 'canary', release: canary.id, percent: 21 }]);

@@ -92,10 +92,19 @@ interface MoveTexts {
 
 function textsOf(overview: MovedModule, { action, release }: PendingMove): MoveTexts {
   if (closesShop(overview, action)) return closing;
-  const { title, text, button } = actionTexts[action];
+  const { title, text, button } = changesShare(overview, { action, release }) ? changingShare : actionTexts[action];
   const subject = release === '' ? overview.module : `${overview.module} ${shortReleaseId(release)}`;
   return { title: `${title} ${subject}?`, text: consequence(action, overview) ?? text, button };
 }
+
+const changesShare = ({ canary }: MovedModule, { action, release }: PendingMove) =>
+  action === 'canary' && canary?.id === release;
+
+const changingShare: MoveTexts = {
+  title: 'Change the share of the canary',
+  text: 'This share of the visitors gets it instead of the live release, from the next page on.',
+  button: 'Change share',
+};
 
 const closing: MoveTexts = {
   title: 'Close the shop?',
@@ -121,7 +130,7 @@ const actionTexts: Record<ModuleAction, MoveTexts> = {
   },
   rollback: { title: 'Roll back', text: '', button: 'Roll back' },
   canary: {
-    title: 'Canary of',
+    title: 'Start canary of',
     text: 'A share of the visitors gets it. If it fails more than the live release, it is ended automatically.',
     button: 'Start canary',
   },

@@ -45,6 +45,7 @@ function Moves({ release: { id }, overview, onMove }: ReleaseListProps & { relea
   const isPromoted = overview.live !== null;
   const mayPin = useCan('releases.override') && overview.kind !== 'storefront' && isPromoted;
   const isLive = id === overview.live?.id;
+  const canaryLabel = id === overview.canary?.id ? 'Change share' : 'Canary';
   const isPinned = id === overview.pinned;
   const button = (label: string, move: PendingMove) => (
     <Button size="small" aria-label={`${label} ${shortReleaseId(id)}`} onClick={() => onMove(move)}>
@@ -54,7 +55,7 @@ function Moves({ release: { id }, overview, onMove }: ReleaseListProps & { relea
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end' }}>
       {mayMove && (!isLive || overview.canary) && button('Promote', { action: 'promote', release: id })}
-      {mayMove && isPromoted && !isLive && button('Canary', { action: 'canary', release: id })}
+      {mayMove && isPromoted && !isLive && button(canaryLabel, { action: 'canary', release: id })}
       {mayPin && isPinned && button('Unpin', { action: 'unpin', release: id })}
       {mayPin && !isPinned && !isLive && button('Pin for me', { action: 'pin', release: id })}
     </Stack>
