@@ -69,7 +69,7 @@ interface QuickMovesProps {
 }
 
 /** Renders the moves that are needed without the details: change or end a canary, roll back, switch off or on. */
-function QuickMoves({ overview: { kind, canary, disabled_reason, previous }, onMove }: QuickMovesProps) {
+function QuickMoves({ overview: { kind, live, canary, disabled_reason, previous }, onMove }: QuickMovesProps) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {canary && (
@@ -91,7 +91,11 @@ function QuickMoves({ overview: { kind, canary, disabled_reason, previous }, onM
         <Button
           size="small"
           variant="outlined"
-          onClick={() => onMove({ action: disabled_reason === null ? 'disable' : 'enable', release: '' })}
+          onClick={() =>
+            onMove(
+              disabled_reason === null ? { action: 'disable', release: '' } : { action: 'enable', release: live.id },
+            )
+          }
         >
           {disabled_reason === null ? 'Switch off' : 'Switch on'}
         </Button>

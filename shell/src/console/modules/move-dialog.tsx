@@ -10,6 +10,7 @@ import {
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { FormDialog, TextField } from '@lumora/shared-ui/form';
+import { EnabledReleaseField } from './enabled-release-field.tsx';
 import { ForceField } from './force-field.tsx';
 import { modulesQuery, moveModule } from './modules-api.ts';
 import { shortReleaseId } from './module-labels.ts';
@@ -22,7 +23,7 @@ export interface PendingMove {
   release: string;
 }
 
-type MovedModule = Pick<ModuleOverview, 'module' | 'kind' | 'canary' | 'pages' | 'previous' | 'set'>;
+type MovedModule = Pick<ModuleOverview, 'module' | 'kind' | 'canary' | 'pages' | 'previous' | 'set' | 'releases'>;
 
 interface MoveDialogProps {
   overview: MovedModule;
@@ -71,6 +72,7 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
     >
       <DialogContentText>{text}</DialogContentText>
       {closesShop(overview, action) && <ShopNameField />}
+      {action === 'enable' && <EnabledReleaseField last={release} releases={overview.releases} />}
       {action === 'canary' && <ShareField name="percent" />}
       {!action.endsWith('pin') && <TextField name="reason" label="Reason" help="Stored in the history." />}
       {isRejected && mayForce && <ForceField />}
@@ -93,7 +95,9 @@ interface MoveTexts {
 function textsOf(overview: MovedModule, { action, release }: PendingMove): MoveTexts {
   if (closesShop(overview, action)) return closing;
   const { title, text, button } = changesShare(overview, { action, release }) ? changingShare : actionTexts[action];
-  const subject = release === '' ? overview.module : `${overview.module} ${shortReleaseId(release)}`;
+  // the user chooses the release of `enable` in the dialog
+  const subject =
+    release === '' || action === 'enable' ? overview.module : `${overview.module} ${shortReleaseId(release)}`;
   return { title: `${title} ${subject}?`, text: consequence(action, overview) ?? text, button };
 }
 
@@ -142,7 +146,7 @@ const actionTexts: Record<ModuleAction, MoveTexts> = {
   },
   enable: {
     title: 'Switch on',
-    text: 'The gate checks its live release first. Then its pages are available again.',
+    text: 'The gate checks the release first. Then its pages are available again.',
     button: 'Switch on',
   },
   pin: {

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { permissions } from '@lumora/shared-contract/auth';
+import { asha, closeConsole, json, openConsole } from '../testing/console-under-test.tsx';
+import { overview, release } from '../testing/module-overview.ts';
+
+afterEach(closeConsole);
+
+it.each([
+  ['the release that was live', undefined, release('a').id],
+  ['another release', '1.0.0 · bbbbbbb', release('b').id],
+])('a module is switched on with %s', async (_choice, chosen, sentRelease) => {
+  const sent: unknown[] = [];
+  const { user } = openConsole('/admin/modules', {
+    user: { ...asha, permissions: [...permissions] },
+    api: {
+      'GET /api/admin/releases': () => json({ data: [{ ...overview, disabled_reason: 'wrong prices' }] }),
+      'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
+        sent.push(body);
+        return json({ data: null, message: 'mf-taxonomy is switched on.' });
+      },
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Switch on' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Switch on mf-taxonomy?' }));
+  const choice = dialog.getByRole('combobox', { name: 'Release' });
+  expect(choice).toHaveDisplayValue('1.0.0 · aaaaaaa (was live)');
+  if (chosen !== undefined) await user.selectOptions(choice, chosen);
+  await user.click(dialog.getByRole('button', { name: 'Switch on' }));
+
+  expect(await screen.findByText('mf-taxonomy is switched on.')).toBeVisible();
+  expect(sent).toMatchObject([{ action: 'enable', release: sentRelease }]);
+});
