@@ -17,7 +17,7 @@ export interface GateContext {
   apiVersion: string | null;
   /** URL of that API (ends with `/api`), from which pages of the shop get their data; null: they are opened without data */
   dataUrl: string | null;
-  /** max bytes of scripts (gzip) that a first visit downloads, by page */
+  /** max bytes of scripts (gzip) that a first visit downloads, by page; `/admin/*` for pages without a budget of their own */
   budgets: Record<string, { scripts: number }>;
 }
 

@@ -12,17 +12,35 @@ export function sizeBudget(candidate: Release, context: SizeContext): Findings {
 
 type SizeContext = Pick<GateContext, 'others' | 'budgets'>;
 
-/** Returns the scripts (gzip) of the pages with a budget that load the candidate; for a shell, of all pages. */
+/**
+ * Returns the scripts (gzip) of the pages with a budget that load the candidate; for a shell, of all pages. A budget for
+ * `/admin/*` applies to every page below it without a budget of its own.
+ */
 export function pageSizes(candidate: Release, { others, budgets }: SizeContext): PageSize[] {
   const all = [candidate, ...others];
   const shell = all.find(({ manifest }) => manifest.kind === 'shell');
   if (shell === undefined) return [];
-  return Object.entries(budgets).flatMap(([page, { scripts: allowed }]) => {
+  return pageBudgets(budgets, all).flatMap(([page, { scripts: allowed }]) => {
     const owner = ownerOf(page, all);
     if (owner === undefined || (owner !== candidate && shell !== candidate)) return [];
     return [{ page, bytes: scriptBytes(filesOf(page, shell, owner)), max_bytes: allowed }];
   });
 }
+
+/** Returns the budgets by page, with the default of a path such as `/admin/*` for each page below it that has none. */
+function pageBudgets(budgets: GateContext['budgets'], all: Release[]): [string, { scripts: number }][] {
+  const own = Object.entries(budgets).filter(([page]) => !page.endsWith(anyPage));
+  const defaults = Object.entries(budgets).filter(([page]) => page.endsWith(anyPage));
+  const others = all
+    .flatMap(({ manifest }) => manifest.routes.map(({ path }) => path))
+    .filter((path) => budgets[path] === undefined)
+    .flatMap((path): [string, { scripts: number }][] =>
+      defaults.filter(([page]) => path.startsWith(page.slice(0, -1))).map(([, budget]) => [path, budget]),
+    );
+  return [...own, ...others];
+}
+
+const anyPage = '/*';
 
 const isConsole = (page: string) => /^\/(admin|auth)(\/|$)/.test(page);
 
