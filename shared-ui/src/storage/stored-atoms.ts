@@ -4,12 +4,14 @@ import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 /** An atom whose stored value may have any shape; `Value` can be written. */
 export type StoredAtom<Value> = WritableAtom<unknown, [Value], void>;
 
+const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
 const json = createJSONStorage<unknown>(() => {
   try {
     return localStorage;
   } catch {
     // reading the property throws in a browser that blocks storage
-    return undefined;
+    return noStorage;
   }
 });
 
