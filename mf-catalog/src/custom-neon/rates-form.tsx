@@ -58,14 +58,7 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
             if (canUpdate) void submit();
           }}
         >
-          {!canUpdate && (
-            <Alert severity="info" sx={{ mb: 2 }}>
-              You can view these rates but not change them.
-            </Alert>
-          )}
-          <Box component="fieldset" disabled={!canUpdate} sx={fieldsetStyles}>
-            <RatesFields />
-          </Box>
+          <RatesFieldset canUpdate={canUpdate} />
           <Box sx={{ mx: -3 }}>
             <FormNotice notice={notice} onReload={() => void reload()} />
           </Box>
@@ -78,6 +71,21 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
         <PricePreviewPanel savedRules={toDesignRules(saved)} editedRules={parseDesignRules(formik.values)} />
       </Box>
     </FormikProvider>
+  );
+}
+
+function RatesFieldset({ canUpdate }: { canUpdate: boolean }) {
+  return (
+    <>
+      {!canUpdate && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          You can view these rates but not change them.
+        </Alert>
+      )}
+      <Box component="fieldset" disabled={!canUpdate} sx={fieldsetStyles}>
+        <RatesFields />
+      </Box>
+    </>
   );
 }
 

@@ -55,7 +55,6 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
     if (isSaveEnabled) void submit();
   }
 
-  const panel = (key: string) => ({ id, tab: key, isOpen: key === tab });
   return (
     <FormikProvider value={formik}>
       <ProductHeader
@@ -78,31 +77,60 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
       <Box sx={isPartOfForm(tab) ? layoutStyles : undefined}>
         <form id={`${id}-form`} ref={form} noValidate onSubmit={handleSubmit} hidden={!isPartOfForm(tab)}>
           <Box component="fieldset" disabled={!canSave} sx={fieldsetStyles}>
-            <TabPanel {...panel('basics')}>
-              <BasicsFields slug={saved?.slug} />
-            </TabPanel>
-            <TabPanel {...panel('seo')}>
-              <SeoFields />
-            </TabPanel>
-            <TabPanel {...panel('flags')}>
-              <FlagsFields />
-            </TabPanel>
+            <PanelsOfForm id={id} tab={tab} slug={saved?.slug} />
           </Box>
         </form>
         <ProductRail saved={saved} canSave={canSave} hasPreview={isPartOfForm(tab)} />
       </Box>
-      <TabPanel {...panel('media')} isLazy>
+      <OtherPanels id={id} tab={tab} saved={saved} extensions={extensions} />
+    </FormikProvider>
+  );
+}
+
+interface PanelsProps {
+  id: string;
+  /** the open tab */
+  tab: string;
+}
+
+/** Renders the tabs whose fields are saved together. */
+function PanelsOfForm({ id, tab, slug }: PanelsProps & { slug: string | undefined }) {
+  return (
+    <>
+      <TabPanel id={id} tab="basics" isOpen={tab === 'basics'}>
+        <BasicsFields slug={slug} />
+      </TabPanel>
+      <TabPanel id={id} tab="seo" isOpen={tab === 'seo'}>
+        <SeoFields />
+      </TabPanel>
+      <TabPanel id={id} tab="flags" isOpen={tab === 'flags'}>
+        <FlagsFields />
+      </TabPanel>
+    </>
+  );
+}
+
+interface OtherPanelsProps extends PanelsProps {
+  saved: Product | null;
+  extensions: ReturnType<typeof useSlot>;
+}
+
+/** Renders the tabs that save by themselves, those of other modules last. */
+function OtherPanels({ id, tab, saved, extensions }: OtherPanelsProps) {
+  return (
+    <>
+      <TabPanel id={id} tab="media" isOpen={tab === 'media'} isLazy>
         <ProductMedia product={saved} />
       </TabPanel>
-      <TabPanel {...panel('variants')} isLazy>
+      <TabPanel id={id} tab="variants" isOpen={tab === 'variants'} isLazy>
         <ProductVariants product={saved} />
       </TabPanel>
       {extensions.map(({ key, render }) => (
-        <TabPanel key={key} {...panel(key)} isLazy>
+        <TabPanel key={key} id={id} tab={key} isOpen={tab === key} isLazy>
           {saved && render({ id: saved.id })}
         </TabPanel>
       ))}
-    </FormikProvider>
+    </>
   );
 }
 

@@ -53,14 +53,7 @@ export function BulkSetDialog({ fields, variants, onSet, onClose }: BulkSetDialo
               choices={Object.fromEntries(fields.map((name) => [name, editableFields[name]]))}
               onChange={(name) => setField(fields.find((known) => known === name) ?? fields[0])}
             />
-            {field !== 'stock' && (
-              <Choice
-                label="Rounding"
-                value={rounding}
-                choices={roundings}
-                onChange={(name) => setRounding(isRounding(name) ? name : 'none')}
-              />
-            )}
+            {field !== 'stock' && <RoundingChoice rounding={rounding} onChange={setRounding} />}
           </Box>
           <TextField
             autoFocus
@@ -85,6 +78,17 @@ export function BulkSetDialog({ fields, variants, onSet, onClose }: BulkSetDialo
 }
 
 const fieldsStyles = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
+
+function RoundingChoice({ rounding, onChange }: { rounding: Rounding; onChange: (rounding: Rounding) => void }) {
+  return (
+    <Choice
+      label="Rounding"
+      value={rounding}
+      choices={roundings}
+      onChange={(name) => onChange(isRounding(name) ? name : 'none')}
+    />
+  );
+}
 
 interface ChoiceProps {
   label: string;

@@ -78,16 +78,7 @@ export function VariantForm({ productId, variant, onSaved, onClose, ref }: Varia
       <Card component="form" ref={form} aria-label={labels.title} noValidate onSubmit={handleSubmit}>
         <Box sx={{ p: { xs: 2, sm: 3 }, pb: 0, display: 'grid', gap: 2.5 }}>
           <Typography variant="h2">{labels.title}</Typography>
-          <Box sx={amountStyles}>
-            <NumberField name="purchase_price" label="Purchase price" step={0.01} />
-            <NumberField name="show_price" label="Show price" step={0.01} />
-            <NumberField name="selling_price" label="Selling price" step={0.01} />
-            <DiscountField />
-            <NumberField name="stock" label="Stock" />
-            <Box sx={{ alignSelf: 'end' }}>
-              <CheckboxField name="is_active" label="Active" />
-            </Box>
-          </Box>
+          <AmountFields />
           <AttributePicker />
           <VariantPicturesField productId={productId} stored={stored} />
         </Box>
@@ -98,6 +89,21 @@ export function VariantForm({ productId, variant, onSaved, onClose, ref }: Varia
         </Box>
       </Card>
     </FormikProvider>
+  );
+}
+
+function AmountFields() {
+  return (
+    <Box sx={amountStyles}>
+      <NumberField name="purchase_price" label="Purchase price" step={0.01} />
+      <NumberField name="show_price" label="Show price" step={0.01} />
+      <NumberField name="selling_price" label="Selling price" step={0.01} />
+      <DiscountField />
+      <NumberField name="stock" label="Stock" />
+      <Box sx={{ alignSelf: 'end' }}>
+        <CheckboxField name="is_active" label="Active" />
+      </Box>
+    </Box>
   );
 }
 

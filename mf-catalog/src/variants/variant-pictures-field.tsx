@@ -25,16 +25,9 @@ export function VariantPicturesField({ productId, stored }: VariantPicturesField
   const removed = stored?.image_hashes.filter((hash) => !storedHashes.includes(hash)) ?? [];
 
   async function add(files: File[]) {
-    const errors = await Promise.all(files.map(imageFileError));
-    const validFiles = files.filter((_file, index) => errors[index] === undefined);
-    const freeSlots = Math.max(0, maxVariantImages - storedHashes.length - added.length);
-    const limitErrors = validFiles
-      .slice(freeSlots)
-      .map(({ name }) => `“${name}” is left out: at most ${maxVariantImages} images.`);
-    setFileErrors([...errors.filter((error) => error !== undefined), ...limitErrors]);
-    if (validFiles.length > 0 && freeSlots > 0) {
-      setValue({ storedHashes, added: [...added, ...validFiles.slice(0, freeSlots)] });
-    }
+    const { accepted, errors } = await checkFiles(files, maxVariantImages - storedHashes.length - added.length);
+    setFileErrors(errors);
+    if (accepted.length > 0) setValue({ storedHashes, added: [...added, ...accepted] });
   }
 
   return (
@@ -78,6 +71,19 @@ export function VariantPicturesField({ productId, stored }: VariantPicturesField
       )}
     </FieldFrame>
   );
+}
+
+/** Returns the images among `files` that fit into `freeSlots`, and an error for each of the other files. */
+async function checkFiles(files: File[], freeSlots: number) {
+  const errors = await Promise.all(files.map(imageFileError));
+  const images = files.filter((_file, index) => errors[index] === undefined);
+  const limitErrors = images
+    .slice(freeSlots)
+    .map(({ name }) => `“${name}” is left out: at most ${maxVariantImages} images.`);
+  return {
+    accepted: images.slice(0, freeSlots),
+    errors: [...errors.filter((error) => error !== undefined), ...limitErrors],
+  };
 }
 
 function formatPictures({ storedHashes, added }: PickedPictures): string {

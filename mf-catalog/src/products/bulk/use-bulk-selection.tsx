@@ -18,40 +18,15 @@ interface ProductPage {
 
 /** Manages the selection across pages and the bulk change. `selection` is false for a user who may not change products. */
 export function useBulkSelection({ rows, total, query }: ProductPage) {
-  const queryClient = useQueryClient();
   const [selected, setSelected] = useState<SelectedProducts>(new Map());
-  const [run, setRun] = useState<BulkRun | null>(null);
-  const abortController = useRef<AbortController>(null);
+  const { run, start, dialog } = useBulkRun(selected, setSelected);
   const canUpdate = useCan('products.update');
   const canDelete = useCan('products.delete');
-  // the user confirmed leaving the page, which stops the run
-  useEffect(() => () => abortController.current?.abort(), []);
 
   function select(keys: ReadonlySet<string | number>) {
     const known = new Map([...selected, ...rows.map(({ id, name }) => [id, name] as const)]);
     setSelected(new Map([...keys].map(Number).map((id) => [id, known.get(id) ?? ''])));
     void BulkDialog.preload();
-  }
-
-  async function start(change: BulkChange) {
-    if (run || (change.isDeletion && !(await confirm(deletionQuestion(selected))))) return;
-    await execute(newRun(change, selected));
-  }
-
-  async function execute(initialRun: BulkRun) {
-    abortController.current = new AbortController();
-    setRun({ ...initialRun, isRunning: true });
-    await BulkDialog.preload(); // the dialog must open even if the network fails during the run
-    const { change, doneIds, products, isComplete } = await continueRun(
-      initialRun,
-      setRun,
-      abortController.current.signal,
-    );
-    refreshProducts(queryClient);
-    setSelected(new Map([...products].filter(([id]) => !doneIds.has(id))));
-    if (!isComplete) return;
-    setRun(null);
-    toast.success(`${productCount(doneIds.size)} ${change.doneLabel}`);
   }
 
   const selection: TableSelection = {
@@ -75,15 +50,48 @@ export function useBulkSelection({ rows, total, query }: ProductPage) {
     selection: (canUpdate || canDelete) && selection,
     /** removes a deleted product from the selection */
     deselect: (deletedId: number) => setSelected((current) => new Map([...current].filter(([id]) => id !== deletedId))),
-    dialog: run && !(run.isRunning && run.products.size <= maxProductsWithoutDialog) && (
-      <BulkDialog
-        run={run}
-        onStop={() => abortController.current?.abort()}
-        onRetry={() => void execute(run)}
-        onDismiss={() => setRun(null)}
-      />
-    ),
+    dialog,
   };
+}
+
+/** Runs a change of the selected products; those that are done leave the selection. */
+function useBulkRun(selected: SelectedProducts, setSelected: (selected: SelectedProducts) => void) {
+  const queryClient = useQueryClient();
+  const [run, setRun] = useState<BulkRun | null>(null);
+  const abortController = useRef<AbortController>(null);
+  // the user confirmed leaving the page, which stops the run
+  useEffect(() => () => abortController.current?.abort(), []);
+
+  async function start(change: BulkChange) {
+    if (run || (change.isDeletion && !(await confirm(deletionQuestion(selected))))) return;
+    await execute(newRun(change, selected));
+  }
+
+  async function execute(initialRun: BulkRun) {
+    abortController.current = new AbortController();
+    setRun({ ...initialRun, isRunning: true });
+    await BulkDialog.preload(); // the dialog must open even if the network fails during the run
+    const { change, doneIds, products, isComplete } = await continueRun(
+      initialRun,
+      setRun,
+      abortController.current.signal,
+    );
+    refreshProducts(queryClient);
+    setSelected(new Map([...products].filter(([id]) => !doneIds.has(id))));
+    if (!isComplete) return;
+    setRun(null);
+    toast.success(`${productCount(doneIds.size)} ${change.doneLabel}`);
+  }
+
+  const dialog = run && !(run.isRunning && run.products.size <= maxProductsWithoutDialog) && (
+    <BulkDialog
+      run={run}
+      onStop={() => abortController.current?.abort()}
+      onRetry={() => void execute(run)}
+      onDismiss={() => setRun(null)}
+    />
+  );
+  return { run, start, dialog };
 }
 
 /** A run of this size ends before a dialog has opened. */
