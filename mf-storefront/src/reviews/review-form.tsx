@@ -35,39 +35,12 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
       >
         <h3 id={`${id}-title`}>Write a review</h3>
         <StarChoice rating={draft.rating} onChoose={(rating) => change({ rating })} />
-        <label>
-          <span>Name</span>
-          <input
-            value={draft.name}
-            maxLength={maxReviewNameLength}
-            autoComplete="name"
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </label>
-        <label>
-          <span>City</span>
-          <input
-            value={draft.city}
-            maxLength={maxReviewCityLength}
-            autoComplete="address-level2"
-            onChange={({ target }) => change({ city: target.value })}
-          />
-        </label>
-        <label>
-          <span>Order number, to verify your review and add a photo</span>
-          <input
-            value={draft.order_reference}
-            maxLength={20}
-            autoComplete="off"
-            autoCapitalize="characters"
-            aria-invalid={errors.order_reference !== undefined}
-            aria-describedby={`${id}-order-error`}
-            onChange={({ target }) => change({ order_reference: target.value })}
-          />
-        </label>
-        <p id={`${id}-order-error`} className={styles['error']}>
-          {errors.order_reference}
-        </p>
+        <AuthorFields name={draft.name} city={draft.city} onChange={change} />
+        <OrderField
+          reference={draft.order_reference}
+          error={errors.order_reference}
+          onChange={(reference) => change({ order_reference: reference })}
+        />
         {hasOrder(draft) && (
           <PhotoField photo={draft.photo} error={errors.photo} onChange={(photo) => change({ photo })} />
         )}
@@ -86,6 +59,66 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
         <p role="status">{state.is === 'sent' && thanks}</p>
         <p role="alert">{state.is === 'rejected' && state.message}</p>
       </form>
+    </>
+  );
+}
+
+interface AuthorFieldsProps {
+  name: string;
+  city: string;
+  onChange: (author: { name?: string; city?: string }) => void;
+}
+
+function AuthorFields({ name, city, onChange }: AuthorFieldsProps) {
+  return (
+    <>
+      <label>
+        <span>Name</span>
+        <input
+          value={name}
+          maxLength={maxReviewNameLength}
+          autoComplete="name"
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </label>
+      <label>
+        <span>City</span>
+        <input
+          value={city}
+          maxLength={maxReviewCityLength}
+          autoComplete="address-level2"
+          onChange={({ target }) => onChange({ city: target.value })}
+        />
+      </label>
+    </>
+  );
+}
+
+interface OrderFieldProps {
+  reference: string;
+  error: string | undefined;
+  onChange: (reference: string) => void;
+}
+
+function OrderField({ reference, error, onChange }: OrderFieldProps) {
+  const errorId = useId();
+  return (
+    <>
+      <label>
+        <span>Order number, to verify your review and add a photo</span>
+        <input
+          value={reference}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          aria-invalid={error !== undefined}
+          aria-describedby={errorId}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+      <p id={errorId} className={styles['error']}>
+        {error}
+      </p>
     </>
   );
 }

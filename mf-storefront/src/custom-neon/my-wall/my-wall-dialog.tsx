@@ -22,20 +22,9 @@ interface MyWallDialogProps {
 /** Renders the sign on a photo of the shopper, to scale by a thing of known size. The photo never leaves the browser. */
 export function MyWallDialog({ design, drawing, onClose }: MyWallDialogProps) {
   const dialog = useModal(onClose);
-  const [photo, setPhoto] = useState<HTMLCanvasElement>();
+  const { photo, failure, choose } = usePhoto();
   const [placement, setPlacement] = useState<Placement>(defaultPlacement);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  const [failure, setFailure] = useState('');
-
-  async function choose(file: File | undefined) {
-    if (file === undefined) return;
-    try {
-      setPhoto(await openPhoto(file));
-      setFailure('');
-    } catch {
-      setFailure('We could not open this picture. Choose a photo as JPG, PNG or WebP.');
-    }
-  }
 
   return (
     <dialog ref={dialog} className={overlay['overlay']} aria-labelledby="my-wall-heading" onClose={onClose}>
@@ -82,4 +71,22 @@ export function MyWallDialog({ design, drawing, onClose }: MyWallDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** The photo that the shopper has chosen, and why the last one was not opened. */
+function usePhoto() {
+  const [photo, setPhoto] = useState<HTMLCanvasElement>();
+  const [failure, setFailure] = useState('');
+
+  async function choose(file: File | undefined) {
+    if (file === undefined) return;
+    try {
+      setPhoto(await openPhoto(file));
+      setFailure('');
+    } catch {
+      setFailure('We could not open this picture. Choose a photo as JPG, PNG or WebP.');
+    }
+  }
+
+  return { photo, failure, choose };
 }
