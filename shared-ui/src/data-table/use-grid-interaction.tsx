@@ -43,16 +43,6 @@ export function useGridInteraction<Row>({ dataColumns, columns, rows, onOpen }: 
 
   useRowKeys({ grid, rowCount: rows.length, columnIndex: columns.findIndex(opensRow), onOpen: openAt });
 
-  function handleEditorTab(args: Extract<CellKeyDownArgs<Row>, { mode: 'EDIT' }>, event: CellKeyboardEvent) {
-    if (event.key !== 'Tab') return;
-    event.preventGridDefault();
-    const position = { idx: args.column.idx, rowIdx: args.rowIdx };
-    const next = nextEditor(columns, rows.length, position, event.shiftKey ? -1 : 1);
-    if (!next) return args.onClose(true);
-    event.preventDefault();
-    grid.current?.setActivePosition(next, { enableEditor: true });
-  }
-
   return {
     ref: grid,
     onRowsChange(rows, { indexes, column }) {
@@ -67,16 +57,40 @@ export function useGridInteraction<Row>({ dataColumns, columns, rows, onOpen }: 
       if (opensRow(column) && !isControl(target) && !getSelection()?.toString()) onOpen?.(row);
     },
     onCellKeyDown(args, event) {
-      if (args.mode === 'EDIT') return handleEditorTab(args, event);
+      if (args.mode === 'EDIT') {
+        if (event.key !== 'Tab') return;
+        const position = { idx: args.column.idx, rowIdx: args.rowIdx };
+        return moveEditor(
+          grid.current,
+          args,
+          event,
+          nextEditor(columns, rows.length, position, event.shiftKey ? -1 : 1),
+        );
+      }
       // Space opens the editor like any other key, but must not become its text
       if (args.column?.renderEditCell && event.key === ' ') event.preventDefault();
-      const isOnCell = event.target instanceof Element && event.target.matches('[role="gridcell"]');
-      if (onOpen && args.row && event.key === 'Enter' && isOnCell && opensRow(args.column)) {
+      if (onOpen && args.row && event.key === 'Enter' && isCell(event.target) && opensRow(args.column)) {
         event.preventDefault();
         return onOpen(args.row);
       }
       handleCellKey(event);
     },
+    ...clipboardProps({ columns, rows, dataColumnOf }),
+    renderers: {
+      renderCell(key, cell) {
+        const column = dataColumnOf(cell.column);
+        return <Cell key={key} {...cell} {...(column && editStateProps(column, cell.row))} />;
+      },
+    },
+  } satisfies Partial<DataGridProps<Row>>;
+}
+
+interface ClipboardGrid<Row> extends Pick<InteractiveGrid<Row>, 'columns' | 'rows'> {
+  dataColumnOf: (column: Column<Row>) => DataColumn<Row> | undefined;
+}
+
+function clipboardProps<Row>({ columns, rows, dataColumnOf }: ClipboardGrid<Row>) {
+  return {
     onCellCopy({ column, row }, event) {
       const copiedColumn = dataColumnOf(column);
       if (!copiedColumn || getSelection()?.toString()) return;
@@ -90,13 +104,26 @@ export function useGridInteraction<Row>({ dataColumns, columns, rows, onOpen }: 
       pasteBlock(block, rows.slice(rows.indexOf(row)), targetColumns.map(dataColumnOf));
       return row;
     },
-    renderers: {
-      renderCell(key, cell) {
-        const column = dataColumnOf(cell.column);
-        return <Cell key={key} {...cell} {...(column && editStateProps(column, cell.row))} />;
-      },
-    },
   } satisfies Partial<DataGridProps<Row>>;
+}
+
+type EditorKeyArgs<Row> = Extract<CellKeyDownArgs<Row>, { mode: 'EDIT' }>;
+
+/** Opens the editor of the cell at `next`; where there is none, closes that of this cell, and Tab leaves the grid. */
+function moveEditor<Row>(
+  grid: DataGridHandle | null,
+  { onClose }: EditorKeyArgs<Row>,
+  event: CellKeyboardEvent,
+  next: ReturnType<typeof nextEditor>,
+) {
+  event.preventGridDefault();
+  if (!next) return onClose(true);
+  event.preventDefault();
+  grid?.setActivePosition(next, { enableEditor: true });
+}
+
+function isCell(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('[role="gridcell"]');
 }
 
 function isControl(target: EventTarget): boolean {
