@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -40,12 +40,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     if ('text' in selection) return changeText(selection.text);
     onClose();
     if ('path' in selection) void navigate(selection.path);
-    else void run(selection).catch((error: unknown) => toastError(error, 'The action failed'));
-  }
-
-  async function run({ action: { module, extension }, id }: { action: ReleasedExtension; id: number }) {
-    const runAction = await loadAction(module, `/extensions/${extension.name}`);
-    await runAction({ id, queryClient });
+    else void runAction(queryClient, selection).catch((error: unknown) => toastError(error, 'The action failed'));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -81,6 +76,17 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   );
+}
+
+interface SelectedAction {
+  action: ReleasedExtension;
+  /** the id of the row */
+  id: number;
+}
+
+async function runAction(queryClient: QueryClient, { action: { module, extension }, id }: SelectedAction) {
+  const run = await loadAction(module, `/extensions/${extension.name}`);
+  await run({ id, queryClient });
 }
 
 const paperStyles = { alignSelf: 'flex-start', mt: '10vh', maxHeight: '70vh', [smallScreen]: { mt: 1.5 } };

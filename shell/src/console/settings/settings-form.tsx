@@ -43,6 +43,14 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
           You can view these settings but not change them.
         </Alert>
       )}
+      <SettingsFields />
+    </PageForm>
+  );
+}
+
+function SettingsFields() {
+  return (
+    <>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Shop
       </Typography>
@@ -72,6 +80,6 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
       <TextField name="address" label="Address" help="Shown on the contact page, with a link to a map." />
       <TextField name="phone" label="Phone" type="tel" />
       <TextField name="grievance_officer" label="Grievance officer" help="Name and e-mail or phone." />
-    </PageForm>
+    </>
   );
 }
