@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -25,30 +25,23 @@ interface OrderStepsProps {
 export function OrderSteps({ order, onReload }: OrderStepsProps) {
   const canUpdate = useCan('orders.update');
   const card = useRef<HTMLElement>(null);
-  const [openedDialog, setOpenedDialog] = useState<{ step: OrderStepDialog; order: OrderDetail } | null>(null);
-  const isDone = useRef(false);
-  // the focused button is removed, so the focus moves to the card
-  const step = useStep(order, () => card.current?.focus());
-
-  useEffect(() => {
-    if (openedDialog !== null || !isDone.current) return;
-    isDone.current = false;
-    // the button that opened the dialog is removed, so the focus moves to the card
-    card.current?.focus();
-  }, [openedDialog]);
+  // the button that was clicked is removed, so the focus moves to the card
+  const focusCard = () => card.current?.focus();
+  const step = useStep(order, focusCard);
+  const { dialog, open } = useStepDialog(focusCard);
 
   function changeStatus(status: OrderStatus, { detail }: MouseEvent) {
     // the second click of a double click would hit the button of the next status
     if (step.isPending || detail > 1) return;
-    const dialog = dialogByStatus[status];
-    if (dialog) openDialog(dialog);
+    const name = dialogByStatus[status];
+    if (name) openDialog(name);
     else step.mutate({ status, updated_at: order.updated_at });
   }
 
   /** Passes the current order: the dialog must send the version that the user saw when it opened. */
-  function openDialog(dialog: OrderStepDialog) {
+  function openDialog(name: OrderStepDialog) {
     step.reset();
-    setOpenedDialog({ step: dialog, order });
+    open(name, order);
   }
 
   async function reload() {
@@ -75,17 +68,35 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Reason: {order.reason}</Typography>
       )}
       {isStale(step.error) && <StaleOrder message={step.error.message} onReload={() => void reload()} />}
-      {openedDialog && (
-        <StepDialog
-          {...openedDialog}
-          onDone={() => {
-            isDone.current = true;
-          }}
-          onClose={() => setOpenedDialog(null)}
-        />
-      )}
+      {dialog}
     </Card>
   );
+}
+
+/** Opens the dialog of a step, and calls `onDone` after it has changed the order and is closed. */
+function useStepDialog(onDone: () => void) {
+  const [opened, setOpened] = useState<{ step: OrderStepDialog; order: OrderDetail } | null>(null);
+  const isDone = useRef(false);
+  const callOnDone = useEffectEvent(onDone);
+
+  useEffect(() => {
+    if (opened !== null || !isDone.current) return;
+    isDone.current = false;
+    callOnDone();
+  }, [opened]);
+
+  return {
+    open: (step: OrderStepDialog, order: OrderDetail) => setOpened({ step, order }),
+    dialog: opened && (
+      <StepDialog
+        {...opened}
+        onDone={() => {
+          isDone.current = true;
+        }}
+        onClose={() => setOpened(null)}
+      />
+    ),
+  };
 }
 
 /** Returns a mutation that sets the status of an order. A conflict is shown in place of a toast. */
