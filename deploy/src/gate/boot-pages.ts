@@ -3,7 +3,7 @@ import { permissions } from '@lumora/shared-contract/auth';
 import type { GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Browser, Page } from 'playwright-core';
-import { pageVisits, type PageVisit } from './page-visits.ts';
+import { pageVisits, type PageVisit, type PageVisits } from './page-visits.ts';
 import { openSandboxGateway, type SandboxGateway } from './sandbox-gateway.ts';
 import { findChromium } from './find-chromium.ts';
 import type { GateContext } from './gate-context.ts';
@@ -14,7 +14,8 @@ import type { GateContext } from './gate-context.ts';
  * of the shop get the data of the live API, if it responds, and must have the expected status.
  */
 export async function bootPages(candidate: Release, context: GateContext): Promise<GateCheck> {
-  const { visits, withoutExample } = await pageVisits(candidate, context);
+  const found = await pageVisits(candidate, context);
+  const { visits } = found;
   if (visits.length === 0) return { check, outcome: 'passed', message: 'it has no pages' };
   const executablePath = findChromium(process.env);
   if (executablePath === null) return { check, outcome: 'not run', message: 'no browser found (CHROME_PATH)' };
@@ -25,7 +26,7 @@ export async function bootPages(candidate: Release, context: GateContext): Promi
     const problems: string[] = [];
     for (const visit of visits) problems.push(...(await open(browser, sandbox, visit)));
     if (problems.length > 0) return { check, outcome: 'failed', message: problems.join(' ') };
-    return { check, outcome: 'passed', message: formatVisits(visits, withoutExample) };
+    return { check, outcome: 'passed', message: formatVisits(found) };
   } finally {
     await browser.close();
     await sandbox.close();
@@ -49,9 +50,10 @@ const visitor = JSON.stringify({
   isAuthenticated: true,
 });
 
-function formatVisits(visits: PageVisit[], withoutExample: string[]): string {
+function formatVisits({ visits, withoutExample, withoutPage }: PageVisits): string {
   const missing = withoutExample.length === 0 ? '' : `; the data has no example of: ${withoutExample.join(', ')}`;
-  return `${visits.length} in Chromium${missing}`;
+  const closed = withoutPage.length === 0 ? '' : `; the live shell cannot open: ${withoutPage.join(', ')}`;
+  return `${visits.length} in Chromium${missing}${closed}`;
 }
 
 /** How long (ms) a page may take. */

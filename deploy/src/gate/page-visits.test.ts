@@ -41,12 +41,18 @@ const pages = [
 const visitsOf = (declared: PublicPageRoute[], dataUrl: string | null) =>
   visitsOfModule('mf-storefront', { kind: 'storefront', pages: declared }, dataUrl);
 
-async function visitsOfModule(id: string, manifest: Partial<ModuleManifest>, dataUrl: string | null = null) {
+async function visitsOfModule(
+  id: string,
+  manifest: Partial<ModuleManifest>,
+  dataUrl: string | null = null,
+  shellRoutes: ModuleManifest['routes'] = [],
+) {
   const { store } = workspace;
+  const shell = await publishFixture(store, 'shell', { files: {}, manifest: { routes: shellRoutes } });
   return pageVisits(await publishFixture(store, id, { files: {}, manifest }), {
     store,
     teams: [testTeam],
-    others: [],
+    others: [shell],
     together: [],
     security: {},
     apiVersion: null,
@@ -76,6 +82,33 @@ describe('the pages that the gate opens for a console module', () => {
   });
 });
 
+describe('the tabs and panels that the gate opens', () => {
+  const extensions = [
+    { slot: 'product-tabs', name: 'notes', title: 'Notes', order: 1 },
+    { slot: 'order-panels', name: 'order-notes', title: 'Order notes', order: 1 },
+    { slot: 'user-menu', name: 'link', title: 'Link', order: 1, path: '/admin/notes' },
+  ];
+
+  it('are each opened by itself', async () => {
+    const shellRoutes = [{ path: '/admin/extensions/:module/:name' }];
+
+    expect(await visitsOfModule('mf-notes', { extensions }, null, shellRoutes)).toMatchObject({
+      visits: [
+        { path: '/admin/extensions/mf-notes/notes?id=1', module: 'mf-notes' },
+        { path: '/admin/extensions/mf-notes/order-notes?id=1', module: 'mf-notes' },
+      ],
+      withoutPage: [],
+    });
+  });
+
+  it('are named if the live shell cannot open them by themselves', async () => {
+    expect(await visitsOfModule('mf-notes', { extensions })).toMatchObject({
+      visits: [],
+      withoutPage: ['Notes', 'Order notes'],
+    });
+  });
+});
+
 describe('the pages that the gate opens for the shop', () => {
   it('are one of each kind, with a param from the API, and a kind without data is named', async () => {
     expect(await visitsOf(pages, apiUrl)).toEqual({
@@ -85,6 +118,7 @@ describe('the pages that the gate opens for the shop', () => {
         { path: '/no-such-page', module: 'mf-storefront', status: 404 },
       ],
       withoutExample: ['work'],
+      withoutPage: [],
     });
   });
 
@@ -95,6 +129,7 @@ describe('the pages that the gate opens for the shop', () => {
         { path: '/no-such-page', module: 'mf-storefront' },
       ],
       withoutExample: ['product', 'work'],
+      withoutPage: [],
     });
   });
 

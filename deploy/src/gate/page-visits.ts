@@ -11,15 +11,18 @@ export interface PageVisit {
   status?: number;
 }
 
-/** The pages to open, and the kinds of public pages for which the data has no example. */
+/** The pages to open. */
 export interface PageVisits {
   visits: PageVisit[];
+  /** kinds of public pages for which the data has no example */
   withoutExample: string[];
+  /** titles of tabs and panels that the shell cannot open by themselves, because it is older than that page */
+  withoutPage: string[];
 }
 
 /**
- * Returns every page of the candidate, and the dashboard if it has a widget there; for a new shell also one page of every
- * other module.
+ * Returns every page of the candidate, each of its tabs and panels by itself, and the dashboard if it has a widget there; for
+ * a new shell also one page of every other module.
  */
 export async function pageVisits(candidate: Release, context: GateContext): Promise<PageVisits> {
   const { module, manifest } = candidate;
@@ -29,8 +32,24 @@ export async function pageVisits(candidate: Release, context: GateContext): Prom
   const widgets = (manifest.extensions ?? []).filter(({ slot, size }) => slot === 'dashboard' && size !== 'count');
   const dashboard = widgets.length === 0 ? [] : [{ path: '/admin', module: owner }];
   const others = manifest.kind === 'shell' ? context.others.flatMap(firstVisit) : [];
-  return { visits: [...own, ...dashboard, ...others], withoutExample: [] };
+  const extensions = (manifest.extensions ?? []).filter(({ slot }) => slotsOfEntities.includes(slot));
+  const canOpen = context.others.some((other) => other.manifest.routes.some(({ path }) => path === extensionPage));
+  const alone = extensions.map(({ name }) => ({ path: extensionPath(module, name), module: owner }));
+  return {
+    visits: [...own, ...dashboard, ...(canOpen ? alone : []), ...others],
+    withoutExample: [],
+    withoutPage: canOpen ? [] : extensions.map(({ title }) => title),
+  };
 }
+
+/** The slots in pages of an entity, which render no extension without data. */
+const slotsOfEntities = ['product-tabs', 'order-panels'];
+
+/** The page of the shell that renders one extension by itself. */
+const extensionPage = '/admin/extensions/:module/:name';
+
+const extensionPath = (module: string, name: string) =>
+  `${extensionPage.replace(':module', module).replace(':name', name)}?id=1`;
 
 function firstVisit({ module, manifest }: Release): PageVisit[] {
   if (manifest.kind === 'storefront') return [{ path: '/', module }];
@@ -40,12 +59,13 @@ function firstVisit({ module, manifest }: Release): PageVisit[] {
 /** Returns one page of each kind. Older releases of the storefront declare no kinds; of them it is the home page. */
 async function publicPageVisits({ module, manifest }: Release, { dataUrl }: GateContext): Promise<PageVisits> {
   const pages = (manifest.pages ?? []).filter(({ kind }) => kind !== undefined);
-  if (pages.length === 0) return { visits: [{ path: '/', module }], withoutExample: [] };
+  if (pages.length === 0) return { visits: [{ path: '/', module }], withoutExample: [], withoutPage: [] };
   const found = await Promise.all(pages.map(async (page) => ({ page, path: await findExamplePath(page, dataUrl) })));
   return {
     visits: found.flatMap(({ page, path }) =>
       path === null ? [] : [{ path, module, ...(dataUrl !== null && { status: page.path === '*' ? 404 : 200 }) }],
     ),
     withoutExample: found.flatMap(({ page: { kind }, path }) => (path === null && kind !== undefined ? [kind] : [])),
+    withoutPage: [],
   };
 }
