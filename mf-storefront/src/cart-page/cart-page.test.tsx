@@ -9,7 +9,7 @@ import { urlOf, responseFor } from '../testing/sample-shop.ts';
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
 let isDown: boolean;
-let hasImages: boolean;
+let changeQuote: (quote: CartQuote) => CartQuote;
 
 const pink = { variant_id: 2, quantity: 2 };
 const blue = { variant_id: 3, quantity: 1 };
@@ -19,13 +19,13 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   window.scrollTo = () => undefined;
   isDown = false;
-  hasImages = true;
+  changeQuote = (quote) => quote;
   globalThis.fetch = async (input, request) => {
     const path = urlOf(input).replace('/api', '');
     if (path !== '/cart/quote') return Response.json(responseFor(path));
     if (isDown) return Response.json({}, { status: 503 });
     const { lines }: { lines: CartLine[] } = JSON.parse(bodyText(request?.body));
-    return Response.json({ data: hasImages ? quoteOf(lines) : withoutImages(quoteOf(lines)) });
+    return Response.json({ data: changeQuote(quoteOf(lines)) });
   };
 });
 
@@ -67,8 +67,16 @@ test('The cart shows its lines, the total, and a chat link with the order', asyn
   );
 });
 
+test('The cart shows no option whose value is the name of the product', async () => {
+  changeQuote = withNameAsOption;
+  await openCart([pink]);
+
+  expect(await screen.findByRole('link', { name: 'Chai & Chill' })).toBeVisible();
+  expect(screen.queryByText(/Design:/)).toBeNull();
+});
+
 test('A product without an image is shown with its initial', async () => {
-  hasImages = false;
+  changeQuote = withoutImages;
   await openCart([pink]);
   await sum();
 
@@ -188,6 +196,12 @@ test('A line added in another tab appears', async () => {
   expect(await screen.findByText('Size: 26x23 · Colour: Blue')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
+
+function withNameAsOption(quote: CartQuote): CartQuote {
+  const attributes = [{ title: 'Design', value: 'Chai & Chill' }];
+  const lines = quote.lines.map((line) => ({ ...line, offer: line.offer && { ...line.offer, attributes } }));
+  return { ...quote, lines };
+}
 
 function withoutImages(quote: CartQuote): CartQuote {
   const lines = quote.lines.map((line) => ({ ...line, product: line.product && { ...line.product, image: null } }));

@@ -7,6 +7,7 @@ import { CartRowSkeleton } from './cart-skeleton.tsx';
 import { setQuantity } from '../cart/change-cart.ts';
 import { LinePicture } from '../quote/line-picture.tsx';
 import { LineProblem } from './line-problem.tsx';
+import { distinctAttributes } from '../quote/distinct-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';
 import { QuantityPicker } from '../cart/quantity-picker.tsx';
 import * as styles from './cart-row.module.css';
@@ -26,6 +27,7 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
   if (quoted === undefined) return <CartRowSkeleton />;
   const { offer, problem, max_quantity, total } = quoted;
   const { name, quoted: quotedName, path, colourNote } = lineSummary(quoted);
+  const attributes = distinctAttributes(offer?.attributes ?? [], name);
   return (
     <li className={styles['row']}>
       <div className={styles['picture']}>
@@ -35,9 +37,11 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
         <h2>{path === undefined ? name : <Link to={path}>{name}</Link>}</h2>
         {offer !== null && (
           <>
-            <p className={styles['options']}>
-              {offer.attributes.map(({ title, value }) => `${title}: ${value}`).join(' · ')}
-            </p>
+            {attributes.length > 0 && (
+              <p className={styles['options']}>
+                {attributes.map(({ title, value }) => `${title}: ${value}`).join(' · ')}
+              </p>
+            )}
             {colourNote && <p className={styles['options']}>{colourNote}</p>}
             <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
           </>

@@ -2,6 +2,7 @@ import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
 import { LinePicture } from '../quote/line-picture.tsx';
+import { distinctAttributes } from '../quote/distinct-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';
 import { availableQuantity } from './ordered-lines.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -12,6 +13,7 @@ import * as styles from './checkout-sum.module.css';
 export function CheckoutLine({ line }: { line: CartQuoteLine }) {
   const { offer, problem, total } = line;
   const { name, path, colourNote } = lineSummary(line);
+  const attributes = distinctAttributes(offer?.attributes ?? [], name);
   const available = availableQuantity(line);
   return (
     <li className={classNames(lineStyles['line'], styles['line'])}>
@@ -20,8 +22,8 @@ export function CheckoutLine({ line }: { line: CartQuoteLine }) {
       </div>
       <div className={lineStyles['details']}>
         <p className={lineStyles['name']}>{path === undefined ? name : <Link to={path}>{name}</Link>}</p>
-        {offer !== null && (
-          <p className={lineStyles['quiet']}>{offer.attributes.map(({ value }) => value).join(' · ')}</p>
+        {attributes.length > 0 && (
+          <p className={lineStyles['quiet']}>{attributes.map(({ value }) => value).join(' · ')}</p>
         )}
         {colourNote && <p className={lineStyles['quiet']}>{colourNote}</p>}
         {problem !== null && (

@@ -36,7 +36,8 @@ export function OrderItems({ order: { lines, subtotal, voucher_code, discount, t
 }
 
 function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
-  const { name, details, path, image, price, quantity, total } = line;
+  const { name, path, image, price, quantity, total } = line;
+  const details = distinctDetails(line);
   const note = colourNote(image?.alt ?? name, { colour: selectedColour(details), name });
   return (
     <li className={classNames(lineStyles['line'], styles['item'])}>
@@ -56,6 +57,14 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       </div>
     </li>
   );
+}
+
+/** Returns the options of an order line without those whose value is its name, such as `Dimmer: Inline Dimmer`. */
+function distinctDetails({ name, details }: ShopOrder['lines'][number]): string {
+  return details
+    .split(' · ')
+    .filter((option) => !option.endsWith(`: ${name}`))
+    .join(' · ');
 }
 
 /** Returns the colour in the options of an order line, such as `Size: 16x18 · Colour: Pink`. */

@@ -56,6 +56,17 @@ test('The tab that placed the order shows it at once, with a chat link that cont
   expect(document.title).toMatch(/^Order LUM-7F3K2Q \|/);
 });
 
+test('An option whose value is the name of the product is not shown', async () => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder({
+    lines: order.lines.map((line) => ({ ...line, name: 'Inline Dimmer', details: 'Dimmer: Inline Dimmer' })),
+  });
+
+  const products = await screen.findByRole('region', { name: 'Your signs' });
+
+  expect(products).toHaveTextContent('Your signsInline Dimmer2 ×');
+});
+
 test.each([
   ['dispatched', 'Dispatched', 'Your order is on its way to you.'],
   ['delivered', 'Delivered', 'Your order has arrived.'],

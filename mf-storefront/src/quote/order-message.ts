@@ -1,6 +1,7 @@
 import type { CartQuote, CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { formatItemCount } from '../cart/cart-count.ts';
+import { distinctAttributes } from './distinct-attributes.ts';
 import { lineSummary } from './line-summary.ts';
 
 /** Returns the chat message for an order: the available quantity of every line, the voucher and the total. */
@@ -22,6 +23,8 @@ function describeLineParts(line: CartQuoteLine): string[] {
 /** Returns the name of a line with its options and SKU, so that the shop can identify it. */
 export function describeLine(line: CartQuoteLine): string {
   const { offer } = line;
-  const details = offer === null ? [] : [...offer.attributes.map(({ value }) => value), `SKU ${offer.sku}`];
-  return `${lineSummary(line).name} (${details.join(', ')})`;
+  const { name } = lineSummary(line);
+  const attributes = distinctAttributes(offer?.attributes ?? [], name);
+  const details = [...attributes.map(({ value }) => value), ...(offer === null ? [] : [`SKU ${offer.sku}`])];
+  return `${name} (${details.join(', ')})`;
 }
