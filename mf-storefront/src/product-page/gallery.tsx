@@ -75,6 +75,11 @@ function Thumbnails({
 }) {
   return (
     <>
+      <p data-complete className={styles['dots']} aria-hidden="true">
+        {pictures.map(({ hash }, i) => (
+          <span key={hash} data-current={i === index} />
+        ))}
+      </p>
       <ul className={styles['thumbnails']}>
         {pictures.map((picture, i) => (
           <li key={picture.hash}>
@@ -89,11 +94,6 @@ function Thumbnails({
           </li>
         ))}
       </ul>
-      <p data-complete className={styles['dots']} aria-hidden="true">
-        {pictures.map(({ hash }, i) => (
-          <span key={hash} data-current={i === index} />
-        ))}
-      </p>
     </>
   );
 }
