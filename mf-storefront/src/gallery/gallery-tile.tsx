@@ -12,7 +12,7 @@ interface GalleryTileProps {
 }
 
 /** Renders a picture with its caption. Without scripts it links to the image file. */
-export function GalleryTile({ picture: { image, caption }, index, onOpen }: GalleryTileProps) {
+export function GalleryTile({ picture: { image, caption, product }, index, onOpen }: GalleryTileProps) {
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -30,9 +30,20 @@ export function GalleryTile({ picture: { image, caption }, index, onOpen }: Gall
         <div className={styles['frame']}>
           <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isLazy={index >= 6} isFirst={index === 0} />
         </div>
-        <span className={styles['caption']}>{caption}</span>
+        <Caption text={caption} name={product.name} />
       </a>
     </li>
+  );
+}
+
+/** Renders a caption; a name of the product at its start is a line of its own. */
+function Caption({ text, name }: { text: string; name: string }) {
+  const prefix = `${name} – `;
+  if (!text.startsWith(prefix)) return <span className={styles['caption']}>{text}</span>;
+  return (
+    <span className={styles['caption']}>
+      <b>{name}</b> {text.slice(prefix.length)}
+    </span>
   );
 }
 
