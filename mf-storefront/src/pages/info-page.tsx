@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
+import { classNames } from '../styles/class-names.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { LiveOffers } from '../promotions/live-offers.tsx';
@@ -21,7 +22,7 @@ export function InfoPage() {
   if (page === undefined) return <div className={styles['waiting']} aria-busy="true" />;
   if (page === null) return <NotFoundPage />;
   return (
-    <article className={styles['page']} data-owns-chat="true">
+    <article className={classNames(styles['page'], !wideSlugs.includes(slug) && styles['text'])} data-owns-chat="true">
       <h1>{page.title}</h1>
       <p className={styles['lead']}>{page.description}</p>
       {slug === 'offers' && <LiveOffers />}
@@ -41,3 +42,6 @@ export function InfoPage() {
     </article>
   );
 }
+
+/** The pages that have more than a text. */
+const wideSlugs = ['offers', 'contact'];

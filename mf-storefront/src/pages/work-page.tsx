@@ -4,6 +4,7 @@ import type { ProductPicture } from '@lumora/shared-contract/storefront';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
@@ -21,13 +22,11 @@ export function WorkPage() {
   if (work === undefined) return <div className={styles['waiting']} aria-busy="true" />;
   if (work === null) return <NotFoundPage />;
   return (
-    <article className={styles['page']} data-owns-chat="true">
+    <article className={classNames(styles['page'], styles['work'])} data-owns-chat="true">
       <h1>{work.title}</h1>
       <p className={styles['lead']}>{work.description}</p>
-      <div className={styles['story']}>
-        <PageBody text={work.body} />
-        {work.pictures.length > 0 && <WorkProducts pictures={work.pictures} />}
-      </div>
+      {work.pictures.length > 0 && <WorkProducts pictures={work.pictures} />}
+      <PageBody text={work.body} />
       <div className={styles['contact']}>
         {shop !== undefined && (
           <ChatLink phone={shop.chat_phone} message={`Hi I want a custom neon sign like “${work.title}”`} />
@@ -47,7 +46,11 @@ function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
         <li key={product.slug}>
           <Link to={`/products/${product.slug}`}>
             <div className={styles['frame']}>
-              <ShopPicture image={image} sizes={index === 0 ? firstSizes : sizes} isLazy={index > 1} />
+              <ShopPicture
+                image={image}
+                sizes={index === 0 && pictures.length % 2 === 1 ? firstSizes : sizes}
+                isLazy={index > 1}
+              />
             </div>
             <span>{product.name}</span>
           </Link>
@@ -57,5 +60,5 @@ function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
   );
 }
 
-const firstSizes = '(min-width: 1392px) 644px, (min-width: 900px) 46vw, 92vw';
-const sizes = '(min-width: 1392px) 315px, (min-width: 900px) 24vw, 46vw';
+const firstSizes = '(min-width: 1392px) 644px, (min-width: 900px) 46vw, (min-width: 420px) 300px, 72vw';
+const sizes = '(min-width: 1392px) 315px, (min-width: 900px) 24vw, (min-width: 420px) 300px, 72vw';
