@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
+import { ChatLink } from '../links/chat-link.tsx';
+import { useShop } from '../shop-info/use-shop.ts';
 import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { saveKnownOrder } from './known-orders.ts';
@@ -41,7 +43,10 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
   if (isFound) return <OrderDetails order={data} />;
   if (isTyped || phone === null || isRejection(error))
     return (
-      <PhoneForm lastPhone={phone} rejection={error && messageOf(error)} isLoading={isFetching} onPhone={lookUp} />
+      <div className={styles['lookup']}>
+        <PhoneForm lastPhone={phone} rejection={error && messageOf(error)} isLoading={isFetching} onPhone={lookUp} />
+        <LookupHelp reference={reference} />
+      </div>
     );
   if (error === null) return <CartSkeleton count={2} />;
   return (
@@ -51,6 +56,20 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
         Try again
       </button>
     </div>
+  );
+}
+
+/** Offers to find an order whose phone number the shopper does not know. */
+function LookupHelp({ reference }: { reference: string }) {
+  const shop = useShop();
+  return (
+    <aside className={styles['help']} aria-labelledby="help-heading">
+      <h2 id="help-heading">Not sure which number?</h2>
+      <p>It is in our message about your order. We can also find it by your name.</p>
+      {shop !== undefined && (
+        <ChatLink phone={shop.chat_phone} message={`Hi, what is the status of my order ${reference}? My name is `} />
+      )}
+    </aside>
   );
 }
 

@@ -3,6 +3,7 @@ import { ChatLink } from '../links/chat-link.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import { TrackOrderForm } from './track-order-form.tsx';
 import { trackOrderTitle } from './order-head.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as scripting from '../styles/scripting.module.css';
 import * as styles from './order-page.module.css';
 
@@ -14,9 +15,9 @@ export function TrackOrderPage() {
       <h1 id="order-heading" tabIndex={-1}>
         {trackOrderTitle}
       </h1>
-      <div className={scripting['scripted']}>
+      <div className={classNames(scripting['scripted'], styles['lookup'])}>
         <TrackOrderForm />
-        <div className={styles['noNumber']}>
+        <div className={styles['help']}>
           <h2>No order number at hand?</h2>
           <p>It is on the page after your order and in our message to you. We can also find it by your name.</p>
           {shop !== undefined && (
