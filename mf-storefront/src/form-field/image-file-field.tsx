@@ -46,6 +46,7 @@ export function ImageFileField({
       <label htmlFor={id}>{isOptional ? `${label} (optional)` : label}</label>
       <div className={styles['drop']}>
         {file !== null && error === undefined && <Preview file={file} alt={`Preview of your ${label.toLowerCase()}`} />}
+        {file === null && <UploadIcon />}
         <span>{file === null ? 'Choose a file or drop it here' : file.name}</span>
         <input
           ref={input}
@@ -61,6 +62,22 @@ export function ImageFileField({
       </div>
       <p id={`${id}-hint`}>{error === undefined ? rules.hint : <strong>{error}</strong>}</p>
     </div>
+  );
+}
+
+function UploadIcon() {
+  return (
+    <svg
+      width="32"
+      height="32"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d="M12 16V4m-5 5 5-5 5 5M4 16v4h16v-4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }
 

@@ -24,35 +24,41 @@ export function LogoForm() {
 
   const isSending = submission.is === 'sending';
   return (
-    <form ref={form} className={styles['form']} aria-labelledby="logo-heading" noValidate onSubmit={send}>
-      <ImageFileField
-        id={fieldId('logo')}
-        name="logo"
-        label="Logo"
-        rules={logoRules}
-        file={draft.logo}
-        error={errors.logo}
-        onChange={(logo) => change({ logo })}
-      />
-      {textFields.map(({ name, ...options }) => (
-        <FormField
-          key={name}
-          id={fieldId(name)}
-          name={name}
-          options={options}
-          value={draft[name]}
-          error={errors[name]}
-          onChange={(value) => change({ [name]: value })}
+    <div className={styles['columns']}>
+      <form ref={form} className={styles['form']} aria-labelledby="logo-heading" noValidate onSubmit={send}>
+        <ImageFileField
+          id={fieldId('logo')}
+          name="logo"
+          label="Logo"
+          rules={logoRules}
+          file={draft.logo}
+          error={errors.logo}
+          onChange={(logo) => change({ logo })}
         />
-      ))}
-      <button className={buttons['primary']} aria-disabled={isSending}>
-        {isSending ? 'Sending…' : 'Send my logo'}
-      </button>
-      {isSending && <Progress fraction={submission.fraction} />}
-      <p role="alert" className={styles['failure']}>
-        {submission.is === 'failed' && `${submission.message} Nothing you entered is lost: send it again.`}
-      </p>
-    </form>
+        {textFields.map(({ name, ...options }) => (
+          <FormField
+            key={name}
+            id={fieldId(name)}
+            name={name}
+            options={options}
+            value={draft[name]}
+            error={errors[name]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+        <button className={buttons['primary']} aria-disabled={isSending}>
+          {isSending ? 'Sending…' : 'Send my logo'}
+        </button>
+        {isSending && <Progress fraction={submission.fraction} />}
+        <p role="alert" className={styles['failure']}>
+          {submission.is === 'failed' && `${submission.message} Nothing you entered is lost: send it again.`}
+        </p>
+      </form>
+      <section className={styles['next']} aria-labelledby="next-heading">
+        <h2 id="next-heading">{nextTitle}</h2>
+        <NextSteps />
+      </section>
+    </div>
   );
 }
 
@@ -72,13 +78,21 @@ function SentEnquiry({ reference, name }: { reference: string; name: string }) {
       <p>
         Your enquiry is <b>{reference}</b>.
       </p>
-      <h3>What happens next</h3>
-      <ol>
-        <li>We draw your logo in neon tubes at the width you want.</li>
-        <li>Within a working day you get the drawing and a price, on WhatsApp or by phone.</li>
-        <li>You order only when you like both. Until then it costs nothing.</li>
-      </ol>
+      <h3>{nextTitle}</h3>
+      <NextSteps />
     </section>
+  );
+}
+
+const nextTitle = 'What happens next';
+
+function NextSteps() {
+  return (
+    <ol>
+      <li>We draw your logo in neon tubes at the width you want.</li>
+      <li>Within a working day you get the drawing and a price, on WhatsApp or by phone.</li>
+      <li>You order only when you like both. Until then it costs nothing.</li>
+    </ol>
   );
 }
 
