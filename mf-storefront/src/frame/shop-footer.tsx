@@ -15,7 +15,6 @@ export function ShopFooter() {
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
         <ShopBrand name={shop?.name} />
-        {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['chat']} />}
         <nav aria-label="Footer">
           <ul className={styles['links']}>
             {links.map(({ to, label }) => (
@@ -40,6 +39,7 @@ export function ShopFooter() {
           </ul>
         )}
         {shop !== undefined && <Company {...shop.company} />}
+        {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['chat']} />}
         <div className={styles['rights']}>
           {/* a cached page may be of the previous year */}
           <p suppressHydrationWarning>{`© ${thisYear()} ${shop ? `${shop.name}. ` : ''}All rights reserved.`}</p>
