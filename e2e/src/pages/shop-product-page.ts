@@ -8,6 +8,8 @@ export function shopProductPage(page: Page) {
     viewCart: article.getByRole('link', { name: 'View cart' }),
     more: article.getByRole('button', { name: 'One more', exact: true }),
     price: (text: string) => article.getByText(text, { exact: true }),
+    /** one dot per picture, below the pictures that are swiped */
+    dots: article.getByRole('region', { name: /^Pictures of/ }).locator('p[aria-hidden]'),
     buyNow: article.getByRole('link', { name: 'Buy Now' }),
   };
 }

@@ -47,6 +47,12 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     const viewport = { width: 375, height: 740 };
     test.use({ viewport });
 
+    test('a shopper sees by dots how many pictures can be swiped', async ({ page }) => {
+      await page.goto(manyChoices);
+
+      await expect(shopProductPage(page).dots).toBeVisible();
+    });
+
     test('a shopper sees the price of a product without scrolling', async ({ page }) => {
       await page.goto(manyChoices);
 
