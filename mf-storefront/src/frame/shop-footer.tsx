@@ -31,7 +31,7 @@ export function ShopFooter() {
             </li>
             {[{ name: 'WhatsApp', url: chatUrl(shop.chat_phone) }, ...shop.social_links].map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noreferrer" aria-label={name} className={styles['social']}>
+                <a href={url} target="_blank" rel="noreferrer" aria-label={name}>
                   <SocialIcon name={name} />
                 </a>
               </li>
