@@ -35,7 +35,7 @@ export interface DataColumn<Row> {
   compactWidth?: number;
   /** content of a `status` on a phone; defaults to `render` */
   phoneRender?: (row: Row) => ReactNode;
-  /** number of lines of its cells; defaults to 1 */
+  /** number of lines of its cells, onto which text without `render` wraps; defaults to 1 */
   lines?: 2;
   /** defaults to true */
   searchable?: boolean;

@@ -1,7 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSigns, signs, type Sign } from './signs-table.fixture.tsx';
+import type { DataColumn } from './data-column.ts';
+import { renderSigns, signColumns, signs, type Sign } from './signs-table.fixture.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -50,6 +51,30 @@ test('opens the focused row by E where the row has no icon to edit it', async ()
   await userEvent.keyboard('jje');
 
   expect(onOpen.mock.calls.map(([sign]) => sign.title)).toEqual(['Sign 2']);
+});
+
+test('does not press a switch of the row by X where rows cannot be selected', async () => {
+  const onSwitch = jest.fn();
+  const active: DataColumn<Sign> = {
+    key: 'active',
+    label: 'Active',
+    value: () => 'No',
+    render: () => (
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked="false"
+        aria-label="Active"
+        checked={false}
+        onChange={onSwitch}
+      />
+    ),
+  };
+  renderSigns({ rows: signs(3), columns: [...signColumns, active] });
+
+  await userEvent.keyboard('jx');
+
+  expect(onSwitch).not.toHaveBeenCalled();
 });
 
 test('types the letters of shortcuts into the search', async () => {

@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { query, changeQuery, matching, total } = tableRows;
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement } | null>(null);
   const [openMenu] = useState(() => (row: Row, anchor: HTMLElement) => setMenu({ row, anchor }));
-  const gridColumns = useGridColumns({ ...props, displayed, onOpenMenu: openMenu });
+  const gridColumns = useGridColumns({ ...props, displayed, isPhone, onOpenMenu: openMenu });
   const isUnanswered = useIsSlow(rows === undefined && error === null, unansweredAfterMs);
   const failure = error ?? (isUnanswered ? 'The server has not answered yet.' : null);
   const exportRows = () => (server ? server.loadAll(query) : matching);

@@ -37,7 +37,8 @@ export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
     cellClass,
     headerCellClass: cellClass,
     renderHeaderCell: Header,
-    renderCell: ({ row }) => (column.render ? column.render(row) : <CellText text={cellText(column, row)} />),
+    renderCell: ({ row }) =>
+      column.render ? column.render(row) : <CellText text={cellText(column, row)} lines={column.lines} />,
     ...(column.edit && editingProps(column.label, column.edit, cellClass)),
   };
 }
@@ -55,6 +56,7 @@ interface ActionsColumnOptions<Row> {
   actions: (row: Row) => readonly RowAction[];
   /** false on screens that show the menu only */
   hasIcons: boolean;
+  isPhone: boolean;
   columns: readonly DataColumn<Row>[];
   onOpenMenu: OnOpenMenu<Row>;
 }
@@ -63,6 +65,7 @@ interface ActionsColumnOptions<Row> {
 export function actionsColumn<Row>({
   actions,
   hasIcons,
+  isPhone,
   columns,
   onOpenMenu,
 }: ActionsColumnOptions<Row>): GridColumn<Row> {
@@ -70,10 +73,11 @@ export function actionsColumn<Row>({
     key: 'row-actions',
     name: 'Actions',
     // fits a button for a finger
-    width: 72,
+    width: isPhone ? 48 : 72,
     frozen: 'end',
-    cellClass: styles.actions,
+    cellClass: isPhone ? `${styles.actions} ${styles.compact}` : styles.actions,
     headerCellClass: styles.end,
+    ...(isPhone && { renderHeaderCell: HiddenHeader }),
     renderCell: ({ row }) => (
       <RowActions
         icons={hasIcons ? actions(row) : noActions}
@@ -86,8 +90,17 @@ export function actionsColumn<Row>({
 
 const noActions: readonly RowAction[] = [];
 
-function CellText({ text }: { text: string }) {
-  return text ? <span title={text}>{text}</span> : <span className={styles.quiet}>—</span>;
+function CellText({ text, lines }: { text: string; lines: 2 | undefined }) {
+  if (!text) return <span className={styles.quiet}>—</span>;
+  return (
+    <span title={text} className={lines && styles.clamped}>
+      {text}
+    </span>
+  );
+}
+
+function HiddenHeader<Row>({ column }: RenderHeaderCellProps<Row>) {
+  return <span className={styles.hidden}>{column.name}</span>;
 }
 
 function Header<Row>({ column, sortDirection }: RenderHeaderCellProps<Row>) {

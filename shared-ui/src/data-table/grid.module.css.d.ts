@@ -1,11 +1,14 @@
 export declare const action: string;
 export declare const actions: string;
 export declare const changed: string;
+export declare const clamped: string;
+export declare const compact: string;
 export declare const editable: string;
 export declare const editor: string;
 export declare const end: string;
 export declare const frame: string;
 export declare const header: string;
+export declare const hidden: string;
 export declare const icons: string;
 export declare const opens: string;
 export declare const quiet: string;

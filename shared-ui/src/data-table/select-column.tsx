@@ -4,11 +4,11 @@ import * as styles from './grid.module.css';
 import type { GridColumn } from './grid-columns.tsx';
 
 /** Returns the first column: a checkbox per row, and one in the header for all rows of the page. */
-export function selectColumn<Row>(columns: readonly DataColumn<Row>[]): GridColumn<Row> {
+export function selectColumn<Row>(columns: readonly DataColumn<Row>[], isPhone: boolean): GridColumn<Row> {
   return {
     key: 'row-selection',
     name: '',
-    width: 50,
+    width: isPhone ? 44 : 50,
     cellClass: styles.select,
     headerCellClass: styles.select,
     renderHeaderCell: ({ tabIndex }) => <SelectPageCheckbox tabIndex={tabIndex} />,
@@ -43,6 +43,7 @@ function SelectRowCheckbox<Row>({ row, name, tabIndex }: { row: Row; name: strin
       <input
         type="checkbox"
         aria-label={`Select ${name}`}
+        aria-keyshortcuts="x"
         tabIndex={tabIndex}
         checked={isRowSelected}
         onChange={({ target, nativeEvent }) =>

@@ -10,21 +10,22 @@ interface GridColumnsOptions<Row> extends Pick<DataTableProps<Row>, 'actions' | 
   /** the columns that are displayed, without hidden ones */
   displayed: readonly DataColumn<Row>[];
   onOpenMenu: OnOpenMenu<Row>;
+  isPhone: boolean;
 }
 
 /** Returns the columns of react-data-grid: selection, the displayed columns, and the actions of the row. */
 export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly GridColumn<Row>[] {
-  const { actions, columns, selection, displayed, onOpenMenu } = options;
+  const { actions, columns, selection, displayed, onOpenMenu, isPhone } = options;
   const hasIcons = !useMediaQuery(menuScreen, { noSsr: true });
   const isSelectable = selection !== undefined;
 
   return useMemo(
     () => [
-      ...(isSelectable ? [selectColumn(columns)] : []),
+      ...(isSelectable ? [selectColumn(columns, isPhone)] : []),
       ...displayed.map(gridColumn),
-      ...(actions ? [actionsColumn({ actions, hasIcons, columns, onOpenMenu })] : []),
+      ...(actions ? [actionsColumn({ actions, hasIcons, isPhone, columns, onOpenMenu })] : []),
     ],
-    [isSelectable, displayed, actions, hasIcons, columns, onOpenMenu],
+    [isSelectable, displayed, actions, hasIcons, isPhone, columns, onOpenMenu],
   );
 }
 

@@ -15,7 +15,7 @@ interface RowKeysOptions {
 export function useRowKeys({ grid, rowCount, columnIndex, onOpen }: RowKeysOptions): void {
   useShortcut(['j', 'k', 'e', 'x'], (key) => {
     const row = focusedRow(grid.current?.element);
-    if (key === 'x') row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+    if (key === 'x') row?.querySelector<HTMLElement>('[aria-keyshortcuts="x"]')?.click();
     else if (key === 'e') edit(row);
     else focusRow(row, key === 'j' ? 1 : -1);
   });
