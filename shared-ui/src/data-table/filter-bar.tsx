@@ -28,10 +28,40 @@ export function FilterBar(filters: TableFilters) {
       >
         Filters{active.length > 0 && ` (${active.length})`}
       </Button>
-      {active.length > 0 && <FilterChips active={active} onClear={filters.onClear} />}
+      {active.length > 0 && (
+        <Box sx={chipsStyles}>
+          <FilterChips active={active} onClear={filters.onClear} />
+        </Box>
+      )}
       {anchor && <FilterPanel id={id} anchor={anchor} filters={filters} onClose={() => setAnchor(null)} />}
     </Box>
   );
 }
 
-const barStyles = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, '& > *': { flexShrink: 0 } };
+/** On a phone the button is beside the search, and the chips take a line of their own. */
+const barStyles = {
+  display: 'contents',
+  '@media (min-width: 768px)': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minWidth: 0,
+    '& > *': { flexShrink: 0 },
+  },
+};
+/** Chips that do not fit are reached by scrolling. */
+const chipsStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  order: 1,
+  flexBasis: '100%',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // space for the focus ring, which would be clipped
+  m: -0.5,
+  p: 0.5,
+  '& > *': { flexShrink: 0 },
+  '@media (min-width: 768px)': { display: 'contents' },
+};

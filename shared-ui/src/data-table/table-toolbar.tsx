@@ -113,16 +113,17 @@ const lineStyles = {
   py: 0.75,
   '@media (min-width: 768px)': { flexWrap: 'nowrap', py: 0 },
 };
-/** Chips that do not fit are reached by scrolling. On a phone the filters take a second line. */
+/** Chips that do not fit are reached by scrolling. */
 const filtersStyles = {
-  order: 1,
-  flexBasis: '100%',
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // space for the focus ring, which would be clipped
-  m: -0.5,
-  p: 0.5,
-  '@media (min-width: 768px)': { order: 0, flexBasis: 'auto' },
+  display: 'contents',
+  '@media (min-width: 768px)': {
+    display: 'block',
+    minWidth: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // space for the focus ring, which would be clipped
+    m: -0.5,
+    p: 0.5,
+  },
 };
 const progressStyles = { position: 'absolute', insetInline: 0, bottom: -2, height: 2 };

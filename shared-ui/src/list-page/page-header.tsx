@@ -12,10 +12,10 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <Box component="header" sx={headerStyles}>
-      <div>
+      <Box sx={titleStyles}>
         <Typography variant="h1">{title}</Typography>
         {description && <Typography color="textSecondary">{description}</Typography>}
-      </div>
+      </Box>
       {actions && <Box sx={actionsStyles}>{actions}</Box>}
     </Box>
   );
@@ -28,4 +28,6 @@ const headerStyles = {
   justifyContent: 'space-between',
   gap: '12px 16px',
 };
+/** From 768 px on, a long description wraps, so that the actions stay beside it. */
+const titleStyles = { '@media (min-width: 768px)': { flex: '1 1 0', minWidth: 180 } };
 const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1 };

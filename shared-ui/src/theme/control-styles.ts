@@ -60,7 +60,18 @@ export const controlStyles: ThemedComponents = {
     defaultProps: { size: 'small' },
     styleOverrides: { root: { borderRadius: 4, fontWeight: 500 }, sizeSmall: { height: 20, fontSize: '0.75rem' } },
   },
-  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiSwitch: {
+    defaultProps: { size: 'small' },
+    // the white thumb of MUI is invisible on white without its shadow
+    styleOverrides: { switchBase: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+  },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 7%, transparent)`,
+      }),
+    },
+  },
   MuiCheckbox: { defaultProps: { size: 'small' } },
   MuiRadio: { defaultProps: { size: 'small' } },
   MuiLink: {
