@@ -23,7 +23,7 @@ it('ignores the letter alone, and G in a text field', async () => {
   expect(here()).toBe('/admin/profile');
 });
 
-it('lists the shortcuts and the letters of the pages on ?', async () => {
+it('lists the shortcuts that work on the page and the letters of the pages on ?', async () => {
   const { user } = openConsole('/admin/nowhere');
   await screen.findByRole('heading', { name: 'Page Not Found' });
 
@@ -31,7 +31,9 @@ it('lists the shortcuts and the letters of the pages on ?', async () => {
 
   const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(sheet.getByRole('region', { name: 'Lists and forms' })).toHaveTextContent(
-    /JNext row.*XSelect the row.*CCreate/,
+    /EscClose, or clear the selection.*CtrlSSave changes/,
   );
+  expect(sheet.queryByText('Next row')).toBeNull();
+  expect(sheet.queryByText('Select the row')).toBeNull();
   expect(sheet.getByRole('region', { name: 'Go to' })).toHaveTextContent(/GDDashboard/);
 });

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,9 +13,10 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** Lists the shortcuts of the console, and the letter of each page that the user may open. */
+/** Lists the shortcuts of the console that work on the page, and the letter of each page that the user may open. */
 export function ShortcutSheet({ items, onClose }: ShortcutSheetProps) {
   const id = useId();
+  const [shortcuts] = useState(shortcutsOfPage);
   const pages = [...navLetters(items)].map(([letter, { label }]) => ({
     keys: ['G', letter.toUpperCase()],
     text: label,
@@ -42,6 +43,12 @@ export function ShortcutSheet({ items, onClose }: ShortcutSheetProps) {
 interface Shortcut {
   keys: string[];
   text: string;
+  /** selector of an element without which the shortcut does nothing */
+  needs?: string;
+}
+
+function shortcutsOfPage(): Shortcut[] {
+  return allShortcuts.filter(({ needs }) => needs === undefined || document.querySelector(needs) !== null);
 }
 
 function Shortcuts({ title, shortcuts: listed }: { title: string; shortcuts: Shortcut[] }) {
@@ -64,13 +71,13 @@ function Shortcuts({ title, shortcuts: listed }: { title: string; shortcuts: Sho
   );
 }
 
-const shortcuts: Shortcut[] = [
-  { keys: ['J'], text: 'Next row' },
-  { keys: ['K'], text: 'Previous row' },
-  { keys: ['Enter'], text: 'Open the row' },
-  { keys: ['E'], text: 'Edit the row' },
-  { keys: ['X'], text: 'Select the row' },
-  { keys: ['C'], text: 'Create' },
+const allShortcuts: Shortcut[] = [
+  { keys: ['J'], text: 'Next row', needs: '[role="grid"]' },
+  { keys: ['K'], text: 'Previous row', needs: '[role="grid"]' },
+  { keys: ['Enter'], text: 'Open the row', needs: '[role="grid"]' },
+  { keys: ['E'], text: 'Edit the row', needs: '[role="grid"]' },
+  { keys: ['X'], text: 'Select the row', needs: '[aria-keyshortcuts="x"]' },
+  { keys: ['C'], text: 'Create', needs: '[aria-keyshortcuts="c"]' },
   { keys: ['Esc'], text: 'Close, or clear the selection' },
   { keys: ['/'], text: 'Search, and run an action' },
   { keys: ['Ctrl', 'S'], text: 'Save changes' },
