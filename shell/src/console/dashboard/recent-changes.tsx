@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { RecentChange } from '@lumora/shared-contract/recent-changes';
 import { useSession } from '@lumora/shared-auth';
-import { dateTime, EmptyState } from '@lumora/shared-ui';
+import { dateTime, EmptyState, StatusChip } from '@lumora/shared-ui';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { entityPath } from '../extensions/entity-path.ts';
 import { LoadFailure } from '../pages/load-failure.tsx';
@@ -55,7 +54,7 @@ function ChangeLine({ change }: { change: RecentChange }) {
       >
         {title}
       </MuiLink>
-      <Chip label={kind} variant="outlined" sx={{ color: 'text.secondary' }} />
+      <StatusChip>{kind}</StatusChip>
       <Typography variant="body2" color="textSecondary" noWrap sx={{ ml: 'auto', minWidth: 0 }}>
         {updated_by}
         {updated_by && ' · '}

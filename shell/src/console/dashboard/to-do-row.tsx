@@ -89,12 +89,14 @@ const cardStyles = {
 
 const countStyles = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
 
+/** Cards of an incomplete last line share its width. */
 const listStyles = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 1.5, sm: 2 },
   m: 0,
   p: 0,
   listStyle: 'none',
-  '@media (max-width: 599.95px)': { gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': { flex: '1 1 150px' },
+  '@media (min-width: 600px) and (max-width: 1199.95px)': { '& > li': { flexBasis: 190 } },
 };

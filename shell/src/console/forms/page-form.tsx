@@ -82,7 +82,7 @@ const fieldsStyles = { display: 'grid', gap: 2.5, m: 0, border: 0, minWidth: 0, 
 const footerStyles = {
   display: 'flex',
   justifyContent: 'flex-end',
-  px: 3,
+  px: { xs: 2, md: 3 },
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',

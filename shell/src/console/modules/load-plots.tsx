@@ -16,7 +16,7 @@ export function LoadPlots({ label, intervals }: LoadPlotsProps) {
   const times = intervals.flatMap(({ at, median_ms }) => (median_ms === null ? [] : [{ at, value: median_ms }]));
   return (
     <Box sx={rowStyles}>
-      <Typography variant="body2" sx={{ width: 56 }}>
+      <Typography variant="body2" sx={{ width: { xs: '100%', sm: 56 } }}>
         {label}
       </Typography>
       <Plot name={`${label}: failure rate`} points={rates} format={(rate) => formatPercent(rate)} min={0.05} />

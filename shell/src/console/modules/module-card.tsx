@@ -2,12 +2,12 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
+import { StatusChip } from '@lumora/shared-ui';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { cardHeaderStyles, moduleTitleStyles } from './card-styles.ts';
 import { LoadPlots } from './load-plots.tsx';
@@ -30,14 +30,11 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
         <Box sx={{ flexGrow: 1, minWidth: 240 }}>
           <Typography variant="h3" component="h2" sx={moduleTitleStyles}>
             {module}
-            <Chip
-              size="small"
-              variant="outlined"
-              color={isOff ? 'error' : 'success'}
-              label={isOff ? 'Switched off' : `Live ${shortReleaseId(live.id)}`}
-            />
-            {canary && <Chip size="small" variant="outlined" color="warning" label={`Canary ${canary.percent} %`} />}
-            {pinned !== null && <Chip size="small" variant="outlined" label={`You get ${shortReleaseId(pinned)}`} />}
+            <StatusChip tone={isOff ? 'error' : 'success'}>
+              {isOff ? 'Switched off' : `Live ${shortReleaseId(live.id)}`}
+            </StatusChip>
+            {canary && <StatusChip tone="warning">{`Canary ${canary.percent} %`}</StatusChip>}
+            {pinned !== null && <StatusChip>{`You get ${shortReleaseId(pinned)}`}</StatusChip>}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             {formatReleaseStats(live.stats)}
@@ -51,7 +48,7 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
           {isOpen ? 'Less' : 'Details'}
         </Button>
       </Stack>
-      <Box sx={{ px: 3, pb: 2 }}>
+      <Box sx={{ px: { xs: 2, md: 3 }, pb: 2 }}>
         <LoadPlots label="Live" intervals={live.intervals} />
         {canary && <LoadPlots label="Canary" intervals={canary.intervals} />}
       </Box>

@@ -55,7 +55,7 @@ export function ModuleDetails({ overview, onMove }: ModuleDetailsProps) {
         role="tabpanel"
         id={idOf('panel', overview, tab)}
         aria-labelledby={idOf('tab', overview, tab)}
-        sx={{ px: 3, pb: 2, overflowX: 'auto' }}
+        sx={{ px: { xs: 2, md: 3 }, pb: 2, overflowX: 'auto' }}
       >
         {panels[tab]}
       </Box>

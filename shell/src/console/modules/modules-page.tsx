@@ -23,7 +23,7 @@ export function ModulesPage() {
   ];
 
   return (
-    <Stack sx={{ gap: 2, maxWidth: 1080 }}>
+    <Stack sx={{ gap: 2 }}>
       <PageHeader
         title="Modules"
         description="Each part of the product is released on its own. See what is live, and move it."

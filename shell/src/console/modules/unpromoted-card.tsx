@@ -2,11 +2,11 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UnpromotedModule } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
+import { StatusChip } from '@lumora/shared-ui';
 import { moduleTitleStyles, cardHeaderStyles } from './card-styles.ts';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 import { ReleaseList } from './release-list.tsx';
@@ -24,7 +24,7 @@ export function UnpromotedCard({ module: { module, kind, releases } }: { module:
         <Box sx={{ flexGrow: 1, minWidth: 240 }}>
           <Typography variant="h3" component="h2" sx={moduleTitleStyles}>
             {module}
-            <Chip size="small" variant="outlined" label="Not live" />
+            <StatusChip>Not live</StatusChip>
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             Published, but never promoted: no visitor gets it.
@@ -40,7 +40,7 @@ export function UnpromotedCard({ module: { module, kind, releases } }: { module:
           </Button>
         )}
       </Stack>
-      <Box sx={{ px: 3, pb: 2, overflowX: 'auto' }}>
+      <Box sx={{ px: { xs: 2, md: 3 }, pb: 2, overflowX: 'auto' }}>
         <ReleaseList overview={overview} onMove={setPendingMove} />
       </Box>
       {pendingMove && (

@@ -33,6 +33,6 @@ const headerStyles = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1.5,
-  px: 3,
+  px: { xs: 2, md: 3 },
   py: 2,
 };

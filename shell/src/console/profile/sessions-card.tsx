@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { DeviceSession } from '@lumora/shared-contract/auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { confirm, dateTime, toast } from '@lumora/shared-ui';
+import { confirm, dateTime, StatusChip, toast } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { deviceName } from './device-name.ts';
@@ -47,7 +46,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
     <Box component="li" sx={lineStyles}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography component="div" title={user_agent} sx={{ fontWeight: 500 }}>
-          {name} {is_current && <Chip label="This device" color="success" variant="outlined" sx={{ ml: 0.5 }} />}
+          {name} {is_current && <StatusChip tone="success">This device</StatusChip>}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {address} · signed in {dateTime(created_at)} · last seen{' '}
@@ -86,7 +85,7 @@ const lineStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  px: 3,
+  px: { xs: 2, md: 3 },
   py: 1.5,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };
