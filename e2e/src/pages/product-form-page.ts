@@ -29,7 +29,10 @@ export function productFormPage(page: Page) {
     matrixValue: (value: string) => matrix.getByRole('checkbox', { name: value, exact: true }),
     matrixField: (label: string) => matrix.getByLabel(label, { exact: true }),
     createVariants: matrix.getByRole('button', { name: 'Create variants' }),
-    variants: page.getByRole('grid').getByRole('row').filter({ hasText: 'Size: ' }),
+    variants: page
+      .getByRole('grid')
+      .getByRole('row')
+      .filter({ has: page.getByRole('gridcell') }),
     confirm: page.getByRole('dialog').getByRole('button', { name: 'Delete' }),
   };
 }

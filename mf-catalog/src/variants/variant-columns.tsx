@@ -41,11 +41,11 @@ export function attributesColumn<Saved extends Variant>(): Column<Saved> {
     key: 'attributes',
     label: 'Attributes',
     value: ({ saved }) => formatAttributes(saved),
-    render: ({ saved }) => <Clamped title={formatAttributes(saved)}>{formatAttributes(saved)}</Clamped>,
+    render: ({ saved }) => <Clamped title={formatAttributes(saved)}>{formatValues(saved)}</Clamped>,
     minWidth: 112,
     sortable: false,
     onPhone: 'detail',
-    phoneText: ({ saved }) => saved.variant_attributes.map(({ value }) => value.title).join(', '),
+    phoneText: ({ saved }) => formatValues(saved),
   };
 }
 
@@ -54,7 +54,7 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
   const price = (field: keyof typeof priceLabels): Column<Saved> => ({
     ...editableColumn<Saved>(field, onCellEdit),
     label: priceLabels[field],
-    width: 100,
+    width: 94,
     sortable: sortable.includes(field),
     isWideOnly: field !== 'selling_price',
   });
@@ -79,7 +79,7 @@ export function activeColumn<Saved extends Variant>(): Column<Saved> {
     label: 'Active',
     value: ({ saved }) => saved.is_active,
     text: ({ saved }) => (saved.is_active === 1 ? 'Yes' : 'No'),
-    width: 64,
+    width: 76,
     isWideOnly: true,
     sortable: false,
     searchable: false,
@@ -89,6 +89,11 @@ export function activeColumn<Saved extends Variant>(): Column<Saved> {
 /** Formats the attributes of a variant, such as `Size: 16x18, Colour: Pink`. */
 export function formatAttributes({ variant_attributes }: Variant): string {
   return variant_attributes.map(({ attribute, value }) => `${attribute.title}: ${value.title}`).join(', ');
+}
+
+/** Formats the values of a variant for a narrow cell, such as `16x18, Pink`. */
+function formatValues({ variant_attributes }: Variant): string {
+  return variant_attributes.map(({ value }) => value.title).join(', ');
 }
 
 function discountColumn<Saved extends Variant>(): Column<Saved> {
