@@ -89,7 +89,6 @@ export const orderColumns: DataColumn<OrderRow>[] = [
 const Reference = styled(Link)(({ theme: { vars } }) => ({
   display: 'block',
   color: 'inherit',
-  fontFamily: 'ui-monospace, monospace',
   fontWeight: 500,
   textDecoration: 'none',
   '&:hover': { color: vars.palette.primary.main, textDecoration: 'underline' },

@@ -28,9 +28,16 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     // the row is labelled by the name of the author
     searchable: false,
     minWidth: 140,
-    onPhone: 'detail',
   },
-  { key: 'name', label: 'Name', value: (row) => row.name, minWidth: 120, isWideOnly: true, onPhone: 'detail' },
+  {
+    key: 'name',
+    label: 'Name',
+    value: (row) => row.name,
+    width: 136,
+    isWideOnly: true,
+    onPhone: 'title',
+    phoneText: ({ name, rating }) => `${rating} ★ · ${name}`,
+  },
   {
     key: 'rating',
     label: 'Rating',
@@ -42,17 +49,15 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
       </span>
     ),
     width: 105,
-    onPhone: 'detail',
-    phoneText: ({ rating }) => `${rating} ★`,
   },
   {
     key: 'comment',
     label: 'Comment',
     value: (row) => row.comment,
-    render: (row) => <span title={row.comment}>{row.comment}</span>,
     sortable: false,
     minWidth: 170,
-    onPhone: 'title',
+    lines: 2,
+    onPhone: 'detail',
   },
   {
     key: 'photo',
@@ -70,7 +75,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     label: 'Date',
     value: (row) => row.created_at,
     text: (row) => dateTime(row.created_at),
-    width: 160,
+    width: 144,
     isWideOnly: true,
   },
   {
