@@ -72,7 +72,8 @@ const Days = styled('div')(({ theme: { vars, breakpoints } }) => ({
     backgroundImage: `linear-gradient(90deg, ${vars.palette.divider} 1px, transparent 1px)`,
     backgroundSize: 'var(--week) 100%',
   },
-  '&[data-now="true"] .track::after': {
+  // below the bars, whose text it would cross
+  '&[data-now="true"] .track::before': {
     content: '""',
     position: 'absolute',
     insetBlock: 0,
