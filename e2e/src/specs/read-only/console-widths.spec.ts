@@ -70,6 +70,17 @@ test.describe('Lists of the console', () => {
     },
   );
 
+  test('the values of a variant are complete on a phone', { tag: '@mf-catalog' }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.goto('/admin/product-variants');
+    const details = page.getByRole('gridcell').locator('small');
+    await expect(details.filter({ hasText: 'No Backboard' }).first()).toBeVisible();
+
+    for (const detail of await details.all()) {
+      expect(await detail.evaluate(isCut)).toBe(false);
+    }
+  });
+
   test('the sidebar is a rail of icons on a screen 768 px wide, and opens over the page', async ({ page }) => {
     const frame = consoleFrame(page);
     await page.setViewportSize({ width: 768, height: 900 });
@@ -87,4 +98,9 @@ test.describe('Lists of the console', () => {
 /** Returns the width (px) to which the element has to be scrolled to see all of it. */
 function hiddenWidth(element: Locator): Promise<number> {
   return element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+}
+
+/** Returns whether the element hides a part of its text. */
+function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement | SVGElement): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }
