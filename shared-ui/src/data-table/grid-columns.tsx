@@ -56,7 +56,6 @@ interface ActionsColumnOptions<Row> {
   actions: (row: Row) => readonly RowAction[];
   /** false on screens that show the menu only */
   hasIcons: boolean;
-  isPhone: boolean;
   columns: readonly DataColumn<Row>[];
   onOpenMenu: OnOpenMenu<Row>;
 }
@@ -65,7 +64,6 @@ interface ActionsColumnOptions<Row> {
 export function actionsColumn<Row>({
   actions,
   hasIcons,
-  isPhone,
   columns,
   onOpenMenu,
 }: ActionsColumnOptions<Row>): GridColumn<Row> {
@@ -73,11 +71,10 @@ export function actionsColumn<Row>({
     key: 'row-actions',
     name: 'Actions',
     // fits a button for a finger
-    width: isPhone ? 48 : 72,
+    width: 72,
     frozen: 'end',
-    cellClass: isPhone ? `${styles.actions} ${styles.compact}` : styles.actions,
+    cellClass: styles.actions,
     headerCellClass: styles.end,
-    ...(isPhone && { renderHeaderCell: HiddenHeader }),
     renderCell: ({ row }) => (
       <RowActions
         icons={hasIcons ? actions(row) : noActions}
@@ -97,10 +94,6 @@ function CellText({ text, lines }: { text: string; lines: 2 | undefined }) {
       {text}
     </span>
   );
-}
-
-function HiddenHeader<Row>({ column }: RenderHeaderCellProps<Row>) {
-  return <span className={styles.hidden}>{column.name}</span>;
 }
 
 function Header<Row>({ column, sortDirection }: RenderHeaderCellProps<Row>) {
