@@ -18,7 +18,7 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     value: (row) => row.starts_at,
     text: formatSchedule,
     searchable: false,
-    width: 240,
+    width: 234,
     onPhone: 'detail',
   };
 }
