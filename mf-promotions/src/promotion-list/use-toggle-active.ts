@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PromotionStatus } from '@lumora/shared-contract/promotions';
 import { toast, toastError } from '@lumora/shared-ui';
 import { invalidate } from '@lumora/shared-ui/api';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
+import { statusOutcomes } from './status-outcomes.ts';
 
 interface Toggle<Row> {
   row: Row;
@@ -22,7 +22,7 @@ export function useToggleActive<Row extends ScheduledRow>(section: PromotionSect
     mutationFn: ({ row, next }: Toggle<Row>) => api.call<Row>(`switch/${row.id}`, { is_active: next }),
     async onSuccess({ data: { status } }, { row, name, next, isUndo = false }) {
       await invalidate(queryClient, api.changedKeys);
-      const message = `“${name}” ${outcomes[status]}`;
+      const message = `“${name}” ${statusOutcomes[status]}`;
       if (isUndo) toast.success(message);
       else toast.undoable(message, () => toggling.mutate({ row, name, next: !next, isUndo: true }));
     },
@@ -34,10 +34,3 @@ export function useToggleActive<Row extends ScheduledRow>(section: PromotionSect
 
   return toggling;
 }
-
-const outcomes: Record<PromotionStatus, string> = {
-  live: 'is live now',
-  scheduled: 'is scheduled',
-  ended: 'is active, but its time is over',
-  draft: 'is a draft now; shoppers do not see it',
-};
