@@ -18,7 +18,7 @@ const open = (search: string, may?: readonly Permission[]) =>
 const lastListPath = () => network.calls.findLast(({ path }) => path.includes('/list?'))?.path ?? '';
 
 it('shows a link to the product, prices, discount, stock and attributes in each row', async () => {
-  const { product, size, variants } = await makeProductWithSizes(['9x9'], {
+  const { product, variants } = await makeProductWithSizes(['9x9'], {
     show_price: 1000,
     selling_price: 750,
     stock: 3,
@@ -31,7 +31,7 @@ it('shows a link to the product, prices, discount, stock and attributes in each 
     'href',
     `/admin/products/${product.id}/edit?tab=variants`,
   );
-  for (const text of ['₹1,000', '₹750', '25%', '3', 'Yes', `${size.title}: 9x9`]) {
+  for (const text of ['₹1,000', '₹750', '25%', '3', 'Yes', '9x9']) {
     expect(variantRow.getByText(text)).toBeVisible();
   }
 });

@@ -17,7 +17,7 @@ describe('adding', () => {
     await user.click(await button('Create Variant'));
 
     expect(await screen.findByText('Variant created')).toBeVisible();
-    expect(await screen.findByText(`${size.title}: 16x18`)).toBeVisible();
+    expect(await screen.findByTitle(`${size.title}: 16x18`)).toBeVisible();
     expect(await fetchVariants(product)).toMatchObject([
       { purchase_price: 0, show_price: 0, selling_price: 0, stock: 0, is_active: 1 },
     ]);
@@ -31,7 +31,7 @@ describe('adding', () => {
     for (const value of ['16x18', '9x9']) {
       await pick(user, 1, size.title, value);
       await user.click(await button('Create Variant'));
-      await screen.findByText(`${size.title}: ${value}`);
+      await screen.findByTitle(`${size.title}: ${value}`);
 
       await waitFor(async () => expect(await field('Purchase price')).toHaveFocus());
     }
