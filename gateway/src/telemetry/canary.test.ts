@@ -277,7 +277,7 @@ describe('disabled module', () => {
   it('stays disabled with its first reason after a rollback, and returns with the earlier release', async () => {
     await moved(() => promote(workspace.store, 'mf-taxonomy', { id: next, reason: '' }));
     await setEnabled(false);
-    await rollback(workspace.store, 'mf-taxonomy', { to: undefined, reason: '' });
+    await moved(() => rollback(workspace.store, 'mf-taxonomy', { to: undefined, reason: '' }));
     const { status, body } = await gateway.visit('/admin/categories');
     expect(body).not.toContain(live);
     expect(body).toContain('Prices were wrong.');
