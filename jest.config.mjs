@@ -58,7 +58,7 @@ const project = (name, roots, more) => ({
 
 export default {
   // one for all: jest takes no time-out from a project
-  testTimeout: 5_000,
+  testTimeout: process.env.CI === 'true' ? 15_000 : 5_000, // a machine of CI may take three times as long
   // by itself jest leaves a core idle, half of a small machine; a third worker on two cores is no quicker
   maxWorkers: '100%',
   // a worker keeps parts of every file that it has run: a new one collects less garbage

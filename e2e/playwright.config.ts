@@ -17,8 +17,9 @@ export default defineConfig<object, ProductOptions>({
   globalSetup: './src/prepare-run.ts',
   // three on two cores: a test waits for starts, animations and idle networks
   workers: '150%',
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // a machine of CI may take three times as long
+  timeout: isCi ? 90_000 : 30_000,
+  expect: { timeout: isCi ? 30_000 : 10_000 },
   retries: 1,
   failOnFlakyTests: isCi,
   forbidOnly: isCi,

@@ -24,7 +24,7 @@ test.describe('Release gate', () => {
     page,
     product,
   }) => {
-    test.setTimeout(90_000); // the gate opens every page of the module
+    test.setTimeout(240_000); // the gate opens every page of the module
     await page.goto('/admin');
     const before = await releasesOf(page);
 
@@ -39,7 +39,7 @@ test.describe('Release gate', () => {
   test('The gate opens every kind of public page with live data, and names the one that a release of the shop breaks', async ({
     product,
   }) => {
-    test.setTimeout(90_000); // the gate opens a page of each kind
+    test.setTimeout(240_000); // the gate opens a page of each kind
     const start = 'children:"Signs we have made.';
     await publishSecond(product.dataDir, 'mf-storefront', [[start, `children:nothing.there+"`]]);
     const commands = projectCommands(product.dataDir, workspace, { API_URL: `${product.url}/api` });
@@ -55,7 +55,7 @@ test.describe('Release gate', () => {
     problems,
     product,
   }) => {
-    test.setTimeout(90_000); // ten visitors load the console
+    test.setTimeout(240_000); // ten visitors load the console
     const { run } = projectCommands(product.dataDir);
     await waitUntilLive(product.url, () => run('canary', 'mf-taxonomy', '100', '--force', 'to see it halted'));
     problems.expect(/no attributes today/, /An error occurred in the/);
@@ -82,7 +82,7 @@ test.describe('Release gate', () => {
     page,
     product,
   }) => {
-    test.setTimeout(90_000); // the gate opens the pages of the module before it is enabled
+    test.setTimeout(240_000); // the gate opens the pages of the module before it is enabled
     const modules = modulesPage(page);
     await page.goto('/admin/modules');
 
