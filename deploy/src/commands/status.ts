@@ -6,7 +6,10 @@ import type { Command } from './command.ts';
 import { moduleDetails } from './module-details.ts';
 import { fetchOverviews } from './fetch-overviews.ts';
 
-/** `npm run status`: prints the live release, canary and newest release of every module, promoted or not, and all about those that are named. */
+/**
+ * `npm run status`: prints the live release, canary and newest release of every module, promoted or not, and the details
+ * of those that are named.
+ */
 export const showStatus: Command = {
   usage: 'status [-- <module>…]',
   summary: 'list the live release of every module; with modules, what the Modules page shows of them',

@@ -16,7 +16,7 @@ export interface PageVisits {
   visits: PageVisit[];
   /** kinds of public pages for which the data has no example */
   withoutExample: string[];
-  /** titles of tabs and panels that the shell cannot open by themselves, because it is older than that page */
+  /** titles of tabs and panels that a shell without the page for them cannot open by themselves */
   withoutPage: string[];
 }
 
@@ -45,7 +45,7 @@ export async function pageVisits(candidate: Release, context: GateContext): Prom
 /** The slots in pages of an entity, which render no extension without data. */
 const slotsOfEntities = ['product-tabs', 'order-panels'];
 
-/** The page of the shell that renders one extension by itself. */
+/** Path of the page that renders one extension by itself, as in `shell/src/console/extensions/extension.page.tsx`. */
 const extensionPage = '/admin/extensions/:module/:name';
 
 const extensionPath = (module: string, name: string) =>

@@ -17,8 +17,8 @@ export interface Outcomes {
 }
 
 /**
- * Repeats each request over a connection of its own, which is kept alive, until new connections are refused. Like a browser,
- * it sends a request again when its kept connection is reset before a response: a server may close it while it is idle.
+ * Repeats each request over its own keep-alive connection until new connections are refused. Like a browser, it sends a
+ * request again on a new connection if a reused one is reset before the response: the server may have closed it as idle.
  */
 export async function requestUntilRefused(
   url: string,

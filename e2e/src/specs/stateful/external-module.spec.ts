@@ -23,7 +23,12 @@ test.describe('A module from outside of the workspaces', () => {
     test.setTimeout(120_000); // the module is built, and the gate opens its pages
     const { id } = await publishExternalModule(product.dataDir);
     const { run } = projectCommands(product.dataDir);
-    await waitUntilLive(product.url, () => run('promote', 'mf-notes', id));
+    let output = '';
+    await waitUntilLive(product.url, async () => {
+      output = await run('promote', 'mf-notes', id);
+    });
+    // its page, the dashboard, its tab and its panel
+    expect(output).toContain('4 in Chromium');
   });
 
   test('It contributes a page with a navigation link, and a widget of the dashboard', async ({ page }) => {
