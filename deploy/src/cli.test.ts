@@ -1,19 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { publishFixture, releaseFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
+import {
+  publishFixture,
+  releaseFixture,
+  temporaryStore,
+  testTeam,
+  writeTeams,
+} from '@lumora/releases/testing/fixture-releases';
 import { runCommandLine } from './command-line.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let teams: string;
+let signingKey: string;
 let first: string;
 let second: string;
 
 beforeAll(async () => {
   workspace = await temporaryStore();
   teams = await writeTeams(workspace.folder);
+  signingKey = path.join(workspace.folder, 'tests.pem');
+  await writeFile(signingKey, testTeam.pem);
   first = (await publishFixture(workspace.store, 'mf-taxonomy', { files: {} })).id;
   second = (await publishFixture(workspace.store, 'mf-taxonomy', { files: {} })).id;
 });
@@ -25,7 +36,7 @@ async function run(...args: string[]) {
   const errors: unknown[] = [];
   const code = await runCommandLine({
     args,
-    env: { STORE_URL: workspace.folder, TEAMS_FILE: teams },
+    env: { STORE_URL: workspace.folder, TEAMS_FILE: teams, SIGNING_KEY: signingKey },
     print: (line) => out.push(`${line}\n`),
     printError: (error) => errors.push(error),
   });
@@ -124,6 +135,29 @@ describe('the release commands', () => {
     expect((await run('enable', 'mf-gifts')).out).toBe('mf-gifts is already enabled.\n');
   });
 
+  it('publish-build publishes a module that was built in another repository, once', async () => {
+    const built = await mkdtemp(path.join(workspace.folder, 'built-'));
+    const client = path.join(built, 'client');
+    await mkdir(client);
+    const record = { entry: 'entry.js', preload: { scripts: [], styles: [] }, screens: {}, shared: [] };
+    const manifest = { id: 'mf-notes', container: 'mfe_notes', kind: 'console', nav: [], routes: [], permissions: [] };
+    await writeFile(path.join(built, 'build.json'), JSON.stringify(record));
+    await writeFile(path.join(client, 'entry.js'), `// ${built}`);
+    const publish = () => run('publish-build', built, '--version', '1.0.0');
+    expect((await publish()).error).toBe(`The build did not write ${built}’s manifest.json.`);
+    const requires = { shell: '*', api: '*' };
+    await writeFile(path.join(client, 'manifest.json'), JSON.stringify({ ...manifest, requires }));
+
+    const { out, error } = await publish();
+
+    expect(error).toBe('');
+    expect(out).toMatch(
+      /^published {2}mf-notes {2}1\.0\.0-[0-9a-f]{16}\nMake it live with: npm run promote -- mf-notes /,
+    );
+    expect((await publish()).out).toMatch(/^unchanged {2}mf-notes/);
+    expect((await run('status')).out).toMatch(/^mf-notes +not live/m);
+  });
+
   it('end their work without an error when the reader of their output closes the pipe', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx/esm', cli, '--help'], {
       env: { PATH: process.env['PATH'] },
@@ -138,6 +172,8 @@ describe('the release commands', () => {
     [['promote'], 'Usage: npm run promote -- <module>[@<release>]… [--reason …] [--force "<reason>"]'],
     [['promote', 'mf-taxonomy', 'mf-taxonomy'], 'Name each module once.'],
     [['rollback', 'mf-taxonomy', 'mf-sales', '--only'], '--to and --only need exactly one module.'],
+    [['publish-build', 'built'], '--version must be a semantic version, such as --version 1.0.0.'],
+    [['publish-build', 'built', '--version', '../1'], '--version must be a semantic version, such as --version 1.0.0.'],
     [['release', 'mf-nothing'], 'There is no module “mf-nothing”. Modules: shell, '],
     [['promote', 'nope'], 'There is no module “nope”. Modules: shell, mf-'],
     [['promote', 'nope', '9.9.9-0123456789abcdef'], 'There is no module “nope”. Modules: shell, mf-'],

@@ -6,6 +6,7 @@ import { showHistory } from './commands/history.ts';
 import { generateKeys } from './commands/keygen.ts';
 import { createModule } from './commands/new-module.ts';
 import { promoteModule } from './commands/promote.ts';
+import { publishBuild } from './commands/publish-build.ts';
 import { releaseModule } from './commands/release.ts';
 import { rollbackModule } from './commands/rollback.ts';
 import { showStatus } from './commands/status.ts';
@@ -20,6 +21,7 @@ import { openStore } from '@lumora/releases/store/open-store';
 const commands: Record<string, Command> = {
   build: buildModules,
   release: releaseModule,
+  'publish-build': publishBuild,
   promote: promoteModule,
   canary: canaryModule,
   rollback: rollbackModule,

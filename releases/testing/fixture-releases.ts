@@ -24,13 +24,14 @@ export async function temporaryStore() {
   return { folder, store: new TestStore(folder), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Creates a team with a new key and a function that signs with it. */
-export function newTeam(name: string, modules: string[]): Team & { sign: Signer } {
+/** Creates a team with a new private key (`pem`) and a function that signs with it. */
+export function newTeam(name: string, modules: string[]): Team & { pem: string; sign: Signer } {
   const { pem, publicKey } = newKeyPair();
   const key = createPrivateKey(pem);
   return {
     name,
     modules,
+    pem,
     publicKey: createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' }),
     sign: (release) => signRelease(release, name, key),
   };

@@ -22,7 +22,9 @@ export async function publishModule(
   { source, built, sign }: { source: string; built: string; sign: Signer },
 ): Promise<{ release: Release; isNew: boolean }> {
   const record = await readRecord(module, built);
-  const manifest = await readManifest(module, built);
+  const manifest = await readManifest(built, module.id);
+  if (manifest.id !== module.id)
+    throw new ReleaseError('invalid_release', `${module.id}’s manifest.json describes ${manifest.id}.`);
   const files = await releaseFiles(built);
   assertFilesExist(module.id, record, files);
   const content = { ...record, source, manifest, ...serverOf(files) };
@@ -44,16 +46,18 @@ export async function publishModule(
   return { release: signed, isNew: await store.publish(signed, built) };
 }
 
+/**
+ * Returns the manifest in the folder `built`; `name` names the build in errors. Throws `ReleaseError` `invalid_release` when
+ * it is missing or invalid.
+ */
+export async function readManifest(built: string, name: string): Promise<ModuleManifest> {
+  const from = `${name}’s manifest.json`;
+  return parseJson(moduleManifest, await readBuilt(path.join(built, 'client/manifest.json'), from), from);
+}
+
 async function readRecord({ id }: ModuleFolder, built: string): Promise<BuildRecord> {
   const from = `${id}’s build.json`;
   return parseJson(buildRecord, await readBuilt(path.join(built, 'build.json'), from), from);
-}
-
-async function readManifest({ id }: ModuleFolder, built: string): Promise<ModuleManifest> {
-  const from = `${id}’s manifest.json`;
-  const manifest = parseJson(moduleManifest, await readBuilt(path.join(built, 'client/manifest.json'), from), from);
-  if (manifest.id === id) return manifest;
-  throw new ReleaseError('invalid_release', `${from} describes ${manifest.id}.`);
 }
 
 async function readBuilt(file: string, from: string): Promise<string> {

@@ -3,10 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import type { OrderRow } from '@lumora/shared-contract/orders';
-import { readConfig } from '@lumora/deploy/config';
-import { publishModule } from '@lumora/deploy/publish-module';
-import { openSigner } from '@lumora/releases/signatures/trust';
-import { openStore } from '@lumora/releases/store/open-store';
 import { buildExternalModule } from '../../external-module/build-external-module.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { productFormPage } from '../../pages/product-form-page.ts';
@@ -21,8 +17,9 @@ test.use({ signedIn: true });
 test.describe('A module from outside of the workspaces', () => {
   test.beforeAll(async ({ product }) => {
     test.setTimeout(120_000); // the module is built, and the gate opens its pages
-    const { id } = await publishExternalModule(product.dataDir);
     const { run } = projectCommands(product.dataDir);
+    const published = await publishExternalModule(run);
+    const id = /^published {2}mf-notes {2}(\S+)$/m.exec(published)?.[1] ?? published;
     let output = '';
     await waitUntilLive(product.url, async () => {
       output = await run('promote', 'mf-notes', id);
@@ -103,19 +100,12 @@ async function placeOrder(api: ShopApi): Promise<number> {
   return order.id;
 }
 
-async function publishExternalModule(dataDir: string) {
+/** Builds the module and publishes it by the command. Returns the output. */
+async function publishExternalModule(run: (command: string, ...args: string[]) => Promise<string>): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lumora-external-'));
   try {
     await buildExternalModule(folder);
-    const config = readConfig({ DATA_DIR: dataDir });
-    const module = { id: 'mf-notes', version: '1.0.0', folder, root: folder };
-    const sign = await openSigner(config, module.id);
-    const { release } = await publishModule(await openStore(config), module, {
-      source: 'external',
-      built: folder,
-      sign,
-    });
-    return release;
+    return await run('publish-build', folder, '--version', '1.0.0');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
