@@ -44,6 +44,7 @@ export function productColumns(): DataColumn<ProductRow>[] {
       align: 'end',
       width: 150,
       onPhone: 'detail',
+      phoneText: lowestPrice,
     },
     {
       key: 'stock_total',
@@ -82,6 +83,12 @@ function timeColumn(key: 'created_at' | 'updated_at', label: string): DataColumn
 function priceRange({ min_price, max_price }: ProductRow): string {
   if (min_price === null || max_price === null) return '';
   return min_price === max_price ? rupees(min_price) : `${rupees(min_price)} – ${rupees(max_price)}`;
+}
+
+/** Formats the prices for a phone, such as “from ₹7,499”. */
+function lowestPrice({ min_price, max_price }: ProductRow): string {
+  if (min_price === null) return '';
+  return min_price === max_price ? rupees(min_price) : `from ${rupees(min_price)}`;
 }
 
 function Name({ row: { id, name, slug } }: { row: ProductRow }) {

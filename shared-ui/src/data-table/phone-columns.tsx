@@ -6,8 +6,8 @@ import { TwoLines } from './two-lines.tsx';
 export const phoneRowHeightPx = 64;
 
 /**
- * Returns the columns for a phone: one that stacks thumbnail, title, details and status of a row, and after it those with
- * `onPhone: 'column'`. The title is the column marked `title`, else the first one that is searchable.
+ * Returns the columns for a phone: one with the thumbnail of a row, its title, and below the title details and status,
+ * and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the first one that is searchable.
  */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
   const marked = (part: DataColumn<Row>['onPhone']) => columns.filter(({ onPhone }) => onPhone === part);
@@ -33,12 +33,16 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
         <span className={styles.text}>
           <TwoLines title={`${textOf(title, row)}\n${detailsOf(row)}`}>
             <span>{textOf(title, row)}</span>
-            <small>{detailsOf(row)}</small>
+            <span className={styles.details}>
+              <small>{detailsOf(row)}</small>
+              {status && (
+                <span className={styles.status}>
+                  {(status.phoneRender ?? status.render)?.(row) ?? cellText(status, row)}
+                </span>
+              )}
+            </span>
           </TwoLines>
         </span>
-        {status && (
-          <span className={styles.status}>{(status.phoneRender ?? status.render)?.(row) ?? cellText(status, row)}</span>
-        )}
       </span>
     ),
   };

@@ -1,3 +1,4 @@
+export declare const details: string;
 export declare const lines: string;
 export declare const stacked: string;
 export declare const status: string;
