@@ -52,6 +52,7 @@ export const dark = {
     divider: '#2c2b3d',
     fieldLine: '#6c6a82',
     action: { hover: '#f4f3f80d', selected: '#a594ff24', focus: '#a594ff33', active: '#aaa7bd', disabled: '#6c6a82' },
+    Alert: { infoStandardBg: '#1d1d2b' },
     Tooltip: { bg: '#2c2b3d' },
   },
 } satisfies ColorSystemOptions;
