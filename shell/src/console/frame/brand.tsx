@@ -25,4 +25,10 @@ export function Brand() {
 
 const tube = 'M16 6.5c.9 6 3.5 8.6 9.5 9.5-6 .9-8.6 3.5-9.5 9.5-.9-6-3.5-8.6-9.5-9.5 6-.9 8.6-3.5 9.5-9.5Z';
 
-const brandStyles = { display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, '& svg': { flex: 'none' } };
+const brandStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.75, md: 1.25 },
+  minWidth: 0,
+  '& svg': { flex: 'none' },
+};

@@ -54,7 +54,7 @@ const barStyles = {
   zIndex: 'appBar',
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 0.5, md: 1 },
+  gap: { xs: 0, md: 1 },
   height: topBarHeightPx,
   pr: { xs: 1, md: 2 },
   bgcolor: 'background.paper',
