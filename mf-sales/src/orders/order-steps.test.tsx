@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
@@ -17,4 +18,16 @@ it('undoes “Mark delivered” and keeps courier and tracking', async () => {
 
   expect(await button('Mark delivered')).toBeVisible();
   expect(await readOrder(order.id)).toMatchObject({ status: 'dispatched', courier: 'DTDC', tracking: 'D 7' });
+});
+
+it('ignores the second click of a double click, which hits the button of the next status', async () => {
+  const { order } = await makeOrder();
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'dispatched' });
+  openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${order.id}` });
+
+  fireEvent.click(await button('Mark delivered'), { detail: 2 });
+  // the API responds to this after a request of the click
+  expect(await readOrder(order.id)).toMatchObject({ status: 'dispatched' });
+  expect(screen.getByRole('button', { name: 'Mark delivered' })).toHaveAttribute('aria-disabled', 'false');
 });
