@@ -9,7 +9,7 @@ export interface PageText {
 }
 
 /** Texts of pages that every shop has, also without the sample. */
-export const shopPages: PageText[] = [
+export const pageTexts: PageText[] = [
   {
     kind: 'page',
     slug: 'offers',

@@ -1,12 +1,12 @@
 import type { Database } from '../core/database/database.ts';
 import { pageProducts, pages } from '../shop/pages/tables.ts';
-import { sampleWorks, shopPages, type PageText } from '@lumora/sample-shop/page-texts';
+import { sampleWorks, pageTexts, type PageText } from '@lumora/sample-shop/page-texts';
 import { getSampleProductIds, sampleProductId, type SampleProductIds } from './sample-product-ids.queries.ts';
 import { seededBy } from './seeded-by.ts';
 
 /** Inserts the policies and the contact page, which every page of the shop links to, also without the sample. */
 export function insertShopPages(db: Database): Promise<void> {
-  return insertPages(db, shopPages, new Map());
+  return insertPages(db, pageTexts, new Map());
 }
 
 /** Inserts the stories about works with pictures of sample products. Call it before other products are inserted. */
