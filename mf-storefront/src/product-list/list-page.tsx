@@ -34,8 +34,10 @@ export function ListPage() {
     <section className={styles['page']} aria-labelledby="list-heading" data-owns-chat="true">
       <header data-complete className={styles['header']}>
         <h1 id="list-heading">{listTitle(search, list)}</h1>
-        <p role="status">{list && formatProductCount(list.meta.total)}</p>
-        <ColumnSwitch count={columnCount} onChoose={setColumnCount} />
+        <div className={styles['count']}>
+          <p role="status">{list && formatProductCount(list.meta.total)}</p>
+          <ColumnSwitch count={columnCount} onChoose={setColumnCount} />
+        </div>
       </header>
       {/* no banner above the results of a search or filter */}
       {activeFilters(search).length === 0 && <PlaceBanner place="product_list" />}
