@@ -16,7 +16,7 @@ export function Dimensions({ measures: { width_cm, height_cm }, scene }: Dimensi
   const beside = board.x + board.width + 3 * unit;
   const centre = top + height_cm / 2;
   return (
-    <g className={styles['dimensions']} fontSize={3.4 * unit} strokeWidth={0.25 * unit}>
+    <g className={styles['dimensions']} fontSize={3.4 * unit} strokeWidth={0.25 * unit} textAnchor="middle">
       <path d={`M${left} ${below}h${width_cm}m0 ${-unit}v${2 * unit}m${-width_cm} 0v${-2 * unit}`} />
       <text x={middle} y={below + 4.6 * unit}>
         {`${width_cm} cm · ${inches(width_cm)} in`}
