@@ -53,15 +53,15 @@ test('The cart shows its lines, the total, and a chat link with the order', asyn
   expect(await sum()).toHaveTextContent('Total for 3 items ₹1,56,997');
   expect(await sum()).toHaveTextContent('You save ₹3,000.');
   expect(screen.getAllByRole('link', { name: 'Chai & Chill' })[0]).toHaveAttribute('href', '/products/chai-and-chill');
-  expect(screen.getByText('Size: 26x23 · Colour: Pink')).toBeVisible();
+  expect(screen.getByText('Size: 66 × 58 cm · Colour: Pink')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   expect(document.title).toMatch(/^Your cart \|/);
   const order = within(await sum()).getByRole('link', { name: 'Order on WhatsApp' });
   expect(decodeURIComponent(order.getAttribute('href') ?? '')).toBe(
     [
       'https://wa.me/919876543210?text=Hi, I want to order:',
-      '2 × Chai & Chill (26x23, Pink, SKU CHAI-2): ₹6,998',
-      '1 × Chai & Chill (26x23, Blue, SKU CHAI-3): ₹1,49,999',
+      '2 × Chai & Chill (66 × 58 cm, Pink, SKU CHAI-2): ₹6,998',
+      '1 × Chai & Chill (66 × 58 cm, Blue, SKU CHAI-3): ₹1,49,999',
       'Total for 3 items: ₹1,56,997',
     ].join('\n'),
   );
@@ -116,7 +116,7 @@ test('Undo restores the last line of the cart', async () => {
   expect(screen.getByRole('link', { name: 'See all signs' })).toHaveAttribute('href', '/product-display');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText('Size: 26x23 · Colour: Pink')).toBeVisible();
+  expect(await screen.findByText('Size: 66 × 58 cm · Colour: Pink')).toBeVisible();
 });
 
 test('A button reduces the quantity to the available stock', async () => {
@@ -150,7 +150,7 @@ test('A made-to-order line links to the chat, an unavailable line can be removed
   expect(screen.queryByRole('link', { name: 'Order on WhatsApp' })).toBeNull();
   const made = screen.getByText('Made to order – ask us on WhatsApp.').closest('li') ?? document.body;
   const ask = within(made).getByRole('link', { name: 'Ask on WhatsApp' });
-  expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('Hi I want 2 × Chai & Chill (16x18, Pink');
+  expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('Hi I want 2 × Chai & Chill (41 × 46 cm, Pink');
   expect(screen.getByText('This sign is no longer in the shop.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove A sign' }));
   expect(rows()).toHaveLength(1);
@@ -193,7 +193,7 @@ test('A line added in another tab appears', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([blue]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lumora-cart' })));
 
-  expect(await screen.findByText('Size: 26x23 · Colour: Blue')).toBeVisible();
+  expect(await screen.findByText('Size: 66 × 58 cm · Colour: Blue')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 

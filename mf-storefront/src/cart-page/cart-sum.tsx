@@ -1,6 +1,7 @@
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
+import { DeliveryDates } from '../delivery/delivery-dates.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
@@ -28,6 +29,7 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
       <section className={styles['voucher']} aria-label="Voucher">
         <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
       </section>
+      {pieces > 0 && <DeliveryDates />}
       <section className={styles['sum']} aria-label="Sum">
         <div className={classNames(isStale && styles['stale'])} aria-live="polite">
           {discount > 0 && (

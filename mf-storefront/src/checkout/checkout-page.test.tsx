@@ -210,7 +210,7 @@ test('A cart without available lines cannot be ordered', async () => {
   expect(screen.getByRole('link', { name: 'See all signs' })).toHaveAttribute('href', '/product-display');
   const chats = within(screen.getByRole('main')).getAllByRole('link', { name: 'Ask on WhatsApp' });
   expect(decodeURIComponent(chats[0]?.getAttribute('href') ?? '')).toContain(
-    '1 × Chai & Chill (16x18, Pink, SKU CHAI-1)',
+    '1 × Chai & Chill (41 × 46 cm, Pink, SKU CHAI-1)',
   );
 });
 

@@ -1,6 +1,7 @@
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
+import { DeliveryDates } from '../delivery/delivery-dates.tsx';
 import { VoucherField } from '../quote/voucher-field.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { CheckoutLine } from './checkout-line.tsx';
@@ -43,6 +44,7 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumPr
         <dt>Delivery</dt>
         <dd>Free</dd>
       </dl>
+      <DeliveryDates />
       {saved + discount > 0 && <p className={lineStyles['quiet']}>You save {rupees(saved + discount)} altogether.</p>}
     </section>
   );

@@ -16,7 +16,7 @@ export const preCutNeonSigns: SampleLine = {
       tags: 'heart, love, anniversary, valentine, gift',
       short: 'Two hearts, one inside the other. Ready to hang, ready to gift.',
       description:
-        'A small heart kept safe inside a big one: the sign we pack most often in February, and all through the year for anniversaries. It is cut and tested already, so it leaves our workshop the next working day. Plug it in, hang it on two nails and let it say the rest.',
+        'A small heart kept safe inside a big one: the sign we pack most often in February, and all through the year for anniversaries. It is cut and tested already: plug it in, hang it on two nails and let it say the rest.',
       from: 899,
       sizes,
       colours: ['Red', 'Warm White', 'Pink'],
