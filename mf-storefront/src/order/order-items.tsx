@@ -2,6 +2,7 @@ import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
 import { colourNote } from '../pictures/colour-note.ts';
+import { formatSize } from '../product/size-label.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { classNames } from '../styles/class-names.ts';
 import * as lineStyles from '../quote/lines.module.css';
@@ -59,11 +60,15 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
   );
 }
 
-/** Returns the options of an order line without those whose value is its name, such as `Dimmer: Inline Dimmer`. */
+/**
+ * Returns the options of an order line, with sizes in centimetres and without those whose value is its name, such as
+ * `Dimmer: Inline Dimmer`.
+ */
 function distinctDetails({ name, details }: ShopOrder['lines'][number]): string {
   return details
     .split(' · ')
     .filter((option) => !option.endsWith(`: ${name}`))
+    .map((option) => option.replace(/[^:\s]+$/, (value) => formatSize(value) ?? value))
     .join(' · ');
 }
 
