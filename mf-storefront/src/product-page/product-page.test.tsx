@@ -50,6 +50,17 @@ test('Selecting a size or colour updates price, stock and chat message', async (
   expect(chat()).toContain('Hi I want “Chai & Chill” (Size: 26x23, Colour: Blue) for ₹1,49,999. SKU CHAI-3');
 });
 
+test('A choice that changes another option says so until the next choice', async () => {
+  await userEvent.click(option('Blue'));
+  await userEvent.click(option(/16 × 18 in/));
+
+  const note = article().getByText('Colour changed to Pink: 41 × 46 cm is not available with Blue.');
+  expect(note).toHaveAttribute('role', 'status');
+  expect(option('Pink')).toBeChecked();
+  await userEvent.click(option(/26 × 23 in/));
+  expect(note).toBeEmptyDOMElement();
+});
+
 test('An accessory is shown with its price and added to the cart', async () => {
   const accessories = within(await screen.findByRole('region', { name: 'Goes with it' }));
 

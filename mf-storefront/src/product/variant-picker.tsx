@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { Swatch } from '../neon/swatch.tsx';
 import { rupees } from '@lumora/shared-contract/format';
@@ -11,36 +12,68 @@ interface VariantPickerProps {
   onChoose: (variant: ShopVariant) => void;
 }
 
-/** Renders radio buttons for the options of a product. Every value can be selected; other options change where needed. */
+/**
+ * Renders radio buttons for the options of a product. Every value can be selected; other options change where needed, which
+ * a note says.
+ */
 export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps) {
-  return product.options.map((option, optionIndex) => (
-    <fieldset key={option.attribute_id} className={styles['option']}>
-      <legend>
-        {option.title}: <b>{valueTitle(option, chosen.value_ids[optionIndex])}</b>
-      </legend>
-      <div className={styles['values']}>
-        {optionValues(product, optionIndex).map(({ id, title }) => {
-          const variant = findVariantWith(product, chosen, optionIndex, id) ?? chosen;
-          return (
-            <label
-              key={id}
-              className={styles['value']}
-              data-elsewhere={!matchesVariant(product, chosen, optionIndex, id)}
-            >
-              <input
-                type="radio"
-                name={`option-${option.attribute_id}`}
-                checked={chosen.value_ids[optionIndex] === id}
-                onChange={() => onChoose(variant)}
-              />
-              <Swatch title={title} />
-              <ValueLabel title={title} price={variant.price} />
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
-  ));
+  const [note, setNote] = useState('');
+  return (
+    <>
+      {product.options.map((option, optionIndex) => (
+        <fieldset key={option.attribute_id} className={styles['option']}>
+          <legend>
+            {option.title}: <b>{valueTitle(option, chosen.value_ids[optionIndex])}</b>
+          </legend>
+          <div className={styles['values']}>
+            {optionValues(product, optionIndex).map(({ id, title }) => {
+              const variant = findVariantWith(product, chosen, optionIndex, id) ?? chosen;
+              return (
+                <label
+                  key={id}
+                  className={styles['value']}
+                  data-elsewhere={!matchesVariant(product, chosen, optionIndex, id)}
+                >
+                  <input
+                    type="radio"
+                    name={`option-${option.attribute_id}`}
+                    checked={chosen.value_ids[optionIndex] === id}
+                    onChange={() => {
+                      setNote(changeNote(product, { from: chosen, to: variant, optionIndex }));
+                      onChoose(variant);
+                    }}
+                  />
+                  <Swatch title={title} />
+                  <ValueLabel title={title} price={variant.price} />
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <p role="status" className={styles['note']}>
+        {note}
+      </p>
+    </>
+  );
+}
+
+/** Says which other options changed by the choice of a value, such as “Backboard changed to Clear Acrylic Sheet: …”. */
+function changeNote(
+  { options }: ShopProduct,
+  { from, to, optionIndex }: { from: ShopVariant; to: ShopVariant; optionIndex: number },
+): string {
+  const titleOf = (index: number, { value_ids }: ShopVariant) => {
+    const option = options[index];
+    return option === undefined ? '' : valueTitle(option, value_ids[index]);
+  };
+  return options
+    .flatMap(({ title }, index) =>
+      index === optionIndex || from.value_ids[index] === to.value_ids[index]
+        ? []
+        : `${title} changed to ${titleOf(index, to)}: ${titleOf(optionIndex, to)} is not available with ${titleOf(index, from)}.`,
+    )
+    .join(' ');
 }
 
 /** Renders the title of a value; of a size in centimetres and inches, with the price of the sign in this size. */
