@@ -111,6 +111,8 @@ describe('editing', () => {
     await user.type(await field('Name'), ' XL');
 
     await user.click(await button('Publish'));
+    const question = within(await dialog(`Publish “${product.name}” without images, variants or a selling price?`));
+    await user.click(question.getByRole('button', { name: 'Publish' }));
 
     expect(await screen.findByText(`“${product.name}” is live now`)).toBeVisible();
     expect(screen.getByText('Live')).toBeVisible();
@@ -119,6 +121,19 @@ describe('editing', () => {
     await user.click(await button('Save changes'));
     await screen.findByText('Product updated');
     expect(await fetchProduct(product.id)).toMatchObject({ is_active: true, name: `${product.name} XL` });
+  });
+
+  it('stays a draft when the question about what is missing is cancelled', async () => {
+    const { product } = await makeProductInCategory();
+    const { values } = await makeAttribute(['Large']);
+    await makeVariant(product.id, values, { selling_price: 900 });
+    const { user } = openEdit(product.id);
+
+    await user.click(await button('Publish'));
+    const question = within(await dialog(`Publish “${product.name}” without images?`));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+
+    expect(await fetchProduct(product.id)).toMatchObject({ is_active: false });
   });
 
   it('lists what a draft needs before it is published', async () => {

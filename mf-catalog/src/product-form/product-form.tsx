@@ -68,7 +68,7 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
         canSave={canSave}
         isSaveEnabled={isSaveEnabled}
         isPublishing={publishing.isPending}
-        onPublish={publishing.mutate}
+        onPublish={publishing.publish}
       />
       <ProductAlerts canSave={canSave} isDeleted={isDeleted} />
       <Box sx={{ mx: -3 }}>

@@ -9,14 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { imagesQuery } from '../images/images-api.ts';
 import { productVariants } from '../variants/variants-api.ts';
-import type { ProductTab } from './product-tabs.ts';
-
-interface Step {
-  label: string;
-  isDone: boolean;
-  /** the tab where the step is done */
-  tab: ProductTab;
-}
+import { publishingSteps, type PublishingStep } from './publishing-steps.ts';
 
 /** Lists what a draft needs before it is published. Renders nothing for a published product. */
 export function PublishingChecklist({ product }: { product: Product }) {
@@ -24,11 +17,7 @@ export function PublishingChecklist({ product }: { product: Product }) {
   const { data: variants } = useQuery(productVariants(product.id));
   if (product.is_active || !images || !variants) return null;
 
-  const steps: Step[] = [
-    { label: 'Add images', isDone: images.length > 0, tab: 'media' },
-    { label: 'Add variants', isDone: variants.length > 0, tab: 'variants' },
-    { label: 'Set a selling price', isDone: variants.some(({ selling_price }) => selling_price > 0), tab: 'variants' },
-  ];
+  const steps = publishingSteps(images, variants);
   const isReady = steps.every(({ isDone }) => isDone);
 
   return (
@@ -50,7 +39,7 @@ export function PublishingChecklist({ product }: { product: Product }) {
   );
 }
 
-function StepLine({ step: { label, isDone, tab } }: { step: Step }) {
+function StepLine({ step: { label, isDone, tab } }: { step: PublishingStep }) {
   return (
     <Box sx={lineStyles}>
       {isDone ? (
