@@ -35,6 +35,7 @@ export function promotionColumns<Row extends PromotionRow>({
       searchable: false,
       sortable: false,
       width: 84,
+      hasControl: true,
       isWideOnly: true,
     },
   ];

@@ -22,6 +22,8 @@ export interface DataColumn<Row> {
   isHiddenAtFirst?: boolean;
   /** true for the column that stays visible at the start while the others scroll */
   isSticky?: boolean;
+  /** true for a column of controls, which the icons of the row's actions must not cover; it has a `width` */
+  hasControl?: boolean;
   /** true for a column that only screens from 1200 px on have room for */
   isWideOnly?: boolean;
   /**

@@ -40,7 +40,13 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       key={columns.map(({ key }) => key).join()}
       className={`${styles.frame} ${onOpen ? styles.opens : ''}`}
       ref={markHorizontalOverflow}
-      style={{ '--row-height': `${rowHeight}px`, '--tracks': gridTracks(columns) } as CSSProperties}
+      style={
+        {
+          '--row-height': `${rowHeight}px`,
+          '--tracks': gridTracks(columns),
+          '--controls-width': `${lastControlsWidth(dataColumns)}px`,
+        } as CSSProperties
+      }
       onKeyDownCapture={leaveGridOnTab}
     >
       <DataGrid
@@ -60,6 +66,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       />
     </div>
   );
+}
+
+/** Returns the width (px) of the columns of controls at the end, which the icons of the actions leave free. */
+function lastControlsWidth<Row>(columns: readonly DataColumn<Row>[]): number {
+  const lastOther = columns.findLastIndex(({ hasControl }) => hasControl !== true);
+  return columns.slice(lastOther + 1).reduce((sum, { width = 0 }) => sum + width, 0);
 }
 
 /** Lets Tab leave the grid, which would otherwise move through every cell; arrows do that. Editors handle Tab themselves. */

@@ -53,6 +53,20 @@ test.describe('Lists of the console', () => {
     );
   }
 
+  for (const path of ['/admin/offers/header', '/admin/banners', '/admin/gallery']) {
+    test(`The actions of a row of ${path} cover no switch`, { tag: moduleTags(path) }, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await expectReady(page);
+      const toggle = page.getByRole('switch').first();
+
+      await toggle.hover();
+
+      // the check before a click that the switch itself would get it
+      await toggle.click({ trial: true });
+    });
+  }
+
   test(
     'the SKU of a variant stays visible while the other columns scroll',
     { tag: '@mf-catalog' },
