@@ -72,6 +72,20 @@ it('marks a row that another user changed with the saved values, saves the rest,
   expect(await fetchVariants(product)).toMatchObject([{ stock: 10 }, { stock: 20, selling_price: 850 }, { stock: 4 }]);
 });
 
+it('saves a price at once although the stock was changed meanwhile, as by an order', async () => {
+  const { product, variants, first, second } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await applyEdit(user, first, 'Selling', '750{Enter}');
+  await applyEdit(user, second, 'Stock', '20{Enter}');
+  if (variants[0]) await changeElsewhere(variants[0], { stock: 3 });
+  if (variants[1]) await changeElsewhere(variants[1], { stock: 1 });
+
+  await user.click(await button('Save all'));
+
+  expect(await screen.findByText('Variant updated, 1 not saved.')).toBeVisible();
+  expect(await fetchVariants(product)).toMatchObject([{ selling_price: 750, stock: 3 }, { stock: 1 }, { stock: 4 }]);
+});
+
 it('preserves drafts when the network fails, and saves them on a second try', async () => {
   const { product, first } = await makeThreeVariants();
   const { user } = openVariants(product);

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { maxBulkItems, type Variant } from '@lumora/shared-contract/catalog';
 import { toast, toastError } from '@lumora/shared-ui';
 import {
+  mergeWithCurrent,
   toVariantEdit,
   isValidDraft,
   rebase,
@@ -41,12 +42,7 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
     let rejectedCount = 0;
     for (let start = 0; start < sent.length; start += maxBulkItems) {
       const chunk = sent.slice(start, start + maxBulkItems);
-      const outcome = await updateVariants(queryClient, chunk.map(toVariantEdit));
-      const rejectedIds = new Set(outcome.failed.map(({ id }) => id));
-      const current = await fetchCurrent(
-        queryClient,
-        chunk.filter(({ base }) => rejectedIds.has(base.id)),
-      );
+      const { outcome, current } = await sendChunk(queryClient, chunk);
       setDrafts((latest) => rebase(applySaveResult(latest, chunk, outcome), current));
       rejectedCount += outcome.failed.length;
     }
@@ -54,6 +50,25 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
   }
 
   return { failure, isSaving, save, clearFailure: () => setFailure(null) };
+}
+
+/**
+ * Sends drafts; sends those again that were rejected because other fields changed meanwhile, such as the stock by an order.
+ * Resolves to the outcome of both and the current state of the rejected variants.
+ */
+async function sendChunk(queryClient: QueryClient, chunk: VariantDraft[]) {
+  const { saved, failed } = await updateVariants(queryClient, chunk.map(toVariantEdit));
+  const rejectedIds = new Set(failed.map(({ id }) => id));
+  const rejected = chunk.filter(({ base }) => rejectedIds.has(base.id));
+  const current = await fetchCurrent(queryClient, rejected);
+  const merged = rejected.flatMap((draft) => mergeWithCurrent(draft, current) ?? []);
+  if (merged.length === 0) return { outcome: { saved, failed }, current };
+  const second = await updateVariants(queryClient, merged.map(toVariantEdit));
+  const mergedIds = new Set(merged.map(({ base }) => base.id));
+  const others = failed.filter(({ id }) => !mergedIds.has(id));
+  const outcome = { saved: [...saved, ...second.saved], failed: [...others, ...second.failed] };
+  const savedIds = new Set(second.saved.map(({ id }) => id));
+  return { outcome, current: current.filter(({ id }) => !savedIds.has(id)) };
 }
 
 function toastOutcome(savedCount: number, unsavedCount: number) {

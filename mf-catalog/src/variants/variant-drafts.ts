@@ -73,6 +73,14 @@ export function rebase(drafts: VariantDrafts, current: readonly Variant[]): Vari
   }, drafts);
 }
 
+/** Bases a draft on the current variant; undefined when an edited field was changed meanwhile, or nothing was. */
+export function mergeWithCurrent(draft: VariantDraft, current: readonly Variant[]): VariantDraft | undefined {
+  const base = current.find(({ id }) => id === draft.base.id);
+  if (base === undefined || base.updated_at === draft.base.updated_at) return undefined;
+  const isConflict = fieldNames.some((field) => draft.edits[field] !== undefined && draft.base[field] !== base[field]);
+  return isConflict ? undefined : { ...draft, base };
+}
+
 /** Converts a draft to an item of an `update-many` request. */
 export function toVariantEdit({ base, edits }: VariantDraft): VariantEdit {
   const values = Object.entries(edits).map(([field, text]) => [field, toNumber(text)]);
