@@ -20,6 +20,18 @@ it('undoes “Mark delivered” and keeps courier and tracking', async () => {
   expect(await readOrder(order.id)).toMatchObject({ status: 'dispatched', courier: 'DTDC', tracking: 'D 7' });
 });
 
+it('returns a delivered order to dispatched also after the time of Undo', async () => {
+  const { order } = await makeOrder();
+  for (const status of ['confirmed', 'dispatched', 'delivered'])
+    await call('POST', `/admin/orders/update/${order.id}`, { status });
+  const { user } = openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${order.id}` });
+
+  await user.click(await button('Undo delivery'));
+
+  expect(await button('Mark delivered')).toBeVisible();
+  expect((await readOrder(order.id)).status).toBe('dispatched');
+});
+
 it('ignores the second click of a double click, which hits the button of the next status', async () => {
   const { order } = await makeOrder();
   await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });

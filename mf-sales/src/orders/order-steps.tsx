@@ -61,6 +61,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
           {statusHints[order.status]}
         </Typography>
         {canUpdate && <StepButtons next={order.next} isPending={step.isPending} onChange={changeStatus} />}
+        {canUpdate && order.status === 'delivered' && <UndoDeliveryButton id={order.id} onDone={focusCard} />}
       </Stack>
       <OrderProgress order={order} />
       <OrderParcel order={order} onChange={() => openDialog('parcel')} />
@@ -150,6 +151,17 @@ function StepButtons({ next, isPending, onChange }: StepButtonsProps) {
         </Button>
       ))}
     </Stack>
+  );
+}
+
+/** Returns an order to `dispatched` that was marked delivered by mistake. */
+function UndoDeliveryButton({ id, onDone }: { id: number; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({ mutationFn: () => undoDelivery(queryClient, id), onSettled: onDone });
+  return (
+    <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+      Undo delivery
+    </Button>
   );
 }
 
