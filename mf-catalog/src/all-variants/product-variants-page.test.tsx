@@ -36,6 +36,21 @@ it('shows a link to the product, prices, discount, stock and attributes in each 
   }
 });
 
+it('names product and options of each selected variant in the preview of a change', async () => {
+  const sizes = ['16x18', '9x9', '36x42'];
+  const { product, variants } = await makeProductWithSizes(sizes, { stock: 4 });
+  const { user } = open(`?q=${encodeURIComponent(product.name)}`);
+  for (const { sku } of variants) await user.click(within(await rowOf(sku)).getByRole('checkbox'));
+
+  await user.click(await button('Set prices or stock'));
+  await user.type(await screen.findByRole('textbox', { name: 'New value' }), '+1');
+
+  const preview = within(screen.getByRole('table', { name: 'Preview' }));
+  for (const size of sizes) {
+    expect(preview.getByRole('cell', { name: new RegExp(`^${product.name}, .*${size}`) })).toBeVisible();
+  }
+});
+
 it('applies search, order and page size of the URL, and stores filters in the URL', async () => {
   const name = unique('Filtered');
   const product = await makeProduct({ name });

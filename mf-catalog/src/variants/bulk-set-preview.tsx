@@ -1,29 +1,28 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import type { Variant } from '@lumora/shared-contract/catalog';
+import type { Variant, VariantRow } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { formatAttributes } from './variant-columns.tsx';
 
 /** Amount of a variant before and after a change. */
 export interface PreviewRow {
-  variant: Variant;
+  variant: Variant | VariantRow;
   before: number;
   after: number;
 }
 
-const maxRows = 5;
-
-/** Shows what a change does to the first variants. */
+/** Shows what a change does to each variant. */
 export function BulkSetPreview({ rows, isPrice }: { rows: readonly PreviewRow[]; isPrice: boolean }) {
   const format = (amount: number) => (isPrice ? rupees(amount) : String(amount));
 
   return (
-    <div role="status">
-      <Table size="small" aria-label="Preview">
+    // focusable, so that the keyboard scrolls it
+    <Box tabIndex={0} role="group" aria-label="Preview" sx={{ maxHeight: 260, overflowY: 'auto' }}>
+      <Table size="small" stickyHeader aria-label="Preview">
         <TableHead>
           <TableRow>
             <TableCell>Variant</TableCell>
@@ -32,20 +31,21 @@ export function BulkSetPreview({ rows, isPrice }: { rows: readonly PreviewRow[];
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.slice(0, maxRows).map(({ variant, before, after }) => (
+          {rows.map(({ variant, before, after }) => (
             <TableRow key={variant.id}>
-              <TableCell>{formatAttributes(variant) || variant.sku}</TableCell>
+              <TableCell>{describeVariant(variant)}</TableCell>
               <TableCell align="right">{format(before)}</TableCell>
               <TableCell align="right">{format(after)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
-      {rows.length > maxRows && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          and {rows.length - maxRows} more
-        </Typography>
-      )}
-    </div>
+    </Box>
   );
+}
+
+/** Names the options of a variant, and its product in a list of several products. */
+function describeVariant(variant: Variant | VariantRow): string {
+  const options = formatAttributes(variant) || variant.sku;
+  return 'product_name' in variant ? `${variant.product_name}, ${options}` : options;
 }
