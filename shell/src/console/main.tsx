@@ -26,13 +26,18 @@ async function start(reactRoot: Root): Promise<void> {
   const leaving = new AbortController();
   const stopListening = redirectOnSessionExpiry((url) => {
     leaving.abort();
+    // ends a render that has begun: its effects would show the message on this page and not on the next
+    reactRoot.unmount();
     openPage(url);
   });
   const firstScreen = await openFirstScreen(set, queryClient, location);
   if (leaving.signal.aborted) return;
-  stopListening();
   const { release } = set.shell;
-  const onRendered = () => void reportModule({ module: 'shell', release, kind: 'load', ms: performance.now() });
+  function onRendered() {
+    // not before: the console listens by itself from its first render on
+    stopListening();
+    void reportModule({ module: 'shell', release, kind: 'load', ms: performance.now() });
+  }
   reactRoot.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage, onRendered }} />);
 }
 

@@ -60,7 +60,8 @@ test.describe('Sign-in', () => {
 
       const session = await storedSession(page);
       await page.request.post('/api/admin/logout', { headers: { authorization: `Bearer ${session.token}` } });
-      await page.goto('/admin/sub-categories');
+      // the page is left before it is loaded
+      await page.goto('/admin/sub-categories', { waitUntil: 'commit' });
 
       await expect(expired).toHaveCount(1);
       await expect(page).toHaveURL('/auth/login?redirect=%2Fadmin%2Fsub-categories');
