@@ -56,7 +56,7 @@ export const release = Type.Object({
   /** `<version>-<content hash>`, the name of the release's folder */
   id: Type.String(),
   version: Type.String(),
-  /** hash of its sources; a build with an equal hash is reused */
+  /** hash of its sources, with which a build is reused; `external` for a build of another repository */
   source: Type.String(),
   manifest: moduleManifest,
   /** the storefront only: the server bundle, below `server/`; present when the build wrote `dist/server/server.mjs` */

@@ -15,6 +15,7 @@ export interface PublishingStep {
   tab: ProductTab;
 }
 
+/** Returns the steps for a product with these images and variants. */
 export function publishingSteps(images: readonly ProductImage[], variants: readonly Variant[]): PublishingStep[] {
   const hasPrice = variants.some(({ selling_price }) => selling_price > 0);
   return [

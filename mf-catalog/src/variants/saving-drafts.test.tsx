@@ -72,7 +72,7 @@ it('marks a row that another user changed with the saved values, saves the rest,
   expect(await fetchVariants(product)).toMatchObject([{ stock: 10 }, { stock: 20, selling_price: 850 }, { stock: 4 }]);
 });
 
-it('saves a price at once although the stock was changed meanwhile, as by an order', async () => {
+it('saves a price although the stock of the variant changed meanwhile', async () => {
   const { product, variants, first, second } = await makeThreeVariants();
   const { user } = openVariants(product);
   await applyEdit(user, first, 'Selling', '750{Enter}');

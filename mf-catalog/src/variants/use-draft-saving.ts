@@ -41,34 +41,30 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
   async function send(sent: VariantDraft[]): Promise<number> {
     let rejectedCount = 0;
     for (let start = 0; start < sent.length; start += maxBulkItems) {
-      const chunk = sent.slice(start, start + maxBulkItems);
-      const { outcome, current } = await sendChunk(queryClient, chunk);
-      setDrafts((latest) => rebase(applySaveResult(latest, chunk, outcome), current));
-      rejectedCount += outcome.failed.length;
+      rejectedCount += await sendChunk(sent.slice(start, start + maxBulkItems));
     }
     return rejectedCount;
   }
 
-  return { failure, isSaving, save, clearFailure: () => setFailure(null) };
-}
+  /**
+   * Sends at most `maxBulkItems` drafts; those that were rejected only because other fields changed meanwhile, such as the
+   * stock by an order, are sent a second time. Resolves to the number of rejected drafts.
+   */
+  async function sendChunk(chunk: VariantDraft[], isSecond = false): Promise<number> {
+    const { saved, failed } = await updateVariants(queryClient, chunk.map(toVariantEdit));
+    const failedIds = new Set(failed.map(({ id }) => id));
+    const current = await fetchCurrent(
+      queryClient,
+      chunk.filter(({ base }) => failedIds.has(base.id)),
+    );
+    const merged = isSecond ? [] : chunk.flatMap((draft) => mergeWithCurrent(draft, current) ?? []);
+    const mergedIds = new Set(merged.map(({ base }) => base.id));
+    const rejected = failed.filter(({ id }) => !mergedIds.has(id));
+    setDrafts((latest) => rebase(applySaveResult(latest, chunk, { saved, failed: rejected }), current));
+    return rejected.length + (merged.length === 0 ? 0 : await sendChunk(merged, true));
+  }
 
-/**
- * Sends drafts; sends those again that were rejected because other fields changed meanwhile, such as the stock by an order.
- * Resolves to the outcome of both and the current state of the rejected variants.
- */
-async function sendChunk(queryClient: QueryClient, chunk: VariantDraft[]) {
-  const { saved, failed } = await updateVariants(queryClient, chunk.map(toVariantEdit));
-  const rejectedIds = new Set(failed.map(({ id }) => id));
-  const rejected = chunk.filter(({ base }) => rejectedIds.has(base.id));
-  const current = await fetchCurrent(queryClient, rejected);
-  const merged = rejected.flatMap((draft) => mergeWithCurrent(draft, current) ?? []);
-  if (merged.length === 0) return { outcome: { saved, failed }, current };
-  const second = await updateVariants(queryClient, merged.map(toVariantEdit));
-  const mergedIds = new Set(merged.map(({ base }) => base.id));
-  const others = failed.filter(({ id }) => !mergedIds.has(id));
-  const outcome = { saved: [...saved, ...second.saved], failed: [...others, ...second.failed] };
-  const savedIds = new Set(second.saved.map(({ id }) => id));
-  return { outcome, current: current.filter(({ id }) => !savedIds.has(id)) };
+  return { failure, isSaving, save, clearFailure: () => setFailure(null) };
 }
 
 function toastOutcome(savedCount: number, unsavedCount: number) {

@@ -39,7 +39,7 @@ it('ignores the second click of a double click, which hits the button of the nex
   openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${order.id}` });
 
   fireEvent.click(await button('Mark delivered'), { detail: 2 });
-  // the API responds to this after a request of the click
+  // by this response, a request sent by the click would have changed the status
   expect(await readOrder(order.id)).toMatchObject({ status: 'dispatched' });
   expect(screen.getByRole('button', { name: 'Mark delivered' })).toHaveAttribute('aria-disabled', 'false');
 });

@@ -7,7 +7,7 @@ import { CartRowSkeleton } from './cart-skeleton.tsx';
 import { setQuantity } from '../cart/change-cart.ts';
 import { LinePicture } from '../quote/line-picture.tsx';
 import { LineProblem } from './line-problem.tsx';
-import { distinctAttributes } from '../quote/distinct-attributes.ts';
+import { displayedAttributes } from '../quote/displayed-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';
 import { QuantityPicker } from '../cart/quantity-picker.tsx';
 import * as styles from './cart-row.module.css';
@@ -27,7 +27,7 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
   if (quoted === undefined) return <CartRowSkeleton />;
   const { offer, problem, max_quantity, total } = quoted;
   const { name, quoted: quotedName, path, colourNote } = lineSummary(quoted);
-  const attributes = distinctAttributes(offer?.attributes ?? [], name);
+  const attributes = displayedAttributes(offer?.attributes ?? [], name);
   return (
     <li className={styles['row']}>
       <div className={styles['picture']}>

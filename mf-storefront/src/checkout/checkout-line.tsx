@@ -2,7 +2,7 @@ import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
 import { LinePicture } from '../quote/line-picture.tsx';
-import { distinctAttributes } from '../quote/distinct-attributes.ts';
+import { displayedAttributes } from '../quote/displayed-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';
 import { availableQuantity } from './ordered-lines.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -13,7 +13,7 @@ import * as styles from './checkout-sum.module.css';
 export function CheckoutLine({ line }: { line: CartQuoteLine }) {
   const { offer, problem, total } = line;
   const { name, path, colourNote } = lineSummary(line);
-  const attributes = distinctAttributes(offer?.attributes ?? [], name);
+  const attributes = displayedAttributes(offer?.attributes ?? [], name);
   const available = availableQuantity(line);
   return (
     <li className={classNames(lineStyles['line'], styles['line'])}>

@@ -38,7 +38,7 @@ export function OrderItems({ order: { lines, subtotal, voucher_code, discount, t
 
 function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
   const { name, path, image, price, quantity, total } = line;
-  const details = distinctDetails(line);
+  const details = displayedDetails(line);
   const note = colourNote(image?.alt ?? name, { colour: selectedColour(details), name });
   return (
     <li className={classNames(lineStyles['line'], styles['item'])}>
@@ -64,7 +64,7 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
  * Returns the options of an order line, with sizes in centimetres and without those whose value is its name, such as
  * `Dimmer: Inline Dimmer`.
  */
-function distinctDetails({ name, details }: ShopOrder['lines'][number]): string {
+function displayedDetails({ name, details }: ShopOrder['lines'][number]): string {
   return details
     .split(' · ')
     .filter((option) => !option.endsWith(`: ${name}`))

@@ -1,7 +1,7 @@
 import type { CartQuote, CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { formatItemCount } from '../cart/cart-count.ts';
-import { distinctAttributes } from './distinct-attributes.ts';
+import { displayedAttributes } from './displayed-attributes.ts';
 import { lineSummary } from './line-summary.ts';
 
 /** Returns the chat message for an order: the available quantity of every line, the voucher and the total. */
@@ -24,7 +24,7 @@ function describeLineParts(line: CartQuoteLine): string[] {
 export function describeLine(line: CartQuoteLine): string {
   const { offer } = line;
   const { name } = lineSummary(line);
-  const attributes = distinctAttributes(offer?.attributes ?? [], name);
+  const attributes = displayedAttributes(offer?.attributes ?? [], name);
   const details = [...attributes.map(({ value }) => value), ...(offer === null ? [] : [`SKU ${offer.sku}`])];
   return `${name} (${details.join(', ')})`;
 }

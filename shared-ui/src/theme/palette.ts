@@ -35,6 +35,8 @@ export const light = {
   },
 } satisfies ColorSystemOptions;
 
+const darkRaised = '#1d1d2b';
+
 /**
  * Dark colour scheme, with the surfaces of the shop (`tokens.css`). The accent has a contrast of only 3.5:1 on them, so
  * text and borders use a lighter tint (7.2:1).
@@ -47,12 +49,12 @@ export const dark = {
     warning: { main: '#fbbf24', contrastText: '#0b0b12' },
     error: { main: '#ff6b7a', dark: '#e04a5b', contrastText: '#0b0b12' },
     info: { main: '#aaa7bd', contrastText: '#0b0b12' },
-    background: { default: '#0b0b12', paper: '#14141f', raised: '#1d1d2b' },
+    background: { default: '#0b0b12', paper: '#14141f', raised: darkRaised },
     text: { primary: '#f4f3f8', secondary: '#aaa7bd', disabled: '#6c6a82' },
     divider: '#2c2b3d',
     fieldLine: '#6c6a82',
     action: { hover: '#f4f3f80d', selected: '#a594ff24', focus: '#a594ff33', active: '#aaa7bd', disabled: '#6c6a82' },
-    Alert: { infoStandardBg: '#1d1d2b' },
+    Alert: { infoStandardBg: darkRaised },
     Tooltip: { bg: '#2c2b3d' },
   },
 } satisfies ColorSystemOptions;

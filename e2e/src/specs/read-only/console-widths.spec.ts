@@ -62,7 +62,7 @@ test.describe('Lists of the console', () => {
 
       await toggle.hover();
 
-      // the check before a click that the switch itself would get it
+      // fails if another element would receive the click
       await toggle.click({ trial: true });
     });
   }

@@ -4,7 +4,7 @@ import { formatSize } from '../product/size-label.ts';
  * Returns the attributes whose value differs from the name of the product, which is displayed beside them, with sizes in
  * centimetres.
  */
-export function distinctAttributes<Attribute extends { value: string }>(
+export function displayedAttributes<Attribute extends { value: string }>(
   attributes: Attribute[],
   name: string,
 ): Attribute[] {
