@@ -13,28 +13,29 @@ import { consoleRoutes } from './console-routes.tsx';
 import { ReleaseSetContext } from './release-set-context.ts';
 import type { FirstScreen } from './remotes/remote-routes.tsx';
 import { clearCacheOnUserChange } from './session/clear-cache-on-user-change.ts';
-import { redirectOnSessionExpiry, showSessionExpired } from './session/session-end.ts';
+import { showSessionExpired } from './session/session-end.ts';
 
 interface ConsoleAppProps {
   set: ReleaseSet;
   queryClient: QueryClient;
   firstScreen?: FirstScreen | undefined;
-  /** loads a URL in this tab by a full page load, without the router */
-  openPage: (url: string) => void;
+  /** the session expired on the previous page */
+  hasSessionExpired: boolean;
   /** called once, when the console is rendered for the first time */
   onRendered?: () => void;
 }
 
 /** Renders the console: the providers that pages and remotes share, and the router. */
-export function ConsoleApp({ set, queryClient, firstScreen, openPage, onRendered }: ConsoleAppProps) {
+export function ConsoleApp({ set, queryClient, firstScreen, hasSessionExpired, onRendered }: ConsoleAppProps) {
   const [styleCache] = useState(createStyleCache);
   const [router] = useState(() => createBrowserRouter(consoleRoutes(set, firstScreen)));
   const [product, renameProduct] = useState(set.product);
   const context = useMemo(() => ({ set: { ...set, product }, renameProduct }), [set, product]);
 
   useEffect(() => clearCacheOnUserChange(queryClient), [queryClient]);
-  useEffect(() => redirectOnSessionExpiry(openPage), [openPage]);
-  useEffect(showSessionExpired, []);
+  useEffect(() => {
+    if (hasSessionExpired) showSessionExpired();
+  }, [hasSessionExpired]);
   const reportRendered = useEffectEvent(() => onRendered?.());
   useEffect(() => reportRendered(), []);
 

@@ -9,7 +9,7 @@ import { registerModules } from './federation/load-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import { openFirstScreen } from './remotes/open-first-screen.ts';
 import { consoleModules } from './remotes/remote-routes.tsx';
-import { redirectOnSessionExpiry } from './session/session-end.ts';
+import { redirectOnSessionExpiry, takeExpiryFlag } from './session/session-end.ts';
 import './styles/console-font.css';
 
 const root = document.getElementById(rootElementId);
@@ -21,24 +21,18 @@ async function start(reactRoot: Root): Promise<void> {
   const set = await loadReleaseSet();
   registerModules(consoleModules(set));
   const queryClient = createQueryClient();
-  const openPage = (url: string) => location.replace(url);
-  // the first request may find that the session has expired: the page is then left before anything is rendered
+  // before the first request: one of this page sets the flag for the next page
+  const hasSessionExpired = takeExpiryFlag();
   const leaving = new AbortController();
-  const stopListening = redirectOnSessionExpiry((url) => {
+  redirectOnSessionExpiry((url) => {
     leaving.abort();
-    // ends a render that has begun: its effects would show the message on this page and not on the next
-    reactRoot.unmount();
-    openPage(url);
+    location.replace(url);
   });
   const firstScreen = await openFirstScreen(set, queryClient, location);
   if (leaving.signal.aborted) return;
   const { release } = set.shell;
-  function onRendered() {
-    // not before: the console listens by itself from its first render on
-    stopListening();
-    void reportModule({ module: 'shell', release, kind: 'load', ms: performance.now() });
-  }
-  reactRoot.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage, onRendered }} />);
+  const onRendered = () => void reportModule({ module: 'shell', release, kind: 'load', ms: performance.now() });
+  reactRoot.render(<ConsoleApp {...{ set, queryClient, firstScreen, hasSessionExpired, onRendered }} />);
 }
 
 /** Loads the code for development servers only if this browser uses one. */

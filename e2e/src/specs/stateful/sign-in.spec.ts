@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { categoriesPage } from '../../pages/categories-page.ts';
+import { rootElementId } from '@lumora/shared-contract/releases';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 import { admin } from '../../product/start-product.ts';
@@ -55,11 +55,7 @@ test.describe('Sign-in', () => {
       const frame = consoleFrame(page);
       const expired = frame.toast('Your session has expired. Please login again.');
       problems.expect(/answered 401/);
-      await page.goto('/admin/categories');
-      await expect(categoriesPage(page).grid).toBeVisible();
-
-      const session = await storedSession(page);
-      await page.request.post('/api/admin/logout', { headers: { authorization: `Bearer ${session.token}` } });
+      await endSession(page);
       // the page is left before it is loaded
       await page.goto('/admin/sub-categories', { waitUntil: 'commit' });
 
@@ -68,8 +64,49 @@ test.describe('Sign-in', () => {
       await signIn(page, admin);
       await expect(page).toHaveURL('/admin/sub-categories');
     });
+
+    test('an administrator sees why when the session ends during the first render', async ({ page, problems }) => {
+      problems.expect(/answered 401/);
+      await endSession(page);
+      await page.addInitScript(holdRejectionsUntilRendered, `#${rootElementId} > *`);
+
+      await page.goto('/admin/sub-categories', { waitUntil: 'commit' });
+
+      await expect(consoleFrame(page).toast('Your session has expired. Please login again.')).toBeVisible();
+      await expect(page).toHaveURL('/auth/login?redirect=%2Fadmin%2Fsub-categories');
+    });
   });
 });
+
+/** Ends the session on the server; the browser does not know it. */
+async function endSession(page: Page): Promise<void> {
+  // a page of the same origin that sends no request
+  await page.goto('/robots.txt');
+  const { token } = await storedSession(page);
+  await page.request.post('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } });
+}
+
+/**
+ * Delays the responses 401 until React has added its first elements and has not run their effects. The first one is not
+ * delayed: the console sends that request again.
+ */
+function holdRejectionsUntilRendered(firstElement: string): void {
+  const rendered = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(firstElement) === null) return;
+      observer.disconnect();
+      resolve();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const { fetch } = window;
+  let isFirst = true;
+  window.fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (response.status === 401 && !isFirst) await rendered;
+    if (response.status === 401) isFirst = false;
+    return response;
+  };
+}
 
 async function signIn(page: Page, { email, password }: typeof admin): Promise<void> {
   const form = signInPage(page);

@@ -23,9 +23,19 @@ export function redirectOnSessionExpiry(openPage: (url: string) => void): () => 
   };
 }
 
-/** Shows a toast if the session expired on the previous page. */
 export function showSessionExpired(): void {
-  if (takeExpiryFlag()) toast.error('Session Ended\nYour session has expired. Please login again.');
+  toast.error('Session Ended\nYour session has expired. Please login again.');
+}
+
+/** Returns true if the session expired on the previous page, and removes the flag. */
+export function takeExpiryFlag(): boolean {
+  try {
+    const isSet = sessionStorage.getItem(flashKey) !== null;
+    sessionStorage.removeItem(flashKey);
+    return isSet;
+  } catch {
+    return false; // storage is blocked, so no flag was stored
+  }
 }
 
 function storeExpiryFlag(): void {
@@ -33,16 +43,5 @@ function storeExpiryFlag(): void {
     sessionStorage.setItem(flashKey, 'yes');
   } catch {
     // storage is full or blocked: the redirect matters more than the toast
-  }
-}
-
-/** Returns true if the session expired, and removes the flag. */
-function takeExpiryFlag(): boolean {
-  try {
-    const isSet = sessionStorage.getItem(flashKey) !== null;
-    sessionStorage.removeItem(flashKey);
-    return isSet;
-  } catch {
-    return false; // storage is blocked, so no flag was stored
   }
 }

@@ -7,6 +7,7 @@ import { session } from '@lumora/shared-auth/core';
 import { ConsoleApp } from '../console-app.tsx';
 import { registerModules } from '../federation/load-screen.ts';
 import { createQueryClient } from '../query-client.ts';
+import { redirectOnSessionExpiry, takeExpiryFlag } from '../session/session-end.ts';
 
 /** Default user of the tests. */
 export const asha: SessionUser = {
@@ -50,12 +51,17 @@ export function openConsole(path: string, { user = asha, api = {}, modules = [ta
 
   const set = releaseSet(modules);
   registerModules(set.modules);
-  const view = render(<ConsoleApp set={set} queryClient={createQueryClient()} openPage={openPage} />);
+  const hasSessionExpired = takeExpiryFlag();
+  stopListening = redirectOnSessionExpiry(openPage);
+  const view = render(<ConsoleApp set={set} queryClient={createQueryClient()} hasSessionExpired={hasSessionExpired} />);
   return { ...view, fetch, openPage, user: userEvent.setup({ delay: null }) };
 }
 
-/** Resets mocks, session and storage after a test. */
+let stopListening = () => {};
+
+/** Resets listeners, mocks, session and storage after a test. */
 export function closeConsole() {
+  stopListening();
   jest.restoreAllMocks();
   session.signOut();
   localStorage.clear();
