@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { recordShifts, shiftsAbove } from '../../browser/layout-shifts.ts';
@@ -28,8 +28,7 @@ test.describe('Layout shifts', () => {
           await page.goto(await examplePath(declared, product.url), { waitUntil: 'commit' });
           await expectReady(page);
           // the designer is loaded only near the viewport, so before the page is scrolled
-          if (path === '/#configure')
-            await expect(page.locator('#configure').getByText('The price, not an estimate.')).toBeVisible();
+          if (path === '/#configure') await expect(loadedDesigner(page)).toBeVisible();
           await scrollThrough(page);
           letFontsCome();
           await page.waitForLoadState('networkidle');
@@ -65,6 +64,27 @@ test.describe('Layout shifts', () => {
         } finally {
           line.cut();
         }
+      },
+    );
+  }
+
+  for (const width of [320, 375, 768, 1440]) {
+    test(
+      `The designer of the home page takes the same height before and after it is loaded at ${width} px`,
+      { tag: '@mf-storefront/home' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const letDesignerCome = await delayResponses(page, /\/screen-custom-neon\..*js$/);
+        await page.goto('/#configure');
+        const section = page.locator('#configure');
+        await expect(section.getByRole('link', { name: 'Open the designer' })).toBeVisible();
+        const before = await section.boundingBox();
+
+        letDesignerCome();
+        await expect(loadedDesigner(page)).toBeVisible();
+
+        const after = await section.boundingBox();
+        expect(after?.height).toBe(before?.height);
       },
     );
   }
@@ -133,6 +153,10 @@ test.describe('Layout shifts', () => {
     });
   });
 });
+
+function loadedDesigner(page: Page): Locator {
+  return page.locator('#configure').getByText('The price, not an estimate.');
+}
 
 function atEachWidth<Visited>(visited: Visited[]) {
   return visited.flatMap((page) => [375, 1440].map((width) => ({ page, width })));
