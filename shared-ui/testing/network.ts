@@ -33,7 +33,8 @@ export class Network {
 
   constructor(target: string) {
     this.#target = target;
-    this.#server = createServer((request, response) => void this.#handle(request, response));
+    // no idle timeout: the client could reuse a connection in the moment in which it is closed
+    this.#server = createServer({ keepAliveTimeout: 0 }, (request, response) => void this.#handle(request, response));
   }
 
   /** Starts the proxy and resolves to its base URL. */
