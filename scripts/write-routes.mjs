@@ -7,7 +7,7 @@ import { alignedTable } from './docs/aligned-table.mjs';
 import { writeOrCheck } from './docs/write-or-check.mjs';
 
 register();
-const { readConfig } = await import('../deploy/src/config.ts');
+const { readConfig } = await import('../deploy/src/config/config.ts');
 const { createServer } = await import('../deploy/src/start/server.ts');
 
 const root = path.resolve(import.meta.dirname, '..');

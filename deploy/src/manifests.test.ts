@@ -8,7 +8,7 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 
 const read = (file: string) => readFile(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
 const kinds = { Deployment, PodDisruptionBudget, ConfigMap, PersistentVolumeClaim, Service };

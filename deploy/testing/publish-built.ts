@@ -1,5 +1,5 @@
 import type { Release } from '@lumora/releases/release-schema';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { compressFiles, contentHash, releaseFiles } from '@lumora/releases/release-files';
 import { openSigner } from '@lumora/releases/signatures/trust';
 import { openStore } from '@lumora/releases/store/open-store';

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { LiveReleases } from '@lumora/gateway/live/live-releases';
 import { gatewayMetrics } from '@lumora/gateway/metrics';
 import { defaultRenderLimits, RenderPool } from '@lumora/gateway/storefront/render-pool';

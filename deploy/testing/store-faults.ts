@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { openGate } from '../src/gate/open-gate.ts';
 import type { BootCheck } from '../src/gate/run-checks.ts';
 import { releaseFiles } from '@lumora/releases/release-files';

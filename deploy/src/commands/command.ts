@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 
 /** Arguments and surroundings of one run of a command. */

@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 type Access = Pick<Config, 'adminEmail' | 'adminPassword' | 'publicUrl' | 'port'>;
 

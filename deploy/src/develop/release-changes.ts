@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish } from '../publish/release-module.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GateCheck } from '@lumora/shared-contract/releases';
 import { promote } from '@lumora/releases/channels/channel';
 import { publishFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openGate } from './open-gate.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;

@@ -1,7 +1,7 @@
 import { buildApp } from '@lumora/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { closeGraceMs } from './close-server.ts';
 import { metricsAccessOf } from './metrics-access.ts';
 import type { EmbeddedApi } from './server.ts';

@@ -1,4 +1,4 @@
-import { workspaceRoot } from '../config.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { addBuild } from '../publish/build-cache.ts';
 import { findModule } from '../publish/module-folders.ts';

@@ -1,6 +1,6 @@
 import { ChangeNotices, listenForChanges, StartError } from '@lumora/api';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { EmbeddedApi } from './server.ts';
 
 /** Source of change notices about shop data. */

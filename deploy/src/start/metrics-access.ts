@@ -1,5 +1,5 @@
 import type { MetricsAccess } from '@lumora/api';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Returns who may read `/metrics` of this process. */
 export function metricsAccessOf({ metricsPort: port, metricsToken: token, host }: Config): MetricsAccess {

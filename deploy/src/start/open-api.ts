@@ -9,7 +9,7 @@ import {
   type FirstAdministrator,
 } from '@lumora/api';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { EmbeddedApi } from './server.ts';
 
 /** Opens database and media store, migrates the database and, at first start, seeds it. Prints new passwords. */

@@ -5,7 +5,7 @@ import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { releaseFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { logSerializers } from '@lumora/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createApiServer } from './api-server.ts';
 import { boundPort } from './bound-port.ts';
 import { closeServer } from './close-server.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { temporaryStore } from '@lumora/releases/testing/fixture-releases';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';
 

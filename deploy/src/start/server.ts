@@ -13,7 +13,7 @@ import {
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { findApi, openGate } from '../gate/open-gate.ts';
 import { gateway } from '@lumora/gateway/gateway';
 import { health } from '@lumora/gateway/health';

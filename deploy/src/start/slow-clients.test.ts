@@ -5,7 +5,7 @@ import { openSocket, sendSlowly } from '@lumora/shared-contract/slow-client';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { temporaryStore } from '@lumora/releases/testing/fixture-releases';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createServer } from './server.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;

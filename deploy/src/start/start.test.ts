@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { settingsHelp } from '../config.ts';
+import { settings } from '../config/settings.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 
@@ -20,7 +20,7 @@ describe('npm start', () => {
     const { out, code } = await startWith({}, '--help');
 
     expect(code).toBe(0);
-    for (const [name] of settingsHelp) expect(out).toContain(`  ${name} `);
+    for (const [name] of settings) expect(out).toContain(`  ${name} `);
   });
 
   it.each([

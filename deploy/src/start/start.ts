@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readConfig, settingsHelp, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { settings } from '../config/settings.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
@@ -32,9 +33,9 @@ function isHelpRequested(args: string[]): boolean {
 }
 
 function help(): string {
-  const nameWidth = Math.max(...settingsHelp.map(([name]) => name.length)) + 2;
-  const fallbackWidth = Math.max(...settingsHelp.map(([, fallback]) => fallback.length)) + 2;
-  const lines = settingsHelp.map(
+  const nameWidth = Math.max(...settings.map(([name]) => name.length)) + 2;
+  const fallbackWidth = Math.max(...settings.map(([, fallback]) => fallback.length)) + 2;
+  const lines = settings.map(
     ([name, fallback, text]) => `  ${name.padEnd(nameWidth)}${fallback.padEnd(fallbackWidth)}${text}`,
   );
   return `npm start builds changed modules, migrates, seeds, releases and serves on http://127.0.0.1:$PORT.

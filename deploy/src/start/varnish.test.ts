@@ -11,7 +11,7 @@ import { publishFixture, releaseFixture, temporaryStore, writeTeams } from '@lum
 import { openGateway, type OpenGateway } from '@lumora/gateway/testing/open-gateway';
 import { startVarnish, type Varnish } from '../../testing/start-varnish.ts';
 import { storefrontServer } from '@lumora/gateway/testing/storefront-server';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { haltCanary, startCanary, switchModule } from '@lumora/releases/channels/channel';
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';

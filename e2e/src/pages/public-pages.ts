@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { workspaceRoot } from '@lumora/deploy/config';
+import { workspaceRoot } from '@lumora/deploy/workspace-root';
 import { findExamplePath } from '@lumora/deploy/example-path';
 import { readDeclaration } from '@lumora/deploy/module-folders';
 import type { PublicPageRoute } from '@lumora/shared-contract/releases';
