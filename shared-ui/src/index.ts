@@ -33,5 +33,6 @@ export {
 } from './shop-time/india-time.ts';
 export { dateTime, shopTime } from './shop-time/shop-time.ts';
 export { toast, type ToastKey } from './toast/toast.ts';
+export { longUndoMs } from './toast/toast-durations.ts';
 export { toastError } from './toast/toast-error.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

@@ -27,7 +27,7 @@ export function ProductVariantsPage() {
   );
 }
 
-const settable = ['stock', 'purchase_price', 'show_price', 'selling_price'] as const;
+const settable = ['selling_price', 'show_price', 'purchase_price', 'stock'] as const;
 
 function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [

@@ -129,6 +129,36 @@ it('sets the stock of all selected variants', async () => {
   expect(await fetchVariants(product)).toMatchObject([{ stock: 30 }, { stock: 4 }, { stock: 30 }]);
 });
 
+it('undoes a save of several variants', async () => {
+  const { product, first, third } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  for (const sku of [first, third]) await applyEdit(user, sku, 'Selling', '750{Enter}');
+  await user.click(await button('Save all'));
+
+  await user.click(await button('Undo'));
+
+  await waitFor(async () =>
+    expect(await fetchVariants(product)).toMatchObject([{ selling_price: 900 }, {}, { selling_price: 900 }]),
+  );
+  expect(await cell(first, 'Selling')).toHaveTextContent('₹900');
+  expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+});
+
+it('keeps an undo that is rejected as drafts', async () => {
+  const { product, first } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await applyEdit(user, first, 'Selling', '750{Enter}');
+  await user.click(await button('Save all'));
+  await button('Undo');
+  const [saved] = await fetchVariants(product);
+  if (saved) await changeElsewhere(saved, { selling_price: 800 });
+
+  await user.click(await button('Undo'));
+
+  expect(await screen.findByText(/Saved meanwhile: Selling price ₹800/)).toBeVisible();
+  expect(await cell(first, 'Selling')).toHaveTextContent('900');
+});
+
 it('raises the selling prices of the selected variants by a share, rounded, and shows them before', async () => {
   const { product, first, third } = await makeThreeVariants();
   const { user } = openVariants(product);
@@ -141,8 +171,6 @@ it('raises the selling prices of the selected variants by a share, rounded, and 
 
   await user.click(await button('Set prices or stock'));
   const form = within(await dialog('Change 2 variants'));
-  await user.click(form.getByRole('combobox', { name: 'Field' }));
-  await user.click(await screen.findByRole('option', { name: 'Selling price' }));
   await user.click(form.getByRole('combobox', { name: 'Rounding' }));
   await user.click(await screen.findByRole('option', { name: 'To prices that end in 99' }));
   await user.type(form.getByRole('textbox', { name: 'New value' }), '+10%');
@@ -196,5 +224,7 @@ it('removes a deleted variant from the selection', async () => {
 /** Changes the stock of the selected variants. */
 async function setSelected(user: UserEvent, text: string) {
   await user.click(await button('Set prices or stock'));
+  await user.click(await screen.findByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByRole('option', { name: 'Stock' }));
   await user.type(await screen.findByRole('textbox', { name: 'New value' }), `${text}{Enter}`);
 }

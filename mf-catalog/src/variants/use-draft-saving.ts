@@ -1,12 +1,14 @@
 import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { maxBulkItems, type Variant } from '@lumora/shared-contract/catalog';
-import { toast, toastError } from '@lumora/shared-ui';
+import { longUndoMs, toast, toastError } from '@lumora/shared-ui';
 import {
+  addDrafts,
   mergeWithCurrent,
   toVariantEdit,
   isValidDraft,
   rebase,
+  revertingDrafts,
   applySaveResult,
   type VariantDraft,
   type VariantDrafts,
@@ -20,15 +22,15 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
 
-  async function save() {
+  async function save(changed: VariantDraft[]) {
     if (isRunning.current) return;
     isRunning.current = true;
     setSaving(true);
     setFailure(null);
-    const sent = [...drafts.values()].filter(isValidDraft);
+    const sent = changed.filter(isValidDraft);
     try {
-      const rejectedCount = await send(sent);
-      toastOutcome(sent.length - rejectedCount, drafts.size - sent.length + rejectedCount);
+      const saved = await send(sent);
+      toastOutcome(saved.length, changed.length - saved.length, () => undo(sent, saved));
     } catch (error) {
       setFailure(toastError(error, 'Update failed'));
     }
@@ -37,20 +39,27 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
     isRunning.current = false;
   }
 
-  /** Resolves to the number of rejected drafts. */
-  async function send(sent: VariantDraft[]): Promise<number> {
-    let rejectedCount = 0;
+  /** Saves the values before a save; those that are rejected stay drafts. */
+  function undo(sent: VariantDraft[], saved: Variant[]) {
+    const reverting = revertingDrafts(sent, saved);
+    setDrafts((latest) => addDrafts(latest, reverting));
+    void save(reverting);
+  }
+
+  /** Resolves to the saved variants. */
+  async function send(sent: VariantDraft[]): Promise<Variant[]> {
+    const saved: Variant[] = [];
     for (let start = 0; start < sent.length; start += maxBulkItems) {
-      rejectedCount += await sendChunk(sent.slice(start, start + maxBulkItems));
+      saved.push(...(await sendChunk(sent.slice(start, start + maxBulkItems))));
     }
-    return rejectedCount;
+    return saved;
   }
 
   /**
    * Sends at most `maxBulkItems` drafts; those that were rejected only because other fields changed meanwhile, such as the
-   * stock by an order, are sent a second time. Resolves to the number of rejected drafts.
+   * stock by an order, are sent a second time. Resolves to the saved variants.
    */
-  async function sendChunk(chunk: VariantDraft[], isSecond = false): Promise<number> {
+  async function sendChunk(chunk: VariantDraft[], isSecond = false): Promise<Variant[]> {
     const { saved, failed } = await updateVariants(queryClient, chunk.map(toVariantEdit));
     const failedIds = new Set(failed.map(({ id }) => id));
     const current = await fetchCurrent(
@@ -61,15 +70,15 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
     const mergedIds = new Set(merged.map(({ base }) => base.id));
     const rejected = failed.filter(({ id }) => !mergedIds.has(id));
     setDrafts((latest) => rebase(applySaveResult(latest, chunk, { saved, failed: rejected }), current));
-    return rejected.length + (merged.length === 0 ? 0 : await sendChunk(merged, true));
+    return merged.length === 0 ? saved : [...saved, ...(await sendChunk(merged, true))];
   }
 
-  return { failure, isSaving, save, clearFailure: () => setFailure(null) };
+  return { failure, isSaving, save: () => save([...drafts.values()]), clearFailure: () => setFailure(null) };
 }
 
-function toastOutcome(savedCount: number, unsavedCount: number) {
+function toastOutcome(savedCount: number, unsavedCount: number, onUndo: () => void) {
   const message = savedCount === 1 ? 'Variant updated' : `${savedCount} variants updated`;
-  if (unsavedCount === 0) toast.success(message);
+  if (unsavedCount === 0) toast.undoable(message, onUndo, longUndoMs);
   else toast.error(savedCount === 0 ? `${unsavedCount} not saved.` : `${message}, ${unsavedCount} not saved.`);
 }
 

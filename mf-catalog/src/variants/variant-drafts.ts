@@ -73,6 +73,25 @@ export function rebase(drafts: VariantDrafts, current: readonly Variant[]): Vari
   }, drafts);
 }
 
+/** Returns drafts that restore the values which `sent` replaced in the saved variants. */
+export function revertingDrafts(sent: readonly VariantDraft[], saved: readonly Variant[]): VariantDraft[] {
+  const sentById = new Map(sent.map((draft) => [draft.base.id, draft]));
+  return saved.flatMap((base) => {
+    const draft = sentById.get(base.id);
+    if (draft === undefined) return [];
+    const changed = fieldNames.filter((field) => draft.edits[field] !== undefined);
+    return { base, edits: Object.fromEntries(changed.map((field) => [field, String(draft.base[field])])) };
+  });
+}
+
+/** Adds the edits of `added` to the drafts. */
+export function addDrafts(drafts: VariantDrafts, added: readonly VariantDraft[]): VariantDrafts {
+  return added.reduce(
+    (all, { base, edits }) => setDraft(all, { base, edits: { ...all.get(base.id)?.edits, ...edits } }),
+    drafts,
+  );
+}
+
 /** Bases a draft on the current variant; undefined when an edited field was changed meanwhile, or nothing was. */
 export function mergeWithCurrent(draft: VariantDraft, current: readonly Variant[]): VariantDraft | undefined {
   const base = current.find(({ id }) => id === draft.base.id);

@@ -94,7 +94,7 @@ export function VariantTable({ productId, productName, draftState, onEdit, onDel
 }
 
 const noVariants: readonly never[] = [];
-const settable = ['stock', 'purchase_price', 'show_price', 'selling_price'] as const;
+const settable = ['selling_price', 'show_price', 'purchase_price', 'stock'] as const;
 
 const MatrixDialog = loadable(() => import('./matrix-dialog.tsx').then((module) => module.MatrixDialog));
 

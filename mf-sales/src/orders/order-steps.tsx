@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
-import { OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
+import { longUndoMs, OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { stepLabels } from './order-labels.ts';
@@ -107,16 +107,13 @@ function useStep({ id }: OrderDetail, onDone: () => void) {
   return useMutation({
     mutationFn: (input: Pick<OrderUpdateInput, 'status' | 'updated_at'>) => updateOrder(queryClient, id, input),
     onSuccess(message, { status }) {
-      if (status === 'delivered') toast.undoable(message, () => void undoDelivery(queryClient, id), undoMs);
+      if (status === 'delivered') toast.undoable(message, () => void undoDelivery(queryClient, id), longUndoMs);
       else toast.success(message);
       onDone();
     },
     onError: (error) => !isStale(error) && toastError(error, 'Update failed'),
   });
 }
-
-/** Time (ms) in which “Mark delivered” can be undone. */
-const undoMs = 10_000;
 
 /** Returns a delivered order to `dispatched`, with its courier and tracking. */
 async function undoDelivery(queryClient: QueryClient, id: number): Promise<void> {

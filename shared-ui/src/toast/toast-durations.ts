@@ -11,6 +11,9 @@ declare module 'notistack' {
  */
 export const toastDurations = { info: 3000, error: 4000, success: 2000, undoable: 4000, loading: null } as const;
 
+/** Time (ms) to undo a change that would be much work to reverse by hand. */
+export const longUndoMs = 10_000;
+
 /** Kind of a toast; sets its icon and its display time. */
 export type ToastKind = keyof typeof toastDurations;
 
