@@ -48,6 +48,7 @@ export function ReviewsPage() {
           loadAll: ({ sort, q }) => readAllReviews({ sort: sort ?? undefined, q: q || undefined, state: query.state }),
         }}
         empty={noReviews}
+        noMatches={query.state === 'waiting' ? nothingWaiting : undefined}
       />
       {opened && (
         <ReviewDialog
@@ -106,6 +107,11 @@ const views = [
 const noReviews = {
   title: 'No reviews yet',
   description: 'When a shopper writes one on the page of a product, it waits here until you approve it.',
+};
+
+const nothingWaiting = {
+  title: 'Nothing waits for you',
+  description: 'Every review is decided. A new one appears here when a shopper writes it.',
 };
 
 const getRowKey = ({ id }: ReviewRow) => id;

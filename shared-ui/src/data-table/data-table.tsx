@@ -59,6 +59,8 @@ export interface DataTableProps<Row> {
   primaryAction?: ReactNode;
   /** shown when the list is empty without a search and without filters */
   empty: EmptyStateProps;
+  /** shown when the filters match nothing, without a search; by default “No results found” */
+  noMatches?: EmptyStateProps | undefined;
   /** server mode; without it the table searches, sorts and pages in the browser */
   server?: ServerPaging<Row>;
   /** the query of a table in the browser, controlled by the page; without it the table has its own */

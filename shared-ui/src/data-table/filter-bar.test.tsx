@@ -54,3 +54,9 @@ test('shows “No results found” instead of the empty state when a filter matc
   expect(screen.getByText('No results found. Try adjusting your search.')).toBeVisible();
   expect(screen.queryByText('No signs yet')).toBeNull();
 });
+
+test('shows the text of the page when its filter matches nothing without a search', () => {
+  renderSigns({ rows: [], filters: filters('2'), noMatches: { title: 'All signs are sold' } });
+
+  expect(screen.getByText('All signs are sold')).toBeVisible();
+});

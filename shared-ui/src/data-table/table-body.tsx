@@ -1,4 +1,4 @@
-import { EmptyState } from '../list-page/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '../list-page/empty-state.tsx';
 import type { DataColumn } from './data-column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import type { GridColumn } from './grid-columns.tsx';
@@ -37,7 +37,7 @@ export function TableBody<Row>({ props, tableRows, displayed, gridColumns, rowHe
         rowHeight={rowHeight}
         sort={deferredQuery.sort}
         onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
-        noRows={<NothingFound />}
+        noRows={<NothingFound {...(deferredQuery.q === '' && props.noMatches)} />}
       />
       <TablePagination
         page={Math.min(deferredQuery.page, pageCount(total, deferredQuery.pageSize))}
@@ -49,10 +49,10 @@ export function TableBody<Row>({ props, tableRows, displayed, gridColumns, rowHe
   );
 }
 
-function NothingFound() {
+function NothingFound({ title = 'No results found. Try adjusting your search.', ...rest }: Partial<EmptyStateProps>) {
   return (
     <div role="status" style={{ gridColumn: '1 / -1' }}>
-      <EmptyState title="No results found. Try adjusting your search." />
+      <EmptyState title={title} {...rest} />
     </div>
   );
 }
