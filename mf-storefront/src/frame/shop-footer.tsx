@@ -14,32 +14,27 @@ export function ShopFooter() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <ShopBrand name={shop?.name} />
-        <nav aria-label="Footer">
-          <ul className={styles['links']}>
-            {links.map(({ to, label }) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+        <div className={styles['about']}>
+          <ShopBrand name={shop?.name} />
+          {shop !== undefined && <Contact shop={shop} />}
+          <p className={styles['quiet']}>Cash on delivery, or as agreed on WhatsApp.</p>
+          {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['chat']} />}
+        </div>
+        <nav className={styles['groups']} aria-label="Footer">
+          {linkGroups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={label}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
-        {shop !== undefined && (
-          <ul className={styles['links']} aria-label="Contact">
-            <li>
-              <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
-            </li>
-            {[{ name: 'WhatsApp', url: chatUrl(shop.chat_phone) }, ...shop.social_links].map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noreferrer" aria-label={name}>
-                  <SocialIcon name={name} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
         {shop !== undefined && <Company {...shop.company} />}
-        {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['chat']} />}
         <div className={styles['rights']}>
           {/* a cached page may be of the previous year */}
           <p suppressHydrationWarning>{`© ${thisYear()} ${shop ? `${shop.name}. ` : ''}All rights reserved.`}</p>
@@ -56,25 +51,57 @@ export function ShopFooter() {
   );
 }
 
+function Contact({ shop }: { shop: ShopInfo }) {
+  return (
+    <ul className={styles['contact']} aria-label="Contact">
+      <li>
+        <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
+      </li>
+      {[{ name: 'WhatsApp', url: chatUrl(shop.chat_phone) }, ...shop.social_links].map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noreferrer" aria-label={name}>
+            <SocialIcon name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Renders the facts of the company that are set, in one line. */
 function Company({ legal_name, gstin, address, phone }: ShopInfo['company']) {
   const facts = [legal_name, gstin && `GSTIN ${gstin}`, address, phone].filter((fact) => fact !== '');
-  return facts.length === 0 ? null : <p className={styles['company']}>{facts.join(' · ')}</p>;
+  return facts.length === 0 ? null : <p className={styles['quiet']}>{facts.join(' · ')}</p>;
 }
 
-const links = [
-  { to: '/', label: 'Home' },
-  { to: '/pages/offers', label: 'Offers' },
-  { to: '/#catalog', label: 'Explore' },
-  { to: listPath, label: 'Listings' },
-  { to: '/gallery', label: 'Gallery' },
-  { to: '/pages/info', label: 'Info' },
-  { to: '/orders', label: 'Track order' },
-  { to: '/pages/shipping', label: 'Shipping' },
-  { to: '/pages/privacy', label: 'Privacy' },
-  { to: '/pages/terms', label: 'Terms' },
-  { to: '/pages/contact', label: 'Contact' },
-  { to: '/pages/sign-up', label: 'Sign Up' },
+const linkGroups = [
+  {
+    title: 'Shop',
+    links: [
+      { to: '/', label: 'Home' },
+      { to: '/pages/offers', label: 'Offers' },
+      { to: '/#catalog', label: 'Explore' },
+      { to: listPath, label: 'Listings' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { to: '/orders', label: 'Track order' },
+      { to: '/pages/shipping', label: 'Shipping' },
+      { to: '/pages/contact', label: 'Contact' },
+      { to: '/pages/sign-up', label: 'Sign Up' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: '/gallery', label: 'Gallery' },
+      { to: '/pages/info', label: 'Info' },
+      { to: '/pages/privacy', label: 'Privacy' },
+      { to: '/pages/terms', label: 'Terms' },
+    ],
+  },
 ];
 
 function thisYear(): number {

@@ -2,7 +2,7 @@ import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
 import { colourNote } from '../pictures/colour-note.ts';
-import { formatSize } from '../product/size-label.ts';
+import { displayedDetails } from './order-labels.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { classNames } from '../styles/class-names.ts';
 import * as lineStyles from '../quote/lines.module.css';
@@ -58,18 +58,6 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       </div>
     </li>
   );
-}
-
-/**
- * Returns the options of an order line, with sizes in centimetres and without those whose value is its name, such as
- * `Dimmer: Inline Dimmer`.
- */
-function displayedDetails({ name, details }: ShopOrder['lines'][number]): string {
-  return details
-    .split(' · ')
-    .filter((option) => !option.endsWith(`: ${name}`))
-    .map((option) => option.replace(/[^:\s]+$/, (value) => formatSize(value) ?? value))
-    .join(' · ');
 }
 
 /** Returns the colour in the options of an order line, such as `Size: 16x18 · Colour: Pink`. */

@@ -1,5 +1,6 @@
 import type { OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
+import { formatSize } from '../product/size-label.ts';
 
 /** Title and description of each status for the shopper. */
 export const statusLabels: Record<OrderStatus, { title: string; description: string }> = {
@@ -31,9 +32,22 @@ export function orderChatMessage(order: ShopOrder): string {
   ].join('\n');
 }
 
-function detailsInBrackets({ details, sku }: ShopOrder['lines'][number]): string {
-  const parts = [details, sku && `SKU ${sku}`].filter((part) => part !== '');
+function detailsInBrackets(line: ShopOrder['lines'][number]): string {
+  const { sku } = line;
+  const parts = [displayedDetails(line), sku && `SKU ${sku}`].filter((part) => part !== '');
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/**
+ * Returns the options of an order line, with sizes in centimetres and without those whose value is its name, such as
+ * `Dimmer: Inline Dimmer`.
+ */
+export function displayedDetails({ name, details }: ShopOrder['lines'][number]): string {
+  return details
+    .split(' · ')
+    .filter((option) => !option.endsWith(`: ${name}`))
+    .map((option) => option.replace(/[^:\s]+$/, (value) => formatSize(value) ?? value))
+    .join(' · ');
 }
 
 /** Formats a phone number (digits with country code) as `+91 98765 43210`. */

@@ -48,7 +48,7 @@ test('The tab that placed the order shows it at once, with a chat link that cont
   expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toBe(
     [
       'https://wa.me/919876543210?text=Hi, this is Asha Rao. My order is LUM-7F3K2Q:',
-      '2 × Chai & Chill (Size: 26x23 · Colour: Pink, SKU CHAI-2): ₹6,998',
+      '2 × Chai & Chill (Size: 66 × 58 cm · Colour: Pink, SKU CHAI-2): ₹6,998',
       'Voucher GLOW500: −₹500',
       'Total: ₹6,498',
       'Payment: To be agreed on WhatsApp',

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { rupees } from '@lumora/shared-contract/format';
 import { Swatch } from '../neon/swatch.tsx';
+import { formatSize } from '../product/size-label.ts';
 import { parseListQuery, type ListQuery } from './list-search.ts';
 import * as styles from './facet-fields.module.css';
 
@@ -156,7 +157,7 @@ function Choices({ title, name, search, values }: ChoicesProps) {
         <label key={value.title}>
           <input type="checkbox" name={name} value={value.title} defaultChecked={chosen.includes(value.title)} />
           <Swatch title={value.title} />
-          {value.title} <Count count={value.count} />
+          {formatSize(value.title) ?? value.title} <Count count={value.count} />
         </label>
       ))}
     </Group>

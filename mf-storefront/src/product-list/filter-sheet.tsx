@@ -54,13 +54,21 @@ export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps
       <summary onClick={() => setSheet(isSmallScreen() && details.current?.open === false)}>
         Filters{choiceCount > 0 && ` (${choiceCount})`}
       </summary>
-      <button type="button" className={styles['backdrop']} aria-label="Close filters" tabIndex={-1} onClick={close} />
+      <button type="button" className={styles['backdrop']} aria-hidden="true" tabIndex={-1} onClick={close} />
       <div className={styles['groups']}>
+        <div className={styles['head']}>
+          <strong>Filters</strong>
+          <button type="button" className={styles['close']} aria-label="Close filters" onClick={close}>
+            ✕
+          </button>
+        </div>
         <FacetFields search={search} facets={facets} onPrice={onPrice} />
         <button className={styles['apply']}>Apply filters</button>
-        <button type="button" className={styles['show']} onClick={showList}>
-          Show {formatProductCount(total)}
-        </button>
+        <div className={styles['foot']}>
+          <button type="button" className={styles['show']} onClick={showList}>
+            Show {formatProductCount(total)}
+          </button>
+        </div>
       </div>
     </details>
   );

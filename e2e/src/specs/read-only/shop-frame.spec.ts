@@ -97,10 +97,16 @@ test.describe('Shop frame', { tag: '@mf-storefront' }, () => {
       await page.reload();
       await expect.poll(async () => (await leftEdges())[1]).toBeGreaterThan(first ?? 0);
 
-      await page.getByText('Filters', { exact: true }).tap();
-      await expect(page.getByRole('button', { name: /^Show \d+ signs$/ })).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: /^Show \d+ signs$/ })).toBeHidden();
+      const show = page.getByRole('button', { name: /^Show \d+ signs$/ });
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => page.getByRole('button', { name: 'Close filters' }).tap(),
+      ]) {
+        await page.locator('summary', { hasText: 'Filters' }).tap();
+        await expect(show).toBeInViewport();
+        await close();
+        await expect(show).toBeHidden();
+      }
     });
 
     test('a tap on a card opens its product, without Quick View', async ({ page }) => {
