@@ -8,7 +8,7 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig } from './config/config.ts';
+import { settings } from './config/settings.ts';
 
 const read = (file: string) => readFile(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
 const kinds = { Deployment, PodDisruptionBudget, ConfigMap, PersistentVolumeClaim, Service };
@@ -88,8 +88,10 @@ describe('containers', () => {
     const { services } = parse(await read('containers/compose.yaml')) as {
       services: Record<string, { environment: Record<string, string> }>;
     };
-    const { API_URL, TRUST_PROXY } = services['gateway']?.environment ?? {};
+    const used = ['api', 'gateway'].flatMap((name) => Object.keys(services[name]?.environment ?? {}));
+    const known = settings.map(([name]) => name);
 
-    expect(readConfig({ API_URL, TRUST_PROXY, ROLE: 'gateway' })).toMatchObject({ role: 'gateway' });
+    expect(known).toEqual(expect.arrayContaining(used));
+    expect(used).toContain('API_URL');
   });
 });

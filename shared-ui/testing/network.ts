@@ -33,7 +33,7 @@ export class Network {
 
   constructor(target: string) {
     this.#target = target;
-    // no idle timeout: the client could reuse a connection in the moment in which it is closed
+    // no idle timeout: a client could send a request while the server closes the idle connection
     this.#server = createServer({ keepAliveTimeout: 0 }, (request, response) => void this.#handle(request, response));
   }
 

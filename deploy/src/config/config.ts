@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { purgeForms, type PurgeSettings } from '@lumora/gateway/cdn/send-purge';
-import { settingsOf, type ReadSetting, type SettingName } from './settings.ts';
+import { createSettingReader, type ReadSetting, type SettingName } from './settings.ts';
 import {
   invalidSetting,
   parseChoice,
   parseDatabaseUrl,
   parseEmail,
-  parseFolder,
+  parsePath,
   parseNumber,
   parsePort,
   parseSeconds,
@@ -85,8 +85,8 @@ export type Role = 'all' | 'gateway' | 'api';
 
 /** Reads the settings from `env`. Throws `ReleaseError` `usage` that names an invalid setting. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const dataDir = parseFolder(settingsOf(env), 'DATA_DIR');
-  const setting = settingsOf(env, dataDir);
+  const dataDir = parsePath(createSettingReader(env), 'DATA_DIR');
+  const setting = createSettingReader(env, dataDir);
   const isSet = (name: SettingName) => setting(name) !== '';
   return {
     role: role(setting),
@@ -99,14 +99,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: parseDatabaseUrl(setting, 'DATABASE_URL'),
     store: parseStore(setting, 'STORE_URL'),
-    teamsFile: parseFolder(setting, 'TEAMS_FILE'),
-    signingKey: parseFolder(setting, 'SIGNING_KEY'),
+    teamsFile: parsePath(setting, 'TEAMS_FILE'),
+    signingKey: parsePath(setting, 'SIGNING_KEY'),
     hasOwnTeams: Boolean(env['TEAMS_FILE']),
-    moduleSecurityFile: isSet('MODULE_SECURITY_FILE') ? parseFolder(setting, 'MODULE_SECURITY_FILE') : undefined,
+    moduleSecurityFile: isSet('MODULE_SECURITY_FILE') ? parsePath(setting, 'MODULE_SECURITY_FILE') : undefined,
     pinSecret: setting('PIN_SECRET') || randomUUID(),
     isGateStrict: parseChoice(setting, 'GATE', ['lenient', 'strict']) === 'strict',
     isDevelopment: parseChoice(setting, 'DEVELOPMENT', ['off', 'on']) === 'on',
-    media: pathToFileURL(parseFolder(setting, 'MEDIA_URL')).href,
+    media: pathToFileURL(parsePath(setting, 'MEDIA_URL')).href,
     pictureEncoders: parseNumber(setting, 'PICTURE_ENCODERS', { min: 0, max: 8 }),
     adminEmail: parseEmail(setting, 'ADMIN_EMAIL'),
     adminPassword: parseSecret(setting, 'ADMIN_PASSWORD', 6),

@@ -5,7 +5,7 @@ import { ReleaseError } from '@lumora/releases/release-error';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { ReadSetting, SettingName } from './settings.ts';
 
-// The functions throw `ReleaseError` `usage` that names an invalid setting; those for an optional one return undefined for ''.
+// Each function throws `ReleaseError` `usage` for an invalid value. An optional setting without a value is undefined.
 
 /** Parses a number without sign and fraction. */
 export function parseNumber(
@@ -50,17 +50,17 @@ export function parseSecret(setting: ReadSetting, name: SettingName, minLength: 
 }
 
 /** Parses a path below the workspace, an absolute path or a `file:` URL. Returns an absolute path. */
-export function parseFolder(setting: ReadSetting, name: SettingName): string {
+export function parsePath(setting: ReadSetting, name: SettingName): string {
   const value = setting(name);
-  if (value.startsWith('file://') && URL.canParse(value)) return fileURLToPath(value);
-  if (/^[a-z][a-z0-9+.-]+:/i.test(value)) throw invalidSetting(name, value, 'a folder or a file: URL');
+  if (value.startsWith('file:///') && URL.canParse(value)) return fileURLToPath(value);
+  if (/^[a-z][a-z0-9+.-]+:/i.test(value)) throw invalidSetting(name, value, 'a path or a file: URL');
   return path.resolve(workspaceRoot, value);
 }
 
 /** Returns an absolute path, or an `s3:` URL. */
 export function parseStore(setting: ReadSetting, name: SettingName): string {
   const value = setting(name);
-  if (!/^s3:/i.test(value)) return parseFolder(setting, name);
+  if (!/^s3:/i.test(value)) return parsePath(setting, name);
   if (parseS3Url(value) !== null) return value;
   throw invalidSetting(name, value, 's3://bucket/prefix?endpoint=https://host&region=name');
 }

@@ -15,17 +15,23 @@ export const settings = [
   ['DATA_DIR', 'var', 'folder of database, releases and media'],
   ['DATABASE_URL', '', 'postgres://… instead of the database in the data folder; notifies a gateway of changes'],
   ['STORE_URL', '<DATA_DIR>/store', 'release store: folder, file: URL, or s3://bucket/prefix?endpoint=…&region=…'],
-  ['AWS_ACCESS_KEY_ID', '', 'for a bucket, with AWS_SECRET_ACCESS_KEY'],
+  ['AWS_ACCESS_KEY_ID', '', 'of a bucket'],
+  ['AWS_SECRET_ACCESS_KEY', '', 'of a bucket'],
   ['TEAMS_FILE', '<DATA_DIR>/keys/teams.json', 'public keys and modules of each team'],
   ['MODULE_SECURITY_FILE', '', 'JSON file: origins and browser permissions that each module may add to its pages'],
   ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that signs releases'],
   ['GATE', 'lenient', 'strict: rejects a release if a check could not run, such as pages without a browser'],
+  ['CHROME_PATH', '', 'browser with which the gate opens pages, instead of an installed Chromium or Chrome'],
   ['PIN_SECRET', '', 'equal on all gateways: seals pins of browsers to releases and signs nonces of /telemetry'],
   ['DEVELOPMENT', 'off', 'on: npm run dev may show a module in the console of every signed-in user'],
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder or file: URL of uploaded pictures'],
   ['PICTURE_ENCODERS', '1', '0 to 8 processes that encode pictures in the background; 0 if other API processes do'],
   ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
-  ['ADMIN_PASSWORD', '', 'password of the first administrator; without it a random one is printed once'],
+  [
+    'ADMIN_PASSWORD',
+    '',
+    'at least 6 characters: password of the first administrator; without it a random one is printed once',
+  ],
   ['RESET_PASSWORD', '', 'e-mail of an administrator: resets their password and prints it once'],
   ['SEED', 'sample', 'content at first start: sample, none, or a number of products'],
   ['PUBLIC_URL', '', 'URL that visitors use, such as https://shop.example'],
@@ -33,14 +39,14 @@ export const settings = [
   ['CDN_PURGE_URL', '', 'purge endpoint of a CDN; with API_URL it requires DATABASE_URL'],
   ['CDN_PURGE_TOKEN', '', 'sent with each purge as Authorization: Bearer'],
   ['CDN_PURGE_FORM', 'purge', 'purge: method PURGE with Cache-Tag; json: POST of {"tags": […]}'],
-  ['MAX_CONNECTIONS', '5000', 'max open connections; further ones are closed at once'],
+  ['MAX_CONNECTIONS', '5000', '1 to 1000000 open connections; further ones are closed at once'],
   ['HEADERS_SECONDS', '10', '1 to 60: timeout for the headers of a request (408)'],
   ['REQUEST_SECONDS', '300', '1 to 600: timeout for a whole request (408)'],
   ['READ_SECONDS', '30', '1 to 600: timeout for a client that reads nothing of its response'],
   [
     'RENDER_WORKERS',
-    String(availableParallelism()),
-    'max threads that render pages, by default one per core; each uses about 30 MB while it works',
+    String(Math.min(availableParallelism(), 256)),
+    '1 to 256 threads that render pages, by default one per core; each uses about 30 MB while it works',
   ],
   ['LOG_LEVEL', 'warn', 'silent, fatal, error, warn, info, debug or trace'],
 ] as const;
@@ -52,7 +58,7 @@ export type ReadSetting = (name: SettingName) => string;
 
 const defaults = new Map<string, string>(settings.map(([name, value]) => [name, value]));
 
-/** Returns a function that reads `env`; an empty variable is not set. `dataDir` is absolute. */
-export function settingsOf(env: Record<string, string | undefined>, dataDir = ''): ReadSetting {
+/** Returns a function that reads settings from `env`; an empty variable is not set. `dataDir` is absolute. */
+export function createSettingReader(env: Record<string, string | undefined>, dataDir = ''): ReadSetting {
   return (name) => env[name] || (defaults.get(name) ?? '').replace('<DATA_DIR>', () => dataDir);
 }

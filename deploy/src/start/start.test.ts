@@ -25,7 +25,7 @@ describe('npm start', () => {
 
   it.each([
     [{ PORT: 'many' }, [], 'PORT must be a number from 0 to 65535, not “many”.\n'],
-    [{ STORE_URL: 'ftp://host' }, [], 'STORE_URL must be a folder or a file: URL, not “ftp://host”.\n'],
+    [{ STORE_URL: 'ftp://host' }, [], 'STORE_URL must be a path or a file: URL, not “ftp://host”.\n'],
     [{}, ['--port=1'], "Unknown option '--port'. See npm start -- --help.\n"],
   ])(
     'exits with code 2 and one line for %j %j',

@@ -8,6 +8,7 @@ import {
   stockColumn,
   type OnCellEdit,
 } from '../variants/variant-columns.tsx';
+import { settableFields } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 import { AllVariantsTable, type VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
@@ -21,13 +22,11 @@ export function ProductVariantsPage() {
         label="Product Variants"
         listPath={variantSearchParams}
         getColumns={getColumns}
-        settable={settable}
+        settable={settableFields}
       />
     </ListPage>
   );
 }
-
-const settable = ['selling_price', 'show_price', 'purchase_price', 'stock'] as const;
 
 function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [

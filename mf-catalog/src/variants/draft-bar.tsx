@@ -22,8 +22,8 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
               {rejected.map(({ draft: { base }, message }) => (
                 <Stack key={base.id} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
                   <ErrorText text={`${base.sku}: ${message}`} />
-                  <Button size="small" onClick={() => discardDraft(base.id)} aria-label={`Undo ${base.sku}`}>
-                    Undo
+                  <Button size="small" onClick={() => discardDraft(base.id)} aria-label={`Discard ${base.sku}`}>
+                    Discard
                   </Button>
                 </Stack>
               ))}

@@ -144,6 +144,20 @@ it('undoes a save of several variants', async () => {
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
 });
 
+it('keeps what was typed after a save when that save is undone', async () => {
+  const { product, first } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await applyEdit(user, first, 'Selling', '750{Enter}');
+  await user.click(await button('Save all'));
+  await button('Undo');
+  await applyEdit(user, first, 'Selling', '800{Enter}');
+
+  await user.click(await button('Undo'));
+
+  await waitFor(async () => expect(await fetchVariants(product)).toMatchObject([{ selling_price: 900 }, {}, {}]));
+  expect(await cell(first, 'Selling')).toHaveTextContent('800');
+});
+
 it('keeps an undo that is rejected as drafts', async () => {
   const { product, first } = await makeThreeVariants();
   const { user } = openVariants(product);

@@ -17,6 +17,9 @@ export const editableFields = {
 } as const;
 export type EditableField = keyof typeof editableFields;
 
+/** The fields of “Set prices or stock”, the most common first. */
+export const settableFields = ['selling_price', 'show_price', 'purchase_price', 'stock'] as const;
+
 /** Unsaved edits of a variant. */
 export interface VariantDraft {
   /** the saved variant that the edits are based on, updated after a rejection */
@@ -73,8 +76,8 @@ export function rebase(drafts: VariantDrafts, current: readonly Variant[]): Vari
   }, drafts);
 }
 
-/** Returns drafts that restore the values which `sent` replaced in the saved variants. */
-export function revertingDrafts(sent: readonly VariantDraft[], saved: readonly Variant[]): VariantDraft[] {
+/** Creates drafts that restore the values which `sent` replaced in the saved variants. */
+export function createUndoDrafts(sent: readonly VariantDraft[], saved: readonly Variant[]): VariantDraft[] {
   const sentById = new Map(sent.map((draft) => [draft.base.id, draft]));
   return saved.flatMap((base) => {
     const draft = sentById.get(base.id);
@@ -84,10 +87,10 @@ export function revertingDrafts(sent: readonly VariantDraft[], saved: readonly V
   });
 }
 
-/** Adds the edits of `added` to the drafts. */
+/** Adds the edits of `added` to the drafts; a field that already has an edit keeps it. */
 export function addDrafts(drafts: VariantDrafts, added: readonly VariantDraft[]): VariantDrafts {
   return added.reduce(
-    (all, { base, edits }) => setDraft(all, { base, edits: { ...all.get(base.id)?.edits, ...edits } }),
+    (all, { base, edits }) => setDraft(all, { base, edits: { ...edits, ...all.get(base.id)?.edits } }),
     drafts,
   );
 }

@@ -21,7 +21,7 @@ import {
   stockColumn,
   type OnCellEdit,
 } from './variant-columns.tsx';
-import type { DraftedVariant } from './variant-drafts.ts';
+import { settableFields, type DraftedVariant } from './variant-drafts.ts';
 import { imageColumn, VariantGallery } from './variant-gallery.tsx';
 import { deleteVariant, productVariants, variantKeys } from './variants-api.ts';
 
@@ -79,7 +79,7 @@ export function VariantTable({ productId, productName, draftState, onEdit, onDel
         {...(can.update && {
           selection: {
             ...selection,
-            actions: <BulkSetButton fields={settable} variants={variants} onSet={draftState.editCell} />,
+            actions: <BulkSetButton fields={settableFields} variants={variants} onSet={draftState.editCell} />,
           },
         })}
         primaryAction={can.create && matrixButton}
@@ -94,7 +94,6 @@ export function VariantTable({ productId, productName, draftState, onEdit, onDel
 }
 
 const noVariants: readonly never[] = [];
-const settable = ['selling_price', 'show_price', 'purchase_price', 'stock'] as const;
 
 const MatrixDialog = loadable(() => import('./matrix-dialog.tsx').then((module) => module.MatrixDialog));
 

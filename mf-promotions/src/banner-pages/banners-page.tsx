@@ -31,7 +31,7 @@ const BannerDialog = loadable(() => import('../banners/banner-dialog.tsx').then(
 const nameOf = ({ title }: Banner) => title;
 
 const columns: DataColumn<Banner>[] = [
-  pictureColumn((row) => row.wide_image ?? row.narrow_image),
+  pictureColumn((row) => row.wide_image ?? row.narrow_image, 'right'),
   titleColumn((row) => row.subtitle),
   {
     key: 'place',

@@ -32,7 +32,7 @@ const FestivalBannerDialog = loadable(() =>
 const nameOf = ({ title }: FestivalBanner) => title;
 
 const columns: DataColumn<FestivalBanner>[] = [
-  pictureColumn((row) => row.wide_image ?? row.narrow_image),
+  pictureColumn((row) => row.wide_image ?? row.narrow_image, 'right'),
   titleColumn((row) => row.subtitle),
   {
     key: 'festival_name',

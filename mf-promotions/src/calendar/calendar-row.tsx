@@ -50,5 +50,15 @@ const Row = styled('div')(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up('sm')]: { display: 'grid', gridTemplateColumns: 'var(--label) minmax(0, 1fr)' },
   '& .label': { paddingBlock: 6, fontSize: '0.8125rem', fontWeight: 500, lineHeight: '24px' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& .empty': { padding: '6px 8px', fontSize: '0.8125rem', lineHeight: '24px', color: vars.palette.text.secondary },
+  '& .empty': {
+    // above the line of today
+    position: 'relative',
+    zIndex: 1,
+    width: 'fit-content',
+    padding: '6px 8px',
+    fontSize: '0.8125rem',
+    lineHeight: '24px',
+    color: vars.palette.text.secondary,
+    backgroundColor: vars.palette.background.paper,
+  },
 }));

@@ -41,13 +41,19 @@ export function promotionColumns<Row extends PromotionRow>({
   ];
 }
 
-/** Returns the column with the thumbnail of a row. Its alt text is empty, because the title is in the next column. */
-export function pictureColumn<Row extends PromotionRow>(imageOf: (row: Row) => string | null): DataColumn<Row> {
+/**
+ * Returns the column with the thumbnail of a row: the centre of its picture, or the right part, where wide banners have no
+ * text. Its alt text is empty, because the title is in the next column.
+ */
+export function pictureColumn<Row extends PromotionRow>(
+  imageOf: (row: Row) => string | null,
+  part: 'centre' | 'right' = 'centre',
+): DataColumn<Row> {
   return {
     key: 'image',
     label: 'Image',
     value: imageOf,
-    render: (row) => <Thumbnail image={imageOf(row)} alt="" />,
+    render: (row) => <Thumbnail image={imageOf(row)} alt="" part={part} />,
     searchable: false,
     sortable: false,
     width: 72,

@@ -126,6 +126,14 @@ it('approves all selected reviews', async () => {
   expect(await Promise.all(authors.map(fetchState))).toEqual(['approved', 'approved', 'waiting']);
 });
 
+it('says that no review is waiting', async () => {
+  network.answer('/reviews/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+
+  openPage(<ReviewsPage />, { path: '/admin/reviews', at: '/admin/reviews?state=waiting' });
+
+  expect(await screen.findByText('No review is waiting')).toBeVisible();
+});
+
 it('filters by state and requests the order and page size of the URL', async () => {
   const { user, router, authors } = await openReviewsOf(['Asha'], { more: '&state=approved&sort=-rating&page_size=5' });
   expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();

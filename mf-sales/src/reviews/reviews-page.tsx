@@ -110,8 +110,8 @@ const noReviews = {
 };
 
 const nothingWaiting = {
-  title: 'Nothing waits for you',
-  description: 'Every review is decided. A new one appears here when a shopper writes it.',
+  title: 'No review is waiting',
+  description: 'You have decided on every review. New reviews appear here.',
 };
 
 const getRowKey = ({ id }: ReviewRow) => id;

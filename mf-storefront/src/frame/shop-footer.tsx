@@ -23,8 +23,8 @@ export function ShopFooter() {
         <nav className={styles['groups']} aria-label="Footer">
           {linkGroups.map(({ title, links }) => (
             <div key={title}>
-              <h2>{title}</h2>
-              <ul>
+              <p id={`footer-${title}`}>{title}</p>
+              <ul aria-labelledby={`footer-${title}`}>
                 {links.map(({ to, label }) => (
                   <li key={label}>
                     <Link to={to}>{label}</Link>

@@ -41,8 +41,7 @@ export function ProductCard({ product, heading: Heading, sizes, isLazy }: Produc
           </div>
         )}
         <p className={styles['badges']}>
-          {is_best && <span>Best seller</span>}
-          {is_new && <span>New</span>}
+          {is_best ? <span>Best seller</span> : is_new && <span>New</span>}
           {!in_stock && <span>Made to order</span>}
         </p>
       </div>

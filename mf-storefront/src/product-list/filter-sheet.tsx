@@ -50,10 +50,13 @@ export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps
   }
 
   return (
-    <details ref={details} className={styles['more']}>
-      <summary onClick={() => setSheet(isSmallScreen() && details.current?.open === false)}>
-        Filters{choiceCount > 0 && ` (${choiceCount})`}
-      </summary>
+    <details
+      ref={details}
+      className={styles['more']}
+      // also opened by the find-in-page of the browser
+      onToggle={({ currentTarget }) => setSheet(isSmallScreen() && currentTarget.open)}
+    >
+      <summary>Filters{choiceCount > 0 && ` (${choiceCount})`}</summary>
       <button type="button" className={styles['backdrop']} aria-hidden="true" tabIndex={-1} onClick={close} />
       <div className={styles['groups']}>
         <div className={styles['head']}>

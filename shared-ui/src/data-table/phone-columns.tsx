@@ -20,7 +20,7 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
   const textOf = (column: DataColumn<Row>, row: Row) => column.phoneText?.(row) ?? cellText(column, row);
   const detailsOf = (row: Row) =>
     details
-      .map((column) => textOf(column, row))
+      .map((column) => withoutBreaks(textOf(column, row)))
       .filter(Boolean)
       .join(' · ');
   const { width: _shared, ...rest } = title;
@@ -47,4 +47,9 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
     ),
   };
   return [stacked, ...marked('column').filter((column) => column !== title)];
+}
+
+/** Keeps a short detail, such as “40 in stock”, in one line. */
+function withoutBreaks(text: string): string {
+  return text.length > 20 ? text : text.replaceAll(' ', '\u00A0');
 }

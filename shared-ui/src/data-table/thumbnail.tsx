@@ -7,12 +7,14 @@ interface ThumbnailProps {
   image: string | null;
   /** alternative text; '' if the row has the same text */
   alt: string;
+  /** the part of a wide picture that is shown */
+  part?: 'centre' | 'right';
 }
 
 /** Renders an image that fits a row of any density, or a placeholder icon. */
-export function Thumbnail({ image, alt }: ThumbnailProps) {
+export function Thumbnail({ image, alt, part = 'centre' }: ThumbnailProps) {
   return (
-    <span className={styles.thumbnail}>
+    <span className={styles.thumbnail} data-part={part}>
       {image === null ? (
         <ImageOutlined fontSize="small" />
       ) : (

@@ -9,7 +9,7 @@ import { registerModules } from './federation/load-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import { openFirstScreen } from './remotes/open-first-screen.ts';
 import { consoleModules } from './remotes/remote-routes.tsx';
-import { redirectOnSessionExpiry, takeExpiryFlag } from './session/session-end.ts';
+import { redirectOnSessionExpiry, consumeExpiryFlag } from './session/session-end.ts';
 import './styles/console-font.css';
 
 const root = document.getElementById(rootElementId);
@@ -21,8 +21,8 @@ async function start(reactRoot: Root): Promise<void> {
   const set = await loadReleaseSet();
   registerModules(consoleModules(set));
   const queryClient = createQueryClient();
-  // before the first request: one of this page sets the flag for the next page
-  const hasSessionExpired = takeExpiryFlag();
+  // read before the first request: a response 401 sets the flag again, for the next page
+  const hasSessionExpired = consumeExpiryFlag();
   const leaving = new AbortController();
   redirectOnSessionExpiry((url) => {
     leaving.abort();

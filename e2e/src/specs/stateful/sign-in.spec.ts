@@ -65,7 +65,10 @@ test.describe('Sign-in', () => {
       await expect(page).toHaveURL('/admin/sub-categories');
     });
 
-    test('an administrator sees why when the session ends during the first render', async ({ page, problems }) => {
+    test('an administrator sees on the sign-in page that the session expired during the first render', async ({
+      page,
+      problems,
+    }) => {
       problems.expect(/answered 401/);
       await endSession(page);
       await page.addInitScript(holdRejectionsUntilRendered, `#${rootElementId} > *`);
@@ -87,8 +90,8 @@ async function endSession(page: Page): Promise<void> {
 }
 
 /**
- * Delays the responses 401 until React has added its first elements and has not run their effects. The first one is not
- * delayed: the console sends that request again.
+ * Delays responses 401 until React has committed its first elements, before their effects run. The first 401 is not
+ * delayed, because the console repeats that request.
  */
 function holdRejectionsUntilRendered(firstElement: string): void {
   const rendered = new Promise<void>((resolve) => {

@@ -78,5 +78,5 @@ const listStyles = {
   borderColor: 'divider',
   borderRadius: 1,
   listStyle: 'none',
-  fontFamily: 'ui-monospace, monospace',
+  letterSpacing: '0.04em',
 };

@@ -99,6 +99,6 @@ const Lines = styled('ul')(({ theme: { vars } }) => ({
     borderTop: `1px solid ${vars.palette.divider}`,
   },
   '& .batch': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem', fontWeight: 500 },
+  '& code': { font: 'inherit', letterSpacing: '0.04em', fontSize: '0.8125rem', fontWeight: 500 },
   '& small': { display: 'block', color: vars.palette.text.secondary, fontSize: '0.75rem' },
 }));

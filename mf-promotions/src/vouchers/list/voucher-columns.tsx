@@ -87,7 +87,8 @@ const CodeButton = styled('button')(({ theme }) => ({
   '& code': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    fontFamily: 'ui-monospace, monospace',
+    font: 'inherit',
+    letterSpacing: '0.04em',
     fontSize: '0.8125rem',
     fontWeight: 500,
   },

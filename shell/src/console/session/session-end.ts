@@ -2,7 +2,7 @@ import { session } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { signInPath } from './sign-in-path.ts';
 
-const flashKey = 'lumora-session-ended';
+const expiryFlagKey = 'lumora-session-ended';
 
 /** Loads the sign-in page, with the path to return to, when the server ends the session. Returns a function that stops it. */
 export function redirectOnSessionExpiry(openPage: (url: string) => void): () => void {
@@ -28,10 +28,10 @@ export function showSessionExpired(): void {
 }
 
 /** Returns true if the session expired on the previous page, and removes the flag. */
-export function takeExpiryFlag(): boolean {
+export function consumeExpiryFlag(): boolean {
   try {
-    const isSet = sessionStorage.getItem(flashKey) !== null;
-    sessionStorage.removeItem(flashKey);
+    const isSet = sessionStorage.getItem(expiryFlagKey) !== null;
+    sessionStorage.removeItem(expiryFlagKey);
     return isSet;
   } catch {
     return false; // storage is blocked, so no flag was stored
@@ -40,7 +40,7 @@ export function takeExpiryFlag(): boolean {
 
 function storeExpiryFlag(): void {
   try {
-    sessionStorage.setItem(flashKey, 'yes');
+    sessionStorage.setItem(expiryFlagKey, 'yes');
   } catch {
     // storage is full or blocked: the redirect matters more than the toast
   }

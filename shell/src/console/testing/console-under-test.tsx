@@ -7,7 +7,7 @@ import { session } from '@lumora/shared-auth/core';
 import { ConsoleApp } from '../console-app.tsx';
 import { registerModules } from '../federation/load-screen.ts';
 import { createQueryClient } from '../query-client.ts';
-import { redirectOnSessionExpiry, takeExpiryFlag } from '../session/session-end.ts';
+import { redirectOnSessionExpiry, consumeExpiryFlag } from '../session/session-end.ts';
 
 /** Default user of the tests. */
 export const asha: SessionUser = {
@@ -51,7 +51,7 @@ export function openConsole(path: string, { user = asha, api = {}, modules = [ta
 
   const set = releaseSet(modules);
   registerModules(set.modules);
-  const hasSessionExpired = takeExpiryFlag();
+  const hasSessionExpired = consumeExpiryFlag();
   stopListening = redirectOnSessionExpiry(openPage);
   const view = render(<ConsoleApp set={set} queryClient={createQueryClient()} hasSessionExpired={hasSessionExpired} />);
   return { ...view, fetch, openPage, user: userEvent.setup({ delay: null }) };
