@@ -20,7 +20,7 @@ export function ShopFooter() {
           <p className={styles['quiet']}>Cash on delivery, or as agreed on WhatsApp.</p>
           {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['chat']} />}
         </div>
-        <nav className={styles['groups']} aria-label="Footer">
+        <nav data-complete className={styles['groups']} aria-label="Footer">
           {linkGroups.map(({ title, links }) => (
             <div key={title}>
               <p id={`footer-${title}`}>{title}</p>

@@ -44,6 +44,7 @@ test.describe('Layout shifts', () => {
     '/',
     '/product-display',
     '/products/hello-gorgeous-drape-backdrop',
+    '/custom-neon',
     '/no-such-page',
   ])) {
     test(

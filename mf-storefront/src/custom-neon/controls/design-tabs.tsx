@@ -21,7 +21,7 @@ export function DesignTabs({ tabs }: DesignTabsProps) {
 
   return (
     <div className={styles['tabs']}>
-      <div role="tablist" aria-label="Design" className={styles['list']}>
+      <div data-complete role="tablist" aria-label="Design" className={styles['list']}>
         {tabs.map(({ slug, label }) => (
           <button
             key={slug}
