@@ -17,14 +17,13 @@ export function ShopFooter() {
         <div className={styles['about']}>
           <ShopBrand name={shop?.name} />
           {shop !== undefined && <Contact shop={shop} />}
-          <p className={styles['quiet']}>Cash on delivery, or as agreed on WhatsApp.</p>
           {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['chat']} />}
         </div>
         <nav data-complete className={styles['groups']} aria-label="Footer">
           {linkGroups.map(({ title, links }) => (
             <div key={title}>
-              <p id={`footer-${title}`}>{title}</p>
-              <ul aria-labelledby={`footer-${title}`}>
+              <p>{title}</p>
+              <ul>
                 {links.map(({ to, label }) => (
                   <li key={label}>
                     <Link to={to}>{label}</Link>
