@@ -83,6 +83,7 @@ test.describe('Layout shifts', () => {
         const before = await section.boundingBox();
 
         letDesignerCome();
+        await section.scrollIntoViewIfNeeded();
         await expect(loadedDesigner(page)).toBeVisible();
 
         const after = await section.boundingBox();
