@@ -47,6 +47,22 @@ test.describe('Shop frame', { tag: '@mf-storefront' }, () => {
     await expect.poll(() => widthOfText(heading)).not.toBe(before);
   });
 
+  test('An element that is focused by the keyboard has an outline', async ({ page }) => {
+    await page.goto('/product-display');
+    await expectReady(page);
+
+    await page.keyboard.press('Tab');
+    for (const element of [
+      page.getByRole('banner').getByRole('link', { name: 'Cart' }),
+      page.getByRole('searchbox', { name: 'Search signs' }),
+      page.getByRole('link', { name: 'Next', exact: true }),
+      page.getByRole('contentinfo').getByRole('link', { name: 'Track order' }),
+    ]) {
+      await element.focus();
+      await expect(element).toHaveCSS('outline-style', 'solid');
+    }
+  });
+
   test('The words typed into the hero are shown as a sign and become the design', async ({ page }) => {
     await page.goto('/');
     await expectReady(page);
