@@ -47,7 +47,7 @@ export function promotionColumns<Row extends PromotionRow>({
  */
 export function pictureColumn<Row extends PromotionRow>(
   imageOf: (row: Row) => string | null,
-  part: 'centre' | 'right' = 'centre',
+  part?: 'right',
 ): DataColumn<Row> {
   return {
     key: 'image',

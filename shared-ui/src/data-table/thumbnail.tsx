@@ -7,12 +7,12 @@ interface ThumbnailProps {
   image: string | null;
   /** alternative text; '' if the row has the same text */
   alt: string;
-  /** the part of a wide picture that is shown */
-  part?: 'centre' | 'right';
+  /** the part of a wide picture that is shown, by default its centre */
+  part?: 'right' | undefined;
 }
 
 /** Renders an image that fits a row of any density, or a placeholder icon. */
-export function Thumbnail({ image, alt, part = 'centre' }: ThumbnailProps) {
+export function Thumbnail({ image, alt, part }: ThumbnailProps) {
   return (
     <span className={styles.thumbnail} data-part={part}>
       {image === null ? (

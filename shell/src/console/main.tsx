@@ -9,7 +9,7 @@ import { registerModules } from './federation/load-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import { openFirstScreen } from './remotes/open-first-screen.ts';
 import { consoleModules } from './remotes/remote-routes.tsx';
-import { redirectOnSessionExpiry, consumeExpiryFlag } from './session/session-end.ts';
+import { consumeExpiryFlag, redirectOnSessionExpiry } from './session/session-end.ts';
 import './styles/console-font.css';
 
 const root = document.getElementById(rootElementId);

@@ -23,6 +23,7 @@ export function redirectOnSessionExpiry(openPage: (url: string) => void): () => 
   };
 }
 
+/** Shows a toast: the session expired on the previous page. */
 export function showSessionExpired(): void {
   toast.error('Session Ended\nYour session has expired. Please login again.');
 }

@@ -7,7 +7,7 @@ import { session } from '@lumora/shared-auth/core';
 import { ConsoleApp } from '../console-app.tsx';
 import { registerModules } from '../federation/load-screen.ts';
 import { createQueryClient } from '../query-client.ts';
-import { redirectOnSessionExpiry, consumeExpiryFlag } from '../session/session-end.ts';
+import { consumeExpiryFlag, redirectOnSessionExpiry } from '../session/session-end.ts';
 
 /** Default user of the tests. */
 export const asha: SessionUser = {
