@@ -83,6 +83,7 @@ const CodeButton = styled('button')(({ theme }) => ({
   border: 0,
   background: 'none',
   color: 'inherit',
+  font: 'inherit',
   cursor: 'copy',
   '& code': {
     overflow: 'hidden',
