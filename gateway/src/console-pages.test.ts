@@ -119,8 +119,8 @@ describe('console page', () => {
     expect(page.body).toMatch(/<script src="\/assets\/shell\/[^"]+\/entry.js" defer integrity="sha384-/);
   });
 
-  it('redirects the old sign-in path to the new one with its query', async () => {
-    expect(await gateway.visit('/auth/admin-login?redirect=%2Fadmin')).toMatchObject({
+  it.each(['/auth', '/auth/admin-login'])('redirects %s to the sign-in page with its query', async (path) => {
+    expect(await gateway.visit(`${path}?redirect=%2Fadmin`)).toMatchObject({
       status: 302,
       headers: { location: '/auth/login?redirect=%2Fadmin' },
     });

@@ -54,7 +54,8 @@ interface ConsoleOptions {
 export async function consolePages(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   const { live, pins, shopName, isDevelopment, security } = options;
   for (const path of ['/admin', '/admin/*', '/auth/*']) app.get(path, sendConsole);
-  app.get('/auth/admin-login', async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
+  for (const path of ['/auth', '/auth/admin-login'])
+    app.get(path, async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
   app.get(releaseSetIdPath, async (request, reply) =>
     reply.header('cache-control', 'no-store').send({ id: (await readReleaseSet(request, reply)).id, isDevelopment }),
   );
