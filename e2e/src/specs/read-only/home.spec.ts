@@ -1,4 +1,5 @@
 import { expectReady } from '../../browser/expect-ready.ts';
+import { framesDrawn } from '../../browser/frames-drawn.ts';
 import { scrollThrough } from '../../browser/scroll-through.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { homePage } from '../../pages/home-page.ts';
@@ -193,10 +194,8 @@ test.describe('Home page', () => {
           await page.getByRole('link', { name: link, exact: true }).click();
 
           const heading = page.getByRole('heading', { name: section });
-          const top = await heading.evaluate(async (element) => {
-            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-            return element.getBoundingClientRect().top;
-          });
+          await framesDrawn(page);
+          const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
           expect(top).toBeGreaterThan(64); // below the bar
           expect(top).toBeLessThan(300);
         },

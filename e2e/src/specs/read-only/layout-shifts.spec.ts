@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
+import { framesDrawn } from '../../browser/frames-drawn.ts';
 import { recordShifts, shiftsAbove } from '../../browser/layout-shifts.ts';
 import { lineInPieces } from '../../browser/line-in-pieces.ts';
 import { scrollThrough } from '../../browser/scroll-through.ts';
@@ -166,9 +167,7 @@ function atEachWidth<Visited>(visited: Visited[]) {
 }
 
 /** Returns the distance (px) from the top of the window after everything is rendered. */
-function topOf(place: Locator): Promise<number> {
-  return place.evaluate(async (element) => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return element.getBoundingClientRect().top;
-  });
+async function topOf(place: Locator): Promise<number> {
+  await framesDrawn(place.page());
+  return place.evaluate((element) => element.getBoundingClientRect().top);
 }

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page has drawn two frames, at most a second: under load, headless Chromium sometimes draws none. */
+export async function framesDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 1000))]);
+  });
+}
