@@ -82,8 +82,14 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'State',
     value: (row) => stateLabels[row.state],
-    render: ({ state }) => <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>,
+    render: stateChip,
     width: 115,
     onPhone: 'status',
+    // most reviews are approved, and their comments need the space
+    phoneRender: (row) => row.state !== 'approved' && stateChip(row),
   },
 ];
+
+function stateChip({ state }: ReviewRow) {
+  return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
+}

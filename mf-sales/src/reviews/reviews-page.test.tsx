@@ -1,37 +1,20 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import type { ReviewRow, ShopReview } from '@lumora/shared-contract/reviews';
 import { button, dialog, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { sendPictures } from '@lumora/shared-ui/testing/pictures.ts';
-import { apiOrigin, call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { fromNewAddress, postReview } from '../testing/post-review.ts';
 import { ReviewsPage } from './reviews-page.tsx';
 
 const network = useNetwork();
-let authorCount = 0;
-
-/** Posts a review. Each author has an own IP address, because the rate limit counts by address. */
-async function postReview(productId: number, name: string): Promise<ShopReview> {
-  authorCount += 1;
-  const response = await fetch(`${apiOrigin}/api/products/${productId}/reviews`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.7.${process.pid % 250}.${authorCount}` },
-    body: JSON.stringify({ name, rating: 4, comment: `${name} says that it glows.` }),
-  });
-  const body: ApiResponse<ShopReview> = await response.json();
-  if (!response.ok) throw new Error(JSON.stringify(body));
-  return body.data;
-}
-
 /** Posts a review with a photo, by the buyer of a new product. Returns it as the list contains it. */
 async function postReviewWithPhoto(): Promise<ReviewRow> {
   const { order, product } = await makeOrder();
   const fields = { name: unique('Asha'), rating: '5', comment: 'It glows.', order_reference: order.reference };
-  authorCount += 1;
-  await sendPictures(`/products/${product.id}/reviews`, fields, ['photo'], {
-    'X-Forwarded-For': `10.7.${process.pid % 250}.${authorCount}`,
-  });
+  await sendPictures(`/products/${product.id}/reviews`, fields, ['photo'], fromNewAddress());
   const list = await call<ListResponse<ReviewRow>>('GET', `/admin/reviews/list?q=${encodeURIComponent(fields.name)}`);
   const [review] = list.data;
   if (!review) throw new Error('The review is not listed.');

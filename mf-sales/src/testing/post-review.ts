@@ -1,0 +1,23 @@
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ShopReview } from '@lumora/shared-contract/reviews';
+import { apiOrigin } from '@lumora/shared-ui/testing/real-api.ts';
+
+let addressCount = 0;
+
+/** Returns the header of a client with an own IP address, because the rate limit of reviews counts by address. */
+export function fromNewAddress(): { 'X-Forwarded-For': string } {
+  addressCount += 1;
+  return { 'X-Forwarded-For': `10.7.${process.pid % 250}.${addressCount}` };
+}
+
+/** Posts a review with 4 stars. */
+export async function postReview(productId: number, name: string): Promise<ShopReview> {
+  const response = await fetch(`${apiOrigin}/api/products/${productId}/reviews`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...fromNewAddress() },
+    body: JSON.stringify({ name, rating: 4, comment: `${name} says that it glows.` }),
+  });
+  const body: ApiResponse<ShopReview> = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(body));
+  return body.data;
+}
