@@ -95,5 +95,22 @@ const layoutStyles = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
-const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };
-const footerStyles = { display: 'flex', justifyContent: 'flex-end', mb: 2 };
+const fieldsetStyles = {
+  border: 0,
+  m: 0,
+  p: 0,
+  minWidth: 0,
+  // a focused field is not hidden by the bars at the edges of the screen
+  '& :focus': { scrollMarginBlock: '72px' },
+};
+const footerStyles = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+};

@@ -56,7 +56,7 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
     label: priceLabels[field],
     width: 94,
     sortable: sortable.includes(field),
-    isWideOnly: field !== 'selling_price',
+    ...(field === 'selling_price' ? { onPhone: 'detail' } : { isWideOnly: true }),
   });
   return [price('purchase_price'), price('show_price'), price('selling_price'), discountColumn<Saved>()];
 }

@@ -7,7 +7,7 @@ import GridOnRounded from '@mui/icons-material/GridOnRounded';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { loadable, useDeleteRow } from '@lumora/shared-ui';
-import { DataTable, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
+import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { BulkSetButton } from './bulk-set-button.tsx';
 import type { VariantDraftState } from './use-variant-drafts.ts';
@@ -102,9 +102,7 @@ function useColumns(onCellEdit: OnCellEdit, onOpen: (variant: Variant) => void) 
     () => [
       imageColumn<Variant>(({ image_hashes }) => image_hashes[0] ?? null, onOpen),
       { ...skuColumn<Variant>(), isSticky: true },
-      ...priceColumns<Variant>(onCellEdit, ['purchase_price', 'show_price', 'selling_price']).map(
-        showSellingPriceOnPhone,
-      ),
+      ...priceColumns<Variant>(onCellEdit, ['purchase_price', 'show_price', 'selling_price']),
       stockColumn<Variant>(onCellEdit),
       activeColumn<Variant>(),
       // the SKUs of one product begin alike, and a phone has no room for their ends
@@ -112,10 +110,6 @@ function useColumns(onCellEdit: OnCellEdit, onOpen: (variant: Variant) => void) 
     ],
     [onCellEdit, onOpen],
   );
-}
-
-function showSellingPriceOnPhone(column: DataColumn<DraftedVariant>): DataColumn<DraftedVariant> {
-  return column.key === 'selling_price' ? { ...column, onPhone: 'detail' } : column;
 }
 
 function useDeleteVariant(onDeleted: (variant: Variant) => void) {

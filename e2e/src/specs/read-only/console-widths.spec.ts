@@ -88,12 +88,22 @@ test.describe('Lists of the console', () => {
     await page.setViewportSize({ width: 375, height: 900 });
     await page.goto('/admin/product-variants');
     const details = page.getByRole('gridcell').locator('small');
-    await expect(details.filter({ hasText: 'No Backboard' }).first()).toBeVisible();
+    await expect(details.filter({ hasText: /No.Backboard · ₹/ }).first()).toBeVisible();
 
     for (const detail of await details.all()) {
       expect(await detail.evaluate(isCut)).toBe(false);
     }
   });
+
+  for (const path of ['/admin/settings', '/admin/custom-neon']) {
+    test(`The button that saves ${path} is in view on a phone`, { tag: moduleTags(path) }, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.goto(path);
+      await expectReady(page);
+
+      await expect(page.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 });
+    });
+  }
 
   test('the sidebar is a rail of icons on a screen 768 px wide, and opens over the page', async ({ page }) => {
     const frame = consoleFrame(page);

@@ -55,6 +55,7 @@ export function PageForm<Values extends FormikValues, Input>({
         ref={form}
         aria-label={label}
         noValidate
+        sx={{ overflow: 'visible' }} // else the button does not stick to the screen
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -77,13 +78,27 @@ export function PageForm<Values extends FormikValues, Input>({
 /** The form stays open. */
 const noop = () => undefined;
 
-const fieldsStyles = { display: 'grid', gap: 2.5, m: 0, border: 0, minWidth: 0, p: { xs: 2, md: 3 } };
+const fieldsStyles = {
+  display: 'grid',
+  gap: 2.5,
+  m: 0,
+  border: 0,
+  minWidth: 0,
+  p: { xs: 2, md: 3 },
+  // a focused field is not hidden by the bars at the edges of the screen
+  '& :focus': { scrollMarginBlock: '72px' },
+};
 
 const footerStyles = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
   display: 'flex',
   justifyContent: 'flex-end',
   px: { xs: 2, md: 3 },
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
+  borderRadius: '0 0 var(--mui-shape-borderRadius) var(--mui-shape-borderRadius)',
+  bgcolor: 'background.paper',
 };
