@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export function designerPage(page: Page) {
   const price = page.getByRole('region', { name: 'Price' });
@@ -12,6 +12,8 @@ export function designerPage(page: Page) {
     wall: page.getByRole('dialog', { name: 'See it on my wall' }),
     wider: page.getByRole('button', { name: '5 cm wider' }),
     sign: (text: string) => page.getByRole('img', { name: `“${text}” lit` }),
+    /** the lines and labels of width and height in a picture of a sign */
+    dimensions: (sign: Locator) => sign.locator('> g').last(),
     price,
     total: price.getByText(/^₹[\d,]+$/).first(),
     addToCart: page.getByRole('button', { name: 'Add to cart' }),

@@ -39,7 +39,6 @@ export function Preview({ draft, design, line, saved, onChange, undo, redo }: Pr
           room={room}
           isLit={isLit && !isEmpty}
           isDay={isDay}
-          aspect={25 / 12} // that of the box on phones
           hasDimensions={!isEmpty}
         />
         <div className={styles['history']}>

@@ -5,12 +5,13 @@ import * as styles from './sign-picture.module.css';
 interface DimensionsProps {
   measures: DesignMeasures;
   scene: SignScene;
+  /** a hundredth of the width of the picture, cm */
+  unit: number;
 }
 
 /** Renders dimension lines: the width below the sign, the height beside it. */
-export function Dimensions({ measures: { width_cm, height_cm }, scene }: DimensionsProps) {
-  const { board, middle, width } = scene;
-  const unit = Math.round(width) / 100;
+export function Dimensions({ measures: { width_cm, height_cm }, scene, unit }: DimensionsProps) {
+  const { board, middle } = scene;
   const [left, top] = [board.x + boardMarginCm, board.y + boardMarginCm];
   const below = board.y + board.height + 3 * unit;
   const beside = board.x + board.width + 3 * unit;
@@ -22,9 +23,11 @@ export function Dimensions({ measures: { width_cm, height_cm }, scene }: Dimensi
         {`${width_cm} cm · ${inches(width_cm)} in`}
       </text>
       <path d={`M${beside} ${top}v${height_cm}m${-unit} 0h${2 * unit}m0 ${-height_cm}h${-2 * unit}`} />
-      <text x={beside + 4.2 * unit} y={centre} transform={`rotate(-90 ${beside + 4.2 * unit} ${centre})`}>
-        {`${height_cm} cm · ${inches(height_cm)} in`}
-      </text>
+      <g transform={`rotate(-90 ${beside} ${centre})`}>
+        <text x={beside} y={centre + 4.2 * unit}>
+          {`${height_cm} cm · ${inches(height_cm)} in`}
+        </text>
+      </g>
     </g>
   );
 }

@@ -1,24 +1,31 @@
 import type { SignScene } from '@lumora/shared-contract/designs';
 import { plateCm, rooms, type Room } from './rooms.ts';
 
-interface RoomPlateProps {
-  room: Room;
-  scene: SignScene;
-  /** height of the picture, cm; more than that of the scene where the picture is higher */
+/** A part of the wall, cm from the top left corner of the scene. */
+export interface WallArea {
+  x: number;
+  y: number;
+  width: number;
   height: number;
 }
 
+interface RoomPlateProps {
+  room: Room;
+  scene: SignScene;
+  /** the part of the wall that the plate covers */
+  area: WallArea;
+}
+
 /** Renders the wall of a room behind a sign, to scale in cm; enlarged if the sign needs more wall than the plate shows. */
-export function RoomPlate({ room, scene, height }: RoomPlateProps) {
-  const scale = Math.max(1, scene.width / plateCm.width, height / plateCm.height);
+export function RoomPlate({ room, scene, area }: RoomPlateProps) {
+  const scale = Math.max(1, area.width / plateCm.width, area.height / plateCm.height);
   const [plateWidth, plateHeight] = [plateCm.width * scale, plateCm.height * scale];
-  const top = (scene.height - height) / 2;
   const signAt = scene.board.y + scene.board.height / 2;
-  const y = clamp(signAt - plateCm.signBelowTop * scale, top + height - plateHeight, top);
+  const y = clamp(signAt - plateCm.signBelowTop * scale, area.y + area.height - plateHeight, area.y);
   return (
     <image
       href={rooms.find(({ slug }) => slug === room)?.plate}
-      x={rounded(clamp(scene.middle - plateWidth / 2, scene.width - plateWidth, 0))}
+      x={rounded(clamp(scene.middle - plateWidth / 2, area.x + area.width - plateWidth, area.x))}
       y={rounded(y)}
       width={rounded(plateWidth)}
       height={rounded(plateHeight)}

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { measureDesign, signBlurs, signScene, type Design } from '@lumora/shared-contract/designs';
+import { measureDesign, signBlurs, signScene, type Design, type SignScene } from '@lumora/shared-contract/designs';
 import { designName } from './design-name.ts';
 import { describeDesign } from './design-description.ts';
 import type { Drawing } from './design-queries.ts';
 import { Backboard } from './backboard.tsx';
 import { Dimensions } from './dimensions.tsx';
-import { RoomPlate } from './room-plate.tsx';
+import { RoomPlate, type WallArea } from './room-plate.tsx';
 import type { Room } from './rooms.ts';
 import { SignPaths, SignTubes } from './sign-tubes.tsx';
 import * as styles from './sign-picture.module.css';
@@ -18,7 +18,7 @@ interface SignPictureProps {
   room?: Room;
   isLit: boolean;
   isDay?: boolean;
-  /** width / height of the picture */
+  /** width / height of the picture; without it, the picture fits boxes from 3:2 to 25:12 */
   aspect?: number;
   hasDimensions?: boolean;
 }
@@ -30,13 +30,13 @@ export function SignPicture({
   room,
   isLit,
   isDay = false,
-  aspect = 3 / 2,
+  aspect,
   hasDimensions = false,
 }: SignPictureProps) {
   const id = useId();
   const measures = measureDesign(design);
   const scene = signScene(measures, aspect);
-  const area = pictureArea(scene);
+  const area = aspect === undefined ? visibleWall(scene) : { x: 0, y: 0, width: scene.width, height: scene.height };
   const layer = { id, design, scene };
   return (
     <svg
@@ -58,11 +58,7 @@ export function SignPicture({
         ))}
         {drawing !== undefined && <SignPaths id={id} drawing={drawing} scene={scene} />}
       </defs>
-      {room === undefined ? (
-        <rect {...area} fill="#3a3742" />
-      ) : (
-        <RoomPlate room={room} scene={scene} height={area.height} />
-      )}
+      {room === undefined ? <rect {...area} fill="#3a3742" /> : <RoomPlate room={room} scene={scene} area={area} />}
       <rect {...area} fill={`url(#${id}dark)`} />
       {isLit && <SignTubes {...layer} layer="wash" filter={`url(#${id}wash)`} />}
       <Backboard {...layer} />
@@ -75,18 +71,16 @@ export function SignPicture({
           <SignTubes {...layer} layer="core" filter={`url(#${id}core)`} />
         </g>
       )}
-      {hasDimensions && <Dimensions measures={measures} scene={scene} />}
+      {hasDimensions && <Dimensions measures={measures} scene={scene} unit={area.width / 100} />}
     </svg>
   );
 }
 
-/** Lowest aspect of a box that shows a picture; it shows more wall above and below the scene. */
-const minAspect = 3 / 2;
-
-/** Returns the part of the wall that can be visible, cm. */
-function pictureArea({ width, height }: { width: number; height: number }) {
-  const visible = Math.max(height, width / minAspect);
-  return { x: 0, y: Math.round((height - visible) / 2), width, height: Math.ceil(visible) };
+/** Returns the part of the wall that is visible in boxes from 3:2 to 25:12, cm. */
+function visibleWall(scene: SignScene): WallArea {
+  const width = Math.ceil(Math.max(scene.width, (scene.height * 25) / 12));
+  const height = Math.ceil(Math.max(scene.height, scene.width / (3 / 2)));
+  return { x: (scene.width - width) / 2, y: (scene.height - height) / 2, width, height };
 }
 
 /** Returns how dark the wall is behind the sign and at the edge of the picture (0 to 1). */

@@ -14,11 +14,15 @@ export interface SignScene {
   board: { x: number; y: number; width: number; height: number };
 }
 
-/** Lays out the picture of a sign with enough wall around it to show its light. `aspect` is width / height. */
-export function signScene(measures: DesignMeasures, aspect: number): SignScene {
+/**
+ * Lays out the picture of a sign with enough wall around it to show its light. `aspect` is width / height; without it, the
+ * picture is as small as the light allows.
+ */
+export function signScene(measures: DesignMeasures, aspect?: number): SignScene {
   const { width_cm, height_cm, type_cm, lines } = measures;
-  const width = Math.max(1.22 * width_cm + 24, (1.3 * height_cm + 26) * aspect);
-  const height = width / aspect;
+  const [minWidth, minHeight] = [1.22 * width_cm + 24, 1.3 * height_cm + 26];
+  const width = Math.max(minWidth, minHeight * (aspect ?? 0));
+  const height = aspect === undefined ? minHeight : width / aspect;
   const top = 0.47 * height - height_cm / 2;
   return {
     width: rounded(width),

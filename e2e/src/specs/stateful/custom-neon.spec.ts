@@ -30,6 +30,24 @@ test.describe('Custom Neon', { tag: '@mf-storefront' }, () => {
     await expect(designer.total).toHaveText(price);
   });
 
+  for (const width of [375, 1440]) {
+    test(`A sign of two lines takes most of the height of the picture at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const designer = designerPage(page);
+      await page.goto('/custom-neon');
+      await designer.line(1).fill('Stay');
+      await designer.addLine.click();
+      await designer.line(2).fill('wild');
+      const sign = designer.sign('Stay / wild');
+      await expect(sign).toBeVisible();
+
+      const [picture, dimensions] = [await sign.boundingBox(), await designer.dimensions(sign).boundingBox()];
+
+      expect(dimensions?.height).toBeGreaterThan(0.65 * (picture?.height ?? Infinity));
+      expect(dimensions?.height).toBeLessThan(picture?.height ?? 0);
+    });
+  }
+
   test('A shopper sees the sign on a photo, to scale, and the photo is not sent', async ({ page }) => {
     const designer = designerPage(page);
     const uploads: string[] = [];
