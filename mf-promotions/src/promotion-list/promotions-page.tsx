@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCan } from '@lumora/shared-auth';
 import { CrudPage } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type DataColumn } from '@lumora/shared-ui/data-table';
@@ -22,13 +23,14 @@ interface PromotionsPageProps<Row extends PromotionRow> {
   nameOf: (row: Row) => string;
   /** explains the benefit of this kind in the empty state */
   purpose: string;
-  /** content above the list, such as a calendar */
+  /** above the list; on a phone below it */
   calendar?: ReactNode;
   Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
 }
 
 /** Lists one kind of promotion with its calendar and dialog; shows only the permitted actions. */
 export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPageProps<Row>) {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <CrudPage<Row>
       title={page.title}
@@ -39,8 +41,9 @@ export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPagePro
     >
       {({ onEdit, createButton }) => (
         <>
-          {page.calendar}
+          {!isPhone && page.calendar}
           <PromotionTable page={page} onEdit={onEdit} createButton={createButton} />
+          {isPhone && page.calendar}
         </>
       )}
     </CrudPage>

@@ -105,6 +105,16 @@ test.describe('Lists of the console', () => {
     });
   }
 
+  test('the list of offers is above their calendar on a phone', { tag: '@mf-promotions' }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/admin/offers/header');
+    await expectReady(page);
+
+    const list = await page.getByRole('grid').boundingBox();
+    const calendar = await page.getByRole('region', { name: 'Calendar' }).boundingBox();
+    expect(list?.y).toBeLessThan(calendar?.y ?? 0);
+  });
+
   test('the sidebar is a rail of icons on a screen 768 px wide, and opens over the page', async ({ page }) => {
     const frame = consoleFrame(page);
     await page.setViewportSize({ width: 768, height: 900 });
