@@ -60,6 +60,17 @@ test.describe('Home page', () => {
     });
   });
 
+  for (const width of [320, 375]) {
+    test(`The heading stands in one line at ${width} px`, { tag: '@mf-storefront/home' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/');
+      const { hero } = homePage(page);
+
+      const fontSize = await hero.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+      expect((await hero.boundingBox())?.height).toBeLessThan(1.5 * fontSize);
+    });
+  }
+
   test(
     'The home page hydrates without a warning and without asking for its data again',
     { tag: '@mf-storefront/home' },
