@@ -5,7 +5,7 @@ import { findDependents } from './import-graph.mjs';
 const packagesOfEveryPage = ['shell', 'releases', 'gateway', 'deploy', 'shared-contract', 'shared-auth'];
 
 /** Files that import the screens of a module on demand: a page loads its own screen and no other. */
-const screenList = /^mf-[^/]+\/src\/(screens|.+\.page)\.tsx$/;
+const screenList = /^mf-[^/]+\/src\/.+\.page\.tsx?$/;
 
 /**
  * Returns arguments of Playwright, null where it has nothing to run. Tests name by tags what they test: a module, such as

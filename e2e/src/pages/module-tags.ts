@@ -4,12 +4,17 @@ const shopTags: [RegExp, string][] = [
   [/^\/(#|$)/, '@mf-storefront/home'],
   [/^\/product-display\b/, '@mf-storefront/list'],
   [/^\/products\//, '@mf-storefront/product'],
+  [/^\/custom-neon\/logo\b/, '@mf-storefront/logo-enquiry'],
   [/^\/custom-neon\b/, '@mf-storefront/custom-neon'],
+  [/^\/d\//, '@mf-storefront/saved-design'],
   [/^\/gallery\b/, '@mf-storefront/gallery'],
   [/^\/cart\b/, '@mf-storefront/cart'],
   [/^\/checkout\b/, '@mf-storefront/checkout'],
   [/^\/orders\//, '@mf-storefront/order'],
+  [/^\/orders$/, '@mf-storefront/track-order'],
   [/^\/pages\//, '@mf-storefront/info'],
+  [/^\/works\//, '@mf-storefront/work'],
+  [/^(\*|\/no-such-page)$/, '@mf-storefront/not-found'],
 ];
 
 /**

@@ -8,14 +8,14 @@ test.describe('First view', () => {
   test.describe('On a phone', () => {
     test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-    for (const [name, pathOf] of [
-      ['home page', async () => '/'],
-      ['product list', async () => '/product-display'],
-      ['page of a product', firstProductPath],
+    for (const [name, screen, pathOf] of [
+      ['home page', 'home', async () => '/'],
+      ['product list', 'list', async () => '/product-display'],
+      ['page of a product', 'product', firstProductPath],
     ] as const) {
       test(
         `the ${name} shows its first image as a placeholder, and nothing larger comes later`,
-        { tag: '@mf-storefront' },
+        { tag: `@mf-storefront/${screen}` },
         async ({ page, request }) => {
           const path = await pathOf(request);
           await expectPlaceholder(request, path);

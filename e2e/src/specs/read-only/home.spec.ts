@@ -147,7 +147,7 @@ test.describe('Home page', () => {
 
   test(
     'The home page answers an unknown URL with 404 and a link to itself',
-    { tag: '@mf-storefront' },
+    { tag: '@mf-storefront/not-found' },
     async ({ page, problems }) => {
       const notFound = notFoundPage(page);
       problems.expect(/\/no-such-page answered 404/);
@@ -165,7 +165,7 @@ test.describe('Home page', () => {
 
   test(
     'The link Design in the navigation leads to the designer of the home page from another page',
-    { tag: '@mf-storefront' },
+    { tag: '@mf-storefront/home' },
     async ({ page }) => {
       await page.goto('/gallery');
       await expectReady(page);
@@ -197,7 +197,7 @@ test.describe('Home page', () => {
     ]) {
       test(
         `the link “${link}” on ${start} leads to its section at once`,
-        { tag: '@mf-storefront' },
+        { tag: '@mf-storefront/home' },
         async ({ page }) => {
           await page.goto(start);
           await expectReady(page);

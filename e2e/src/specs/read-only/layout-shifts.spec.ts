@@ -135,7 +135,7 @@ test.describe('Layout shifts', () => {
     });
   });
 
-  test.describe('On a touch screen', { tag: '@mf-storefront' }, () => {
+  test.describe('On a touch screen', { tag: '@mf-storefront/list' }, () => {
     test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
     test('the end of a list is restored where it was left for the next page', async ({ page }) => {

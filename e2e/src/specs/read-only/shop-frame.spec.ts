@@ -4,7 +4,7 @@ import { expectReady } from '../../browser/expect-ready.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { expect, test } from '../../test.ts';
 
-test.describe('Shop frame', { tag: '@mf-storefront' }, () => {
+test.describe('Shop frame', { tag: ['@mf-storefront/home', '@mf-storefront/list'] }, () => {
   for (const width of [375, 1440]) {
     test.describe(() => {
       test.use({ viewport: { width, height: 740 } });

@@ -97,7 +97,7 @@ test.describe('Categories', { tag: '@mf-taxonomy/categories' }, () => {
 
     test(
       'A category with an image of 4 MB appears in the console and on the home page',
-      { tag: '@mf-storefront' },
+      { tag: '@mf-storefront/home' },
       async ({ page, openVisitor }) => {
         const categories = categoriesPage(page);
         const shop = await openVisitor();

@@ -1,7 +1,9 @@
 import { designerPage } from '../../pages/designer-page.ts';
 import { expect, test } from '../../test.ts';
 
-test.describe('Custom Neon', { tag: '@mf-storefront' }, () => {
+const screens = ['@mf-storefront/custom-neon', '@mf-storefront/saved-design', '@mf-storefront/cart'];
+
+test.describe('Custom Neon', { tag: screens }, () => {
   test('A shopper buys a design for the price shown, and opens it again by its short link', async ({ page }) => {
     const designer = designerPage(page);
     const text = 'शुभ विवाह / Tara & Arjun';

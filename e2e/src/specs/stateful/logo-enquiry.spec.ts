@@ -12,7 +12,7 @@ const logo = {
 };
 const name = 'श्रीमती अनन्या वेंकटसुब्रमण्यन राजगोपालाचारी';
 
-test.describe('A logo that a shopper sends', { tag: ['@mf-storefront', '@mf-sales'] }, () => {
+test.describe('A logo that a shopper sends', { tag: ['@mf-storefront/logo-enquiry', '@mf-sales'] }, () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test('arrives in the console with its picture, and an administrator answers it', async ({ page, openVisitor }) => {

@@ -14,7 +14,9 @@ const polling = { intervals: [50] };
 /** An open page fetches changed offers again after at least 5 s. */
 const refetchMs = 6_000;
 
-test.describe('Orders and offers', { tag: '@mf-storefront' }, () => {
+const screens = ['product', 'cart', 'checkout', 'order'].map((name) => `@mf-storefront/${name}`);
+
+test.describe('Orders and offers', { tag: screens }, () => {
   test('A shopper orders what is in the cart with a voucher, which lowers the stock and empties the cart', async ({
     page,
     api,
