@@ -20,6 +20,8 @@ interface FilterSheetProps {
 export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isSheet, setSheet] = useState(false);
+  /** true while a price is typed, which applies on blur */
+  const [isPriceTyped, setPriceTyped] = useState(false);
   useBackCloses(isSheet, close);
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
@@ -58,7 +60,11 @@ export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps
     >
       <summary>Filters{choiceCount > 0 && ` (${choiceCount})`}</summary>
       <button type="button" className={styles['backdrop']} aria-hidden="true" tabIndex={-1} onClick={close} />
-      <div className={styles['groups']}>
+      <div
+        className={styles['groups']}
+        onInput={({ target }) => setPriceTyped(target instanceof HTMLInputElement && target.type === 'number')}
+        onBlur={() => setPriceTyped(false)}
+      >
         <div className={styles['head']}>
           <strong>Filters</strong>
           <button type="button" className={styles['close']} aria-label="Close filters" onClick={close}>
@@ -69,7 +75,7 @@ export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps
         <button className={styles['apply']}>Apply filters</button>
         <div className={styles['foot']}>
           <button type="button" className={styles['show']} onClick={showList}>
-            Show {formatProductCount(total)}
+            Show {isPriceTyped ? 'signs' : formatProductCount(total)}
           </button>
         </div>
       </div>
