@@ -38,6 +38,14 @@ describe('the Modules page', () => {
     ]);
   });
 
+  it('states a single report in words alone', async () => {
+    const intervals = [{ at: '2026-11-02T10:05:00.000Z', loads: 30, failures: 0, median_ms: 420 }];
+    openModules({ live: { ...overview.live, intervals } });
+
+    expect(await card()).toHaveTextContent('0.42 s load time');
+    expect(within(await card()).queryByRole('img')).toBeNull();
+  });
+
   it('changes the share of a running canary with the slider', async () => {
     const sent: unknown[] = [];
     const canary = { ...release('b'), percent: 20, stats: noStats, intervals: [] };
