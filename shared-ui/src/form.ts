@@ -4,6 +4,7 @@ export * from './form/form-notice.tsx';
 export * from './form/image-field.tsx';
 export * from './form/number-field.tsx';
 export * from './form/password-field.tsx';
+export * from './form/save-bar.tsx';
 export * from './form/save-button.tsx';
 export * from './form/select-field.tsx';
 export * from './form/text-area-field.tsx';

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { framesDrawn } from './frames-drawn.ts';
+import { waitForFrames } from './wait-for-frames.ts';
+
+const maxScreens = 100;
 
 /** Scrolls to the end of the page and back, so that deferred content is rendered. */
 export async function scrollThrough(page: Page): Promise<void> {
-  while (await page.evaluate(scrollDown)) await framesDrawn(page);
+  for (let screens = 0; screens < maxScreens && (await page.evaluate(scrollDown)); screens++) await waitForFrames(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await framesDrawn(page);
+  await waitForFrames(page);
 }
 
 /** Scrolls down by a screen. Returns false at the end of the page. */

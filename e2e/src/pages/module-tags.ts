@@ -19,7 +19,7 @@ const shopTags: [RegExp, string][] = [
 
 /**
  * Returns the tag of the screen whose page is at `path`: the module, and the name of the screen's file without `-page`. A
- * page of the shell has none. A test that opens pages of several screens has the tag of the module alone.
+ * page of the shell has none. A test that opens pages of several screens has the tags of all, or the module alone.
  */
 export function moduleTags(path: string): string[] {
   if (/^\/(admin|auth)\b/.test(path)) return consoleTags(path);

@@ -10,7 +10,7 @@ import {
   type DesignRatesInput,
 } from '@lumora/shared-contract/designs';
 import { useCan } from '@lumora/shared-auth';
-import { FormNotice, SaveButton, useFocusOnError, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
+import { SaveBar, useFocusOnError, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
 import { ratesQuery, updateRates } from './rates-api.ts';
 import { RatesFields } from './rates-fields.tsx';
 import { toRatesValues, parseDesignRules, type RatesValues } from './rates-values.ts';
@@ -59,13 +59,13 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
           }}
         >
           <RatesFieldset canUpdate={canUpdate} />
-          <Box sx={{ mx: -3 }}>
-            <FormNotice notice={notice} onReload={() => void reload()} />
-          </Box>
           {canUpdate && (
-            <Box sx={footerStyles}>
-              <SaveButton label="Save changes" isSaving={formik.isSubmitting} />
-            </Box>
+            <SaveBar
+              isSaving={formik.isSubmitting}
+              notice={notice}
+              onReload={() => void reload()}
+              background="default"
+            />
           )}
         </form>
         <PricePreviewPanel savedRules={toDesignRules(saved)} editedRules={parseDesignRules(formik.values)} />
@@ -95,22 +95,4 @@ const layoutStyles = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
-const fieldsetStyles = {
-  border: 0,
-  m: 0,
-  p: 0,
-  minWidth: 0,
-  // a focused field is not hidden by the bars at the edges of the screen
-  '& :focus': { scrollMarginBlock: '72px' },
-};
-const footerStyles = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.default',
-};
+const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCan } from '@lumora/shared-auth';
-import { CrudPage } from '@lumora/shared-ui';
+import { CrudPage, phoneScreen } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type DataColumn } from '@lumora/shared-ui/data-table';
 import type { ListSearchParams } from '@lumora/shared-ui/api';
 import type { RowDialogProps } from '@lumora/shared-ui/form';
@@ -30,7 +30,7 @@ interface PromotionsPageProps<Row extends PromotionRow> {
 
 /** Lists one kind of promotion with its calendar and dialog; shows only the permitted actions. */
 export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPageProps<Row>) {
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   return (
     <CrudPage<Row>
       title={page.title}

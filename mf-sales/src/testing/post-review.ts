@@ -1,13 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ShopReview } from '@lumora/shared-contract/reviews';
 import { apiOrigin } from '@lumora/shared-ui/testing/real-api.ts';
 
-let addressCount = 0;
-
-/** Returns the header of a client with an own IP address, because the rate limit of reviews counts by address. */
+/** Returns the header of a client with a random IP address, because the rate limit of reviews counts by address. */
 export function fromNewAddress(): { 'X-Forwarded-For': string } {
-  addressCount += 1;
-  return { 'X-Forwarded-For': `10.7.${process.pid % 250}.${addressCount}` };
+  return { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
 
 /** Posts a review with 4 stars. */

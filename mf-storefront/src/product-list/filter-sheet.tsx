@@ -20,8 +20,8 @@ interface FilterSheetProps {
 export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isSheet, setSheet] = useState(false);
-  /** true while a price is typed, which applies on blur */
-  const [isPriceTyped, setPriceTyped] = useState(false);
+  /** the search parameters for which a price was typed that is not yet applied */
+  const [typedSearch, setTypedSearch] = useState<URLSearchParams>();
   useBackCloses(isSheet, close);
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
@@ -62,8 +62,10 @@ export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps
       <button type="button" className={styles['backdrop']} aria-hidden="true" tabIndex={-1} onClick={close} />
       <div
         className={styles['groups']}
-        onInput={({ target }) => setPriceTyped(target instanceof HTMLInputElement && target.type === 'number')}
-        onBlur={() => setPriceTyped(false)}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.type === 'number') setTypedSearch(search);
+        }}
+        onBlur={() => setTypedSearch(undefined)}
       >
         <div className={styles['head']}>
           <strong>Filters</strong>
@@ -75,7 +77,7 @@ export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps
         <button className={styles['apply']}>Apply filters</button>
         <div className={styles['foot']}>
           <button type="button" className={styles['show']} onClick={showList}>
-            Show {isPriceTyped ? 'signs' : formatProductCount(total)}
+            Show {typedSearch === search ? 'signs' : formatProductCount(total)}
           </button>
         </div>
       </div>

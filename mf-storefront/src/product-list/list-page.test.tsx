@@ -81,6 +81,12 @@ test('A price filter applies on blur, also when the Show button is clicked', asy
   await waitFor(() => expect(requests).toContain('/api/products?price_min=2000'));
 });
 
+test('The Show button names a number of signs after a price is applied by Enter', async () => {
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Lowest price in rupees' }), '2000{Enter}');
+
+  expect(await screen.findByRole('button', { name: /^Show \d+ signs?$/ })).toBeInTheDocument();
+});
+
 test('Clear filters shows all products and empties the fields', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Wedding Neon/ }));
   await userEvent.click(await screen.findByRole('link', { name: 'Clear filters' }));

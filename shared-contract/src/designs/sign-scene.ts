@@ -16,7 +16,7 @@ export interface SignScene {
 
 /**
  * Lays out the picture of a sign with enough wall around it to show its light. `aspect` is width / height; without it, the
- * picture is as small as the light allows.
+ * scene is the smallest that contains the light.
  */
 export function signScene(measures: DesignMeasures, aspect?: number): SignScene {
   const { width_cm, height_cm, type_cm, lines } = measures;

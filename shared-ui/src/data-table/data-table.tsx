@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { EmptyStateProps } from '../list-page/empty-state.tsx';
 import { loadable } from '../loadable/loadable.tsx';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
+import { phoneScreen } from '../theme/phone-screen.ts';
 import { SharedTooltip } from '../tooltip/shared-tooltip.tsx';
 import { rowName, type DataColumn, type RowAction } from './data-column.ts';
 import { TableBody } from './table-body.tsx';
@@ -73,7 +74,7 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { tableId, columns, rows, error, server, selection, onRefresh } = props;
-  const isPhone = useMediaQuery('(max-width: 767.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   const { view, changeView, visible, displayed, rowHeight } = useTableLayout(tableId, columns, isPhone);
   const tableRows = useTableRows(props);
   const { query, changeQuery, matching, total } = tableRows;

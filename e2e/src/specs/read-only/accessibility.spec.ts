@@ -52,7 +52,7 @@ test.describe('Accessibility', () => {
 
   test(
     'The cart and a refused checkout have no accessibility violation',
-    { tag: ['@mf-storefront/cart', '@mf-storefront/checkout'] },
+    { tag: ['@mf-storefront/product', '@mf-storefront/cart', '@mf-storefront/checkout'] },
     async ({ page }) => {
       const [shown, cart, checkout] = [shopProductPage(page), cartPage(page), checkoutPage(page)];
 

@@ -27,7 +27,7 @@ const rowHeights = [
   { width: 1440, heights: [44, 56] },
 ];
 
-test.describe('Lists of the console', () => {
+test.describe('Widths of the console', () => {
   test.use({ signedIn: true });
 
   for (const path of lists) {

@@ -1,5 +1,5 @@
 import { expectReady } from '../../browser/expect-ready.ts';
-import { framesDrawn } from '../../browser/frames-drawn.ts';
+import { waitForFrames } from '../../browser/wait-for-frames.ts';
 import { scrollThrough } from '../../browser/scroll-through.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { homePage } from '../../pages/home-page.ts';
@@ -60,9 +60,13 @@ test.describe('Home page', () => {
     });
   });
 
-  for (const width of [320, 375]) {
-    test(`The heading stands in one line at ${width} px`, { tag: '@mf-storefront/home' }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
+  for (const viewport of [
+    { width: 320, height: 740 },
+    { width: 375, height: 667 },
+  ]) {
+    const size = `${viewport.width} × ${viewport.height} px`;
+    test(`The heading takes one line on a screen of ${size}`, { tag: '@mf-storefront/home' }, async ({ page }) => {
+      await page.setViewportSize(viewport);
       await page.goto('/');
       const { hero } = homePage(page);
 
@@ -205,7 +209,8 @@ test.describe('Home page', () => {
           await page.getByRole('link', { name: link, exact: true }).click();
 
           const heading = page.getByRole('heading', { name: section });
-          await framesDrawn(page);
+          await heading.waitFor();
+          await waitForFrames(page);
           const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
           expect(top).toBeGreaterThan(64); // below the bar
           expect(top).toBeLessThan(300);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
-import { framesDrawn } from '../../browser/frames-drawn.ts';
+import { waitForFrames } from '../../browser/wait-for-frames.ts';
 import { recordShifts, shiftsAbove } from '../../browser/layout-shifts.ts';
 import { lineInPieces } from '../../browser/line-in-pieces.ts';
 import { scrollThrough } from '../../browser/scroll-through.ts';
@@ -168,6 +168,6 @@ function atEachWidth<Visited>(visited: Visited[]) {
 
 /** Returns the distance (px) from the top of the window after everything is rendered. */
 async function topOf(place: Locator): Promise<number> {
-  await framesDrawn(place.page());
+  await waitForFrames(place.page());
   return place.evaluate((element) => element.getBoundingClientRect().top);
 }

@@ -70,6 +70,13 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
       await expect(inBar).toBeVisible();
       await expect(inBar).toBeInViewport();
     });
+
+    test('the bar shows the price on a low screen, where the page shows none above it', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 553 });
+      await page.goto(manyChoices);
+
+      await expect(shopProductPage(page).price('₹15,499').last()).toBeVisible();
+    });
   });
 });
 

@@ -4,7 +4,9 @@ import { expectReady } from '../../browser/expect-ready.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { expect, test } from '../../test.ts';
 
-test.describe('Shop frame', { tag: ['@mf-storefront/home', '@mf-storefront/list'] }, () => {
+const screens = ['home', 'list', 'product', 'custom-neon', 'gallery', 'track-order'];
+
+test.describe('Shop frame', { tag: screens.map((name) => `@mf-storefront/${name}`) }, () => {
   for (const width of [375, 1440]) {
     test.describe(() => {
       test.use({ viewport: { width, height: 740 } });

@@ -14,9 +14,9 @@ const polling = { intervals: [50] };
 /** An open page fetches changed offers again after at least 5 s. */
 const refetchMs = 6_000;
 
-const screens = ['product', 'cart', 'checkout', 'order'].map((name) => `@mf-storefront/${name}`);
+const screens = ['home', 'product', 'cart', 'checkout', 'order', 'gallery', 'info'];
 
-test.describe('Orders and offers', { tag: screens }, () => {
+test.describe('Orders and offers', { tag: screens.map((name) => `@mf-storefront/${name}`) }, () => {
   test('A shopper orders what is in the cart with a voucher, which lowers the stock and empties the cart', async ({
     page,
     api,

@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import { FormikProvider, type FormikValues } from 'formik';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import {
-  FormNotice,
-  SaveButton,
-  useFocusOnError,
-  useLeaveGuard,
-  useSaving,
-  type SavingOptions,
-} from '@lumora/shared-ui/form';
+import { SaveBar, useFocusOnError, useLeaveGuard, useSaving, type SavingOptions } from '@lumora/shared-ui/form';
 
 interface PageFormProps<Values extends FormikValues, Input> extends Omit<
   SavingOptions<Values, Input>,
@@ -55,7 +48,7 @@ export function PageForm<Values extends FormikValues, Input>({
         ref={form}
         aria-label={label}
         noValidate
-        sx={{ overflow: 'visible' }} // else the button does not stick to the screen
+        sx={{ overflow: 'visible' }} // else the bar does not stick to the screen
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -64,12 +57,7 @@ export function PageForm<Values extends FormikValues, Input>({
         <Box component="fieldset" disabled={isReadOnly} sx={fieldsStyles}>
           {children}
         </Box>
-        <FormNotice notice={notice} onReload={() => void reload()} />
-        {!isReadOnly && (
-          <Box sx={footerStyles}>
-            <SaveButton label="Save changes" isSaving={formik.isSubmitting} />
-          </Box>
-        )}
+        {!isReadOnly && <SaveBar isSaving={formik.isSubmitting} notice={notice} onReload={() => void reload()} />}
       </Card>
     </FormikProvider>
   );
@@ -78,27 +66,4 @@ export function PageForm<Values extends FormikValues, Input>({
 /** The form stays open. */
 const noop = () => undefined;
 
-const fieldsStyles = {
-  display: 'grid',
-  gap: 2.5,
-  m: 0,
-  border: 0,
-  minWidth: 0,
-  p: { xs: 2, md: 3 },
-  // a focused field is not hidden by the bars at the edges of the screen
-  '& :focus': { scrollMarginBlock: '72px' },
-};
-
-const footerStyles = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  px: { xs: 2, md: 3 },
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  borderRadius: '0 0 var(--mui-shape-borderRadius) var(--mui-shape-borderRadius)',
-  bgcolor: 'background.paper',
-};
+const fieldsStyles = { display: 'grid', gap: 2.5, m: 0, border: 0, minWidth: 0, p: { xs: 2, md: 3 } };

@@ -39,19 +39,19 @@ const shownMs = 2 * 60 * 60_000;
 /** Renders values over time as a line with the latest value in words; one value in words alone. */
 function Plot({ name, points, format, min }: PlotProps) {
   const [now] = useState(() => Date.now());
-  const what = name.replace(/.*: /, '');
+  const metric = name.replace(/.*: /, '');
   const last = points.at(-1);
   if (last === undefined) {
     return (
       <Typography variant="body2" color="textSecondary">
-        {what}: no reports
+        {metric}: no reports
       </Typography>
     );
   }
   if (points.length === 1) {
     return (
       <Typography variant="body2">
-        {format(last.value)} {what}
+        {format(last.value)} {metric}
       </Typography>
     );
   }
@@ -84,7 +84,7 @@ function Plot({ name, points, format, min }: PlotProps) {
         />
       </svg>
       <Typography variant="body2" aria-hidden sx={{ whiteSpace: 'nowrap' }}>
-        {format(last.value)} {what}
+        {format(last.value)} {metric}
       </Typography>
     </Box>
   );

@@ -1,3 +1,5 @@
+import { phoneScreen } from '@lumora/shared-ui';
+
 /** Width of the sidebar on wide screens and of the drawer. */
 export const sidebarWidth = '18rem';
 /** Width of the sidebar as an icon rail. */
@@ -9,4 +11,4 @@ export const wideScreen = '@media (min-width: 1200px)';
 /** Media query of screens with the icon rail. */
 export const railScreen = '@media (min-width: 768px) and (max-width: 1199.95px)';
 /** Media query of screens without a sidebar. */
-export const smallScreen = '@media (max-width: 767.95px)';
+export const smallScreen = `@media ${phoneScreen}`;

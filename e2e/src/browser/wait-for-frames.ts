@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the page has drawn two frames, at most a second: under load, headless Chromium sometimes draws none. */
-export async function framesDrawn(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 1000))]);
