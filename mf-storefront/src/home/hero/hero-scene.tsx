@@ -53,11 +53,16 @@ function HeroVideo({ isTall }: { isTall: boolean }) {
         <source src={isTall ? tallWebm : wideWebm} type="video/webm" />
         <source src={isTall ? tallMp4 : wideMp4} type="video/mp4" />
       </video>
-      <button type="button" className={styles['pause']} aria-pressed={!isPlaying} onClick={toggle}>
+      <button
+        type="button"
+        className={styles['pause']}
+        aria-label="Pause the video"
+        aria-pressed={!isPlaying}
+        onClick={toggle}
+      >
         <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M7 4v16l13-8z'} />
         </svg>
-        <span>Pause the video</span>
       </button>
     </>
   );
