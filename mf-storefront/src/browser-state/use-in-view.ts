@@ -5,7 +5,10 @@ export function useInView(element: RefObject<Element | null>, options: Intersect
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (element.current === null || isInView) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setInView(true), options);
+    const observer = new IntersectionObserver((entries) => {
+      // one call can report that the element was out of view and that it came into view
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
+    }, options);
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, isInView, options]);
