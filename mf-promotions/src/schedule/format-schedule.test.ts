@@ -6,6 +6,9 @@ it.each([
   ['2019-11-24T04:30:00Z', null, 'From 24 Nov 2019, 10:00'],
   [null, '2019-11-30T18:29:00Z', 'Until 30 Nov 2019, 23:59'],
   [null, null, 'Always'],
+  ['2019-11-23T18:30:00Z', '2019-11-30T18:30:00Z', '24 Nov 2019 – 30 Nov 2019'],
+  ['2019-11-23T18:30:00Z', null, 'From 24 Nov 2019'],
+  [null, '2019-12-31T18:30:00Z', 'Until 31 Dec 2019'],
 ])('formats the schedule from %s to %s as “%s”', (starts_at, ends_at, text) => {
   expect(formatSchedule({ starts_at, ends_at })).toBe(text);
 });

@@ -1,10 +1,23 @@
 import type { Schedule } from '@lumora/shared-contract/promotions';
 import { formatIndiaDateTime } from '@lumora/shared-ui';
 
-/** Formats a schedule in the Indian time zone: “24 Nov, 10:00 – 30 Nov, 23:59”, “From …”, “Until …” or “Always”. */
+/**
+ * Formats a schedule in the Indian time zone: “24 Nov, 10:00 – 30 Nov, 23:59”, “From …”, “Until …” or “Always”. A start or an
+ * end at midnight is a day without time: the first or the last day.
+ */
 export function formatSchedule({ starts_at, ends_at }: Pick<Schedule, 'starts_at' | 'ends_at'>): string {
-  if (starts_at !== null && ends_at !== null)
-    return `${formatIndiaDateTime(starts_at)} – ${formatIndiaDateTime(ends_at)}`;
-  if (starts_at !== null) return `From ${formatIndiaDateTime(starts_at)}`;
-  return ends_at === null ? 'Always' : `Until ${formatIndiaDateTime(ends_at)}`;
+  if (starts_at !== null && ends_at !== null) return `${formatStart(starts_at)} – ${formatEnd(ends_at)}`;
+  if (starts_at !== null) return `From ${formatStart(starts_at)}`;
+  return ends_at === null ? 'Always' : `Until ${formatEnd(ends_at)}`;
+}
+
+function formatStart(time: string): string {
+  return formatIndiaDateTime(time).replace(/, 00:00$/, '');
+}
+
+function formatEnd(time: string): string {
+  const text = formatIndiaDateTime(time);
+  if (!text.endsWith(', 00:00')) return text;
+  const lastMinute = new Date(Date.parse(time) - 60_000);
+  return formatIndiaDateTime(lastMinute.toISOString()).replace(/, 23:59$/, '');
 }
