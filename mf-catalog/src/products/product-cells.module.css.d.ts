@@ -1,5 +1,3 @@
 export declare const badges: string;
-export declare const low: string;
 export declare const name: string;
-export declare const out: string;
 export declare const visuallyHidden: string;

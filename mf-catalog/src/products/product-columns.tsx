@@ -3,6 +3,7 @@ import { lowStock, type ProductRow } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { dateTime } from '@lumora/shared-ui';
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
+import { StockAmount } from '../format/stock-amount.tsx';
 import { ProductBadges, ProductStatus } from './product-badges.tsx';
 import * as styles from './product-cells.module.css';
 
@@ -106,6 +107,6 @@ function Name({ row: { id, name, slug } }: { row: ProductRow }) {
 
 function Stock({ row: { stock_total, is_active } }: { row: ProductRow }) {
   if (stock_total > lowStock) return stock_total;
-  if (stock_total > 0) return <span className={styles.low}>{stock_total} low</span>;
-  return <span className={is_active ? styles.out : undefined}>0 out</span>;
+  if (stock_total === 0 && !is_active) return '0 out';
+  return <StockAmount amount={stock_total}>{stock_total > 0 ? `${stock_total} low` : '0 out'}</StockAmount>;
 }

@@ -3,6 +3,7 @@ import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
 import { shortenMiddle } from '../format/shorten-middle.ts';
+import { StockAmount } from '../format/stock-amount.tsx';
 import {
   cellNumber,
   cellError,
@@ -67,10 +68,16 @@ const priceLabels = { purchase_price: 'Purchase', show_price: 'Show', selling_pr
 export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Column<Saved> {
   return {
     ...editableColumn<Saved>('stock', onCellEdit),
+    render: (row) => <StockAmount amount={cellNumber(row, 'stock')}>{cellText(row, 'stock')}</StockAmount>,
     width: 80,
     onPhone: 'status',
-    phoneRender: (row) => `${cellText(row, 'stock')} in stock`,
+    phoneRender: (row) => <StockAmount amount={cellNumber(row, 'stock')}>{stockInWords(row)}</StockAmount>,
   };
+}
+
+function stockInWords(row: DraftedVariant): string {
+  const text = cellText(row, 'stock');
+  return text === '0' ? 'Sold out' : `${text} in stock`;
 }
 
 export function activeColumn<Saved extends Variant>(): Column<Saved> {

@@ -1,0 +1,2 @@
+export declare const low: string;
+export declare const out: string;
