@@ -20,6 +20,9 @@ export function enquiriesQuery(query: EnquiryListQuery) {
   });
 }
 
+/** Queries the number of enquiries that wait for an answer. */
+export const newEnquiriesQuery = enquiriesQuery({ status: 'new', page: 1, page_size: 1 });
+
 /** Search parameters of the list of enquiries. */
 export const enquirySearchParams = {
   sortable: ['reference', 'name', 'width_cm', 'status', 'created_at'],

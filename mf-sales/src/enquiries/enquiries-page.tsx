@@ -1,10 +1,17 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { enquiryStatuses, type Enquiry } from '@lumora/shared-contract/enquiries';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, SavedViews, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
-import { deleteEnquiry, enquiriesQuery, enquirySearchParams, readAllEnquiries } from './enquiries-api.ts';
+import {
+  deleteEnquiry,
+  enquiriesQuery,
+  enquirySearchParams,
+  newEnquiriesQuery,
+  readAllEnquiries,
+} from './enquiries-api.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
 import { enquiryStatusLabels } from './enquiry-labels.ts';
 
@@ -26,7 +33,7 @@ export function EnquiriesPage() {
 
   return (
     <ListPage title="Enquiries" description="Answer shoppers who sent their logo with a drawing and a price.">
-      <SavedViews tableId="enquiries" views={views} />
+      <SavedViews tableId="enquiries" views={useViews()} />
       <DataTable
         tableId="enquiries"
         label="Enquiries"
@@ -58,11 +65,14 @@ export function EnquiriesPage() {
   );
 }
 
-const views = [
-  { name: 'All', search: '' },
-  { name: 'New', search: 'status=new' },
-  { name: 'Answered', search: 'status=answered' },
-];
+function useViews() {
+  const { data: newEnquiries } = useQuery(newEnquiriesQuery);
+  return [
+    { name: 'All', search: '' },
+    { name: 'New', search: 'status=new', count: newEnquiries?.total },
+    { name: 'Answered', search: 'status=answered' },
+  ];
+}
 
 const noEnquiries = {
   title: 'No enquiries yet',

@@ -1,5 +1,5 @@
 import { defineExtension } from '@lumora/shared-ui/page';
-import { enquiriesQuery } from './enquiries-api.ts';
+import { newEnquiriesQuery } from './enquiries-api.ts';
 
 export default defineExtension({
   slot: 'dashboard',
@@ -8,6 +8,6 @@ export default defineExtension({
   order: 15,
   permission: 'enquiries.view',
   path: '/admin/enquiries?status=new',
-  query: () => enquiriesQuery({ status: 'new', page: 1, page_size: 1 }),
+  query: () => newEnquiriesQuery,
   none: 'All are answered',
 });

@@ -1,5 +1,5 @@
 import { defineExtension } from '@lumora/shared-ui/page';
-import { ordersQuery } from './orders-api.ts';
+import { newOrdersQuery } from './orders-api.ts';
 
 export default defineExtension({
   slot: 'dashboard',
@@ -8,6 +8,6 @@ export default defineExtension({
   order: 10,
   permission: 'orders.view',
   path: '/admin/orders?status=new',
-  query: () => ordersQuery({ status: 'new', page: 1, page_size: 1 }),
+  query: () => newOrdersQuery,
   none: 'All are confirmed',
 });

@@ -25,6 +25,9 @@ export function ordersQuery(query: OrderListQuery) {
   });
 }
 
+/** Queries the number of orders that wait for a confirmation. */
+export const newOrdersQuery = ordersQuery({ status: 'new', page: 1, page_size: 1 });
+
 /** Search parameters of the list of orders. */
 export const orderSearchParams = {
   sortable: ['reference', 'name', 'total', 'status', 'created_at'],

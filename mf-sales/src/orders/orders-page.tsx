@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { orderStatuses, type OrderRow } from '@lumora/shared-contract/orders';
 import { ListPage, orderStatusLabels, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { orderColumns } from './order-columns.tsx';
 import { useOrderSelection } from './use-order-selection.tsx';
-import { exportOrders, orderSearchParams, ordersQuery } from './orders-api.ts';
+import { exportOrders, newOrdersQuery, orderSearchParams, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
   const { query, paging, filter } = useListSearchParams(orderSearchParams);
@@ -14,7 +15,7 @@ export function OrdersPage() {
 
   return (
     <ListPage title="Orders" description="Confirm, pack and send what shoppers ordered.">
-      <SavedViews tableId="orders" views={views} />
+      <SavedViews tableId="orders" views={useViews()} />
       <DataTable
         tableId="orders"
         label="Orders"
@@ -56,11 +57,14 @@ export function OrdersPage() {
   );
 }
 
-const views = [
-  { name: 'All', search: '' },
-  { name: 'New', search: 'status=new' },
-  { name: 'To dispatch', search: 'status=confirmed' },
-  { name: 'On the way', search: 'status=dispatched' },
-];
+function useViews() {
+  const { data: newOrders } = useQuery(newOrdersQuery);
+  return [
+    { name: 'All', search: '' },
+    { name: 'New', search: 'status=new', count: newOrders?.total },
+    { name: 'To dispatch', search: 'status=confirmed' },
+    { name: 'On the way', search: 'status=dispatched' },
+  ];
+}
 
 const getRowKey = ({ id }: OrderRow) => id;

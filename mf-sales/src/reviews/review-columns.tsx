@@ -27,7 +27,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     ),
     // the row is labelled by the name of the author
     searchable: false,
-    minWidth: 140,
+    width: 150,
   },
   {
     key: 'name',

@@ -6,10 +6,15 @@ import { listQuery, type WriteResponse } from '@lumora/shared-ui/api';
 
 const path = '/admin/reviews';
 
+export const reviewsKey = ['mf-sales', 'reviews'] as const;
+
 /** Queries one page of the reviews, with the number of matches on all pages. */
 export function reviewsQuery(query: ReviewListQuery) {
   return listQuery<ReviewRow>({ http, key: reviewsKey, path: `${path}/list`, query });
 }
+
+/** Queries the number of reviews that wait for a decision. */
+export const waitingReviewsQuery = reviewsQuery({ state: 'waiting', page: 1, page_size: 1 });
 
 /** Search parameters of the list of reviews. */
 export const reviewSearchParams = {
@@ -18,8 +23,6 @@ export const reviewSearchParams = {
     state: reviewStates.find((state) => state === getParam('state')),
   }),
 };
-
-export const reviewsKey = ['mf-sales', 'reviews'] as const;
 
 /** Fetches all matching reviews, without paging. */
 export async function readAllReviews(query: Omit<ReviewListQuery, 'page' | 'page_size'>): Promise<ReviewRow[]> {

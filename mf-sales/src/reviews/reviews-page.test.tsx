@@ -109,6 +109,14 @@ it('approves all selected reviews', async () => {
   expect(await Promise.all(authors.map(fetchState))).toEqual(['approved', 'approved', 'waiting']);
 });
 
+it('names the number of waiting reviews beside their view', async () => {
+  network.answer('/reviews/list', { data: [], meta: { total: 8, page: 1, pageSize: 10 } });
+
+  openPage(<ReviewsPage />, { path: '/admin/reviews', at: '/admin/reviews?state=hidden' });
+
+  expect(await screen.findByRole('link', { name: 'Waiting 8' })).toBeVisible();
+});
+
 it('says that no review is waiting', async () => {
   network.answer('/reviews/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
 

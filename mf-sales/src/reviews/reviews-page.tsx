@@ -1,11 +1,20 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { reviewStates, type ReviewRow, type ReviewState } from '@lumora/shared-contract/reviews';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type TableFilters } from '@lumora/shared-ui/data-table';
 import { reviewColumns, stateLabels } from './review-columns.tsx';
-import { approval, deletion, hiding, readAllReviews, reviewSearchParams, reviewsQuery } from './reviews-api.ts';
+import {
+  approval,
+  deletion,
+  hiding,
+  readAllReviews,
+  reviewSearchParams,
+  reviewsQuery,
+  waitingReviewsQuery,
+} from './reviews-api.ts';
 import { reviewActions } from './review-actions.tsx';
 import { useReviewChanges } from './use-review-changes.ts';
 
@@ -20,7 +29,7 @@ export function ReviewsPage() {
 
   return (
     <ListPage title="Reviews" description="Read what shoppers wrote, and decide what everyone may read.">
-      <SavedViews tableId="reviews" views={views} />
+      <SavedViews tableId="reviews" views={useViews()} />
       <DataTable
         tableId="reviews"
         label="Reviews"
@@ -98,11 +107,14 @@ function BulkButtons({ isBusy, changes, onChange }: BulkButtonsProps) {
 /** Styles of the buttons beside “N selected”, which share one line on a phone. */
 const compactButtonStyles = { px: 1, minWidth: 0 };
 
-const views = [
-  { name: 'All', search: '' },
-  { name: 'Waiting', search: 'state=waiting' },
-  { name: 'Hidden', search: 'state=hidden' },
-];
+function useViews() {
+  const { data: waiting } = useQuery(waitingReviewsQuery);
+  return [
+    { name: 'All', search: '' },
+    { name: 'Waiting', search: 'state=waiting', count: waiting?.total },
+    { name: 'Hidden', search: 'state=hidden' },
+  ];
+}
 
 const noReviews = {
   title: 'No reviews yet',

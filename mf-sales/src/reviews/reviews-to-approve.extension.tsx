@@ -1,5 +1,5 @@
 import { defineExtension } from '@lumora/shared-ui/page';
-import { reviewsQuery } from './reviews-api.ts';
+import { waitingReviewsQuery } from './reviews-api.ts';
 
 export default defineExtension({
   slot: 'dashboard',
@@ -8,6 +8,6 @@ export default defineExtension({
   order: 40,
   permission: 'reviews.view',
   path: '/admin/reviews?state=waiting',
-  query: () => reviewsQuery({ state: 'waiting', page: 1, page_size: 1 }),
+  query: () => waitingReviewsQuery,
   none: 'All are decided',
 });

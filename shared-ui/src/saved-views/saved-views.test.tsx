@@ -9,17 +9,17 @@ import { SavedViews } from './saved-views.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const views = [
+const views: { name: string; search: string; count?: number }[] = [
   { name: 'All', search: '' },
   { name: 'Live', search: 'is_active=true' },
 ];
 
-function openViews(tableId: string, search = '') {
+function openViews(tableId: string, search = '', listed = views) {
   return render(
     <ThemeProvider theme={lumoraTheme}>
       <ConfirmProvider>
         <MemoryRouter initialEntries={[`/admin/products${search}`]}>
-          <SavedViews tableId={tableId} views={views} />
+          <SavedViews tableId={tableId} views={listed} />
           <Search />
         </MemoryRouter>
       </ConfirmProvider>
@@ -42,6 +42,16 @@ it('marks the view whose filters the list has, on every page of the list', async
   expect(link('All')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Search:')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+});
+
+it('names the number of rows of a view that has some', async () => {
+  openViews('orders', '', [
+    { name: 'New', search: 'status=new', count: 1200 },
+    { name: 'Waiting', search: 'state=waiting', count: 0 },
+  ]);
+
+  expect(link('New 1,200')).toBeVisible();
+  expect(link('Waiting')).toBeVisible();
 });
 
 it('saves the current filters under a name that is not taken, and keeps them after a reload', async () => {

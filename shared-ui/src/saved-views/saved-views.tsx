@@ -5,14 +5,20 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { confirm } from '../confirm/confirm.ts';
 import { loadable } from '../loadable/loadable.tsx';
 import { normalizeSearch, parseViews, storedViews, type SavedView } from './stored-views.ts';
 
+interface ListView extends SavedView {
+  /** number of its rows, for a view of rows that wait for the user; undefined while loading */
+  count?: number | undefined;
+}
+
 interface SavedViewsProps {
   tableId: string;
   /** views that every user has; the first one shows all rows */
-  views: readonly SavedView[];
+  views: readonly ListView[];
 }
 
 const SaveViewDialog = loadable(() => import('./save-view-dialog.tsx').then((module) => module.SaveViewDialog));
@@ -64,7 +70,7 @@ export function SavedViews({ tableId, views }: SavedViewsProps) {
   );
 }
 
-function ViewLink({ view: { name, search }, current }: { view: SavedView; current: string }) {
+function ViewLink({ view: { name, search, count = 0 }, current }: { view: ListView; current: string }) {
   const isCurrent = normalizeSearch(search) === current;
 
   return (
@@ -75,12 +81,18 @@ function ViewLink({ view: { name, search }, current }: { view: SavedView; curren
       aria-current={isCurrent ? 'page' : undefined}
       sx={isCurrent ? currentStyles : linkStyles}
     >
-      {name}
+      {name}{' '}
+      {count > 0 && (
+        <Box component="span" sx={countStyles}>
+          {formatNumber(count)}
+        </Box>
+      )}
     </Button>
   );
 }
 
 const viewsStyles = { display: 'flex', gap: 0.5, mb: -1, overflowX: 'auto', '& > *': { flexShrink: 0 } };
 const ownStyles = { display: 'flex', alignItems: 'center' };
+const countStyles = { ml: 0.75, color: 'warning.main' };
 const linkStyles = { color: 'text.secondary' };
 const currentStyles = { bgcolor: 'action.selected' };
