@@ -11,10 +11,13 @@ export function BestSellers() {
   return (
     <section className={styles['section']} aria-labelledby="best-sellers-heading">
       <h2 id="best-sellers-heading">Best sellers</h2>
-      <ProductGrid products={data} isShelf />
+      <ProductGrid products={data?.map(withoutBadge)} isShelf />
     </section>
   );
 }
+
+/** The heading says that it is a best seller. */
+const withoutBadge = (product: ShopCard): ShopCard => ({ ...product, is_best: false });
 
 const bestSellersQuery = queryOptions({
   queryKey: ['best-sellers'],
