@@ -6,6 +6,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { median, times } from './figures.ts';
 import { servePlainRows } from './plain-rows.ts';
 
+declare global {
+  interface Window {
+    /** when rows had been visible for two frames, ms after the navigation; set by `watchRows` */
+    lumoraRowsAt?: number;
+  }
+}
+
 const path = '/admin/products';
 const rounds = 5;
 
@@ -71,7 +78,7 @@ async function measure(browser: Browser, visitor: BrowserContextOptions, throttl
 
 async function visit(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' });
-  const seen = await page.waitForFunction(() => (window as unknown as { lumoraRowsAt?: number }).lumoraRowsAt);
+  const seen = await page.waitForFunction(() => window.lumoraRowsAt);
   return Number(await seen.jsonValue());
 }
 

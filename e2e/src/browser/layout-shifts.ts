@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** score and sources of each layout shift; set by `recordShifts` */
+    lumoraShifts: string[];
+  }
+}
+
 /** Records the layout shifts of the page's documents that no input caused. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];
-    Object.assign(window, { lumoraShifts: moved });
+    window.lumoraShifts = moved;
     new PerformanceObserver((list) => {
       // the DOM's types do not know layout shifts
-      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as LayoutShift[]) {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput || value === 0) continue;
         moved.push(
           sources.map(({ node }) => `${value}: ${node instanceof Element ? node.outerHTML : node?.nodeValue}`).join(),
@@ -18,7 +25,7 @@ export async function recordShifts(page: Page): Promise<void> {
 }
 
 function recordedShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { lumoraShifts: string[] }).lumoraShifts);
+  return page.evaluate(() => window.lumoraShifts);
 }
 
 /** Returns the recorded shifts when their sum is above `maxScore`, else none. */

@@ -1,5 +1,12 @@
 import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** binding of Playwright, added by `Problems.watch` */
+    lumoraViolation(violation: string): void;
+  }
+}
+
 /** Collects console errors and warnings, CSP violations and failed requests of pages, as text. */
 export class Problems {
   #found: string[] = [];
@@ -53,8 +60,6 @@ export class Problems {
 /** Runs in the page, before any script of its own. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-    // Playwright adds the binding to the window, which TypeScript does not know
-    const { lumoraViolation } = window as unknown as { lumoraViolation(what: string): void };
-    lumoraViolation(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
+    window.lumoraViolation(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
   });
 }

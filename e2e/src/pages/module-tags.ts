@@ -17,6 +17,11 @@ const shopTags: [RegExp, string][] = [
   [/^(\*|\/no-such-page)$/, '@mf-storefront/not-found'],
 ];
 
+/** Returns the tags of screens of the shop, such as `cart`. */
+export function shopScreenTags(...screens: string[]): string[] {
+  return screens.map((screen) => `@mf-storefront/${screen}`);
+}
+
 /**
  * Returns the tag of the screen whose page is at `path`: the module, and the name of the screen's file without `-page`. A
  * page of the shell has none. A test that opens pages of several screens has the tags of all, or the module alone.

@@ -7,8 +7,8 @@ interface StockAmountProps {
   children: string;
 }
 
-/** Renders an amount of stock: coloured if it is low, in another colour if it is sold out. */
+/** Renders an amount of stock: amber if it is low, red if it is sold out. `amount` is NaN while a typed text is no number. */
 export function StockAmount({ amount, children }: StockAmountProps) {
-  if (!(amount <= lowStock)) return children;
+  if (Number.isNaN(amount) || amount > lowStock) return children;
   return <span className={amount > 0 ? styles.low : styles.out}>{children}</span>;
 }

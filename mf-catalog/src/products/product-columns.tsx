@@ -107,6 +107,6 @@ function Name({ row: { id, name, slug } }: { row: ProductRow }) {
 
 function Stock({ row: { stock_total, is_active } }: { row: ProductRow }) {
   if (stock_total > lowStock) return stock_total;
-  if (stock_total === 0 && !is_active) return '0 out';
-  return <StockAmount amount={stock_total}>{stock_total > 0 ? `${stock_total} low` : '0 out'}</StockAmount>;
+  if (stock_total > 0) return <StockAmount amount={stock_total}>{`${stock_total} low`}</StockAmount>;
+  return is_active ? <StockAmount amount={0}>0 out</StockAmount> : '0 out';
 }

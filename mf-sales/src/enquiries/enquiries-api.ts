@@ -20,7 +20,7 @@ export function enquiriesQuery(query: EnquiryListQuery) {
   });
 }
 
-/** Queries the number of enquiries that wait for an answer. */
+/** Queries the number of enquiries that wait for an answer, as the `total` of a page. */
 export const newEnquiriesQuery = enquiriesQuery({ status: 'new', page: 1, page_size: 1 });
 
 /** Search parameters of the list of enquiries. */

@@ -25,7 +25,7 @@ export function ordersQuery(query: OrderListQuery) {
   });
 }
 
-/** Queries the number of orders that wait for a confirmation. */
+/** Queries the number of orders that wait for a confirmation, as the `total` of a page. */
 export const newOrdersQuery = ordersQuery({ status: 'new', page: 1, page_size: 1 });
 
 /** Search parameters of the list of orders. */

@@ -13,7 +13,7 @@ export function reviewsQuery(query: ReviewListQuery) {
   return listQuery<ReviewRow>({ http, key: reviewsKey, path: `${path}/list`, query });
 }
 
-/** Queries the number of reviews that wait for a decision. */
+/** Queries the number of reviews that wait for a decision, as the `total` of a page. */
 export const waitingReviewsQuery = reviewsQuery({ state: 'waiting', page: 1, page_size: 1 });
 
 /** Search parameters of the list of reviews. */

@@ -6,15 +6,16 @@ import { button, dialog, filterBy, openPage, row, useNetwork } from '@lumora/sha
 import { makeOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { sendPictures } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { fromNewAddress, postReview } from '../testing/post-review.ts';
+import { fromRandomAddress, postReview } from '../testing/post-review.ts';
 import { ReviewsPage } from './reviews-page.tsx';
 
 const network = useNetwork();
+
 /** Posts a review with a photo, by the buyer of a new product. Returns it as the list contains it. */
 async function postReviewWithPhoto(): Promise<ReviewRow> {
   const { order, product } = await makeOrder();
   const fields = { name: unique('Asha'), rating: '5', comment: 'It glows.', order_reference: order.reference };
-  await sendPictures(`/products/${product.id}/reviews`, fields, ['photo'], fromNewAddress());
+  await sendPictures(`/products/${product.id}/reviews`, fields, ['photo'], fromRandomAddress());
   const list = await call<ListResponse<ReviewRow>>('GET', `/admin/reviews/list?q=${encodeURIComponent(fields.name)}`);
   const [review] = list.data;
   if (!review) throw new Error('The review is not listed.');

@@ -4,7 +4,7 @@ import type { ShopReview } from '@lumora/shared-contract/reviews';
 import { apiOrigin } from '@lumora/shared-ui/testing/real-api.ts';
 
 /** Returns the header of a client with a random IP address, because the rate limit of reviews counts by address. */
-export function fromNewAddress(): { 'X-Forwarded-For': string } {
+export function fromRandomAddress(): { 'X-Forwarded-For': string } {
   return { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
 
@@ -12,7 +12,7 @@ export function fromNewAddress(): { 'X-Forwarded-For': string } {
 export async function postReview(productId: number, name: string): Promise<ShopReview> {
   const response = await fetch(`${apiOrigin}/api/products/${productId}/reviews`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...fromNewAddress() },
+    headers: { 'Content-Type': 'application/json', ...fromRandomAddress() },
     body: JSON.stringify({ name, rating: 4, comment: `${name} says that it glows.` }),
   });
   const body: ApiResponse<ShopReview> = await response.json();

@@ -16,7 +16,7 @@ export function BestSellers() {
   );
 }
 
-/** The heading says that it is a best seller. */
+/** Omits the badge “Best seller”, which the heading repeats. */
 const withoutBadge = (product: ShopCard): ShopCard => ({ ...product, is_best: false });
 
 const bestSellersQuery = queryOptions({

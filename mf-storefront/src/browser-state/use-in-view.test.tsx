@@ -3,20 +3,22 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useInView } from './use-in-view.ts';
 
-const real = globalThis.IntersectionObserver;
-afterEach(() => void (globalThis.IntersectionObserver = real));
+afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
-/** jsdom has no layout: the returned function reports changes as a browser does, several in one call. */
+type Report = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Adds the observer that jsdom lacks. The returned function reports several changes in one call, as a browser does. */
 function observeChanges(): (changes: boolean[]) => void {
-  let report: IntersectionObserverCallback = () => undefined;
-  globalThis.IntersectionObserver = function IntersectionObserver(callback: IntersectionObserverCallback) {
-    report = callback;
-    return { observe: () => undefined, disconnect: () => undefined };
-  } as unknown as typeof globalThis.IntersectionObserver;
-  return (changes) => {
-    const entries = changes.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
-    act(() => report(entries, {} as IntersectionObserver));
-  };
+  let report: Report = () => undefined;
+  class IntersectionObserver {
+    constructor(callback: Report) {
+      report = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver });
+  return (changes) => act(() => report(changes.map((isIntersecting) => ({ isIntersecting }))));
 }
 
 function Section() {

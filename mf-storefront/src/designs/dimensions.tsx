@@ -5,7 +5,7 @@ import * as styles from './sign-picture.module.css';
 interface DimensionsProps {
   measures: DesignMeasures;
   scene: SignScene;
-  /** a hundredth of the width of the wall that the widest box shows, cm */
+  /** a hundredth of the width of the visible wall, cm */
   unit: number;
 }
 

@@ -18,7 +18,7 @@ interface SignPictureProps {
   room?: Room;
   isLit: boolean;
   isDay?: boolean;
-  /** width / height of the picture; without it, the picture fits boxes from 3:2 to 25:12 */
+  /** width / height of the picture; without it, the picture fits boxes within `boxAspects` */
   aspect?: number;
   hasDimensions?: boolean;
 }
@@ -76,10 +76,13 @@ export function SignPicture({
   );
 }
 
-/** Returns the part of the wall that is visible in boxes from 3:2 to 25:12, cm. */
+/** Aspects (width / height) of the boxes that show a picture without an aspect of its own: on wide screens and on phones. */
+const boxAspects = { min: 3 / 2, max: 25 / 12 };
+
+/** Returns the part of the wall that these boxes show, cm. */
 function visibleWall(scene: SignScene): WallArea {
-  const width = Math.ceil(Math.max(scene.width, (scene.height * 25) / 12));
-  const height = Math.ceil(Math.max(scene.height, scene.width / (3 / 2)));
+  const width = Math.ceil(Math.max(scene.width, scene.height * boxAspects.max));
+  const height = Math.ceil(Math.max(scene.height, scene.width / boxAspects.min));
   return { x: (scene.width - width) / 2, y: (scene.height - height) / 2, width, height };
 }
 

@@ -20,7 +20,7 @@ interface FilterSheetProps {
 export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isSheet, setSheet] = useState(false);
-  /** the search parameters for which a price was typed that is not yet applied */
+  /** the search parameters while a price is typed, which applies on blur or Enter and changes them */
   const [typedSearch, setTypedSearch] = useState<URLSearchParams>();
   useBackCloses(isSheet, close);
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {

@@ -18,7 +18,7 @@ interface SaveBarProps {
 export function SaveBar({ isSaving, notice, onReload, background = 'paper' }: SaveBarProps) {
   return (
     <Box sx={[barStyles, { bgcolor: `background.${background}` }]}>
-      <GlobalStyles styles={clearOfBars} />
+      <GlobalStyles styles={scrollPadding} />
       <FormNotice notice={notice} onReload={onReload} />
       <Box sx={buttonStyles}>
         <SaveButton label="Save changes" isSaving={isSaving} />
@@ -27,8 +27,8 @@ export function SaveBar({ isSaving, notice, onReload, background = 'paper' }: Sa
   );
 }
 
-/** Keeps a focused field clear of the top bar and of this bar. */
-const clearOfBars = { html: { scrollPaddingBlock: '72px' } };
+/** Scrolls a focused field to where neither the top bar nor this bar covers it. */
+const scrollPadding = { html: { scrollPaddingBlock: '72px' } };
 
 const barStyles = {
   position: 'sticky',

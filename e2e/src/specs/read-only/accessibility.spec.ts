@@ -3,7 +3,7 @@ import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { designerPage } from '../../pages/designer-page.ts';
-import { moduleTags } from '../../pages/module-tags.ts';
+import { moduleTags, shopScreenTags } from '../../pages/module-tags.ts';
 import { examplePath, publicPages } from '../../pages/public-pages.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
@@ -52,7 +52,7 @@ test.describe('Accessibility', () => {
 
   test(
     'The cart and a refused checkout have no accessibility violation',
-    { tag: ['@mf-storefront/product', '@mf-storefront/cart', '@mf-storefront/checkout'] },
+    { tag: shopScreenTags('product', 'cart', 'checkout') },
     async ({ page }) => {
       const [shown, cart, checkout] = [shopProductPage(page), cartPage(page), checkoutPage(page)];
 

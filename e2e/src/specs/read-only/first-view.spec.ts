@@ -2,6 +2,7 @@ import type { ListResponse } from '@lumora/shared-contract/http';
 import type { APIRequestContext } from '@playwright/test';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { largestPaint, recordLargestPaints } from '../../browser/largest-paints.ts';
+import { shopScreenTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('First view', () => {
@@ -15,7 +16,7 @@ test.describe('First view', () => {
     ] as const) {
       test(
         `the ${name} shows its first image as a placeholder, and nothing larger comes later`,
-        { tag: `@mf-storefront/${screen}` },
+        { tag: shopScreenTags(screen) },
         async ({ page, request }) => {
           const path = await pathOf(request);
           await expectPlaceholder(request, path);

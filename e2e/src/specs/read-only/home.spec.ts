@@ -1,6 +1,6 @@
 import { expectReady } from '../../browser/expect-ready.ts';
-import { waitForFrames } from '../../browser/wait-for-frames.ts';
 import { scrollThrough } from '../../browser/scroll-through.ts';
+import { waitForFrames } from '../../browser/wait-for-frames.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { homePage } from '../../pages/home-page.ts';
 import { notFoundPage } from '../../pages/not-found-page.ts';

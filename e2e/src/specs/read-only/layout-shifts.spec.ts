@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
-import { waitForFrames } from '../../browser/wait-for-frames.ts';
 import { recordShifts, shiftsAbove } from '../../browser/layout-shifts.ts';
 import { lineInPieces } from '../../browser/line-in-pieces.ts';
 import { scrollThrough } from '../../browser/scroll-through.ts';
+import { waitForFrames } from '../../browser/wait-for-frames.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { examplePath, publicPages } from '../../pages/public-pages.ts';
 import { expect, test } from '../../test.ts';

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { designerPage } from '../../pages/designer-page.ts';
+import { shopScreenTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
-const screens = ['home', 'list', 'product', 'custom-neon', 'gallery', 'track-order'];
+const tag = shopScreenTags('home', 'list', 'product', 'custom-neon', 'gallery', 'track-order');
 
-test.describe('Shop frame', { tag: screens.map((name) => `@mf-storefront/${name}`) }, () => {
+test.describe('Shop frame', { tag }, () => {
   for (const width of [375, 1440]) {
     test.describe(() => {
       test.use({ viewport: { width, height: 740 } });

@@ -1,9 +1,8 @@
 import { designerPage } from '../../pages/designer-page.ts';
+import { shopScreenTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
-const screens = ['custom-neon', 'saved-design', 'cart'];
-
-test.describe('Custom Neon', { tag: screens.map((name) => `@mf-storefront/${name}`) }, () => {
+test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design', 'cart') }, () => {
   test('A shopper buys a design for the price shown, and opens it again by its short link', async ({ page }) => {
     const designer = designerPage(page);
     const text = 'शुभ विवाह / Tara & Arjun';

@@ -3,6 +3,7 @@ import type { HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract/p
 import type { Locator, Page } from '@playwright/test';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
+import { shopScreenTags } from '../../pages/module-tags.ts';
 import { orderPage } from '../../pages/order-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { makeGoods, stockOf } from '../../product/goods-for-sale.ts';
@@ -14,9 +15,9 @@ const polling = { intervals: [50] };
 /** An open page fetches changed offers again after at least 5 s. */
 const refetchMs = 6_000;
 
-const screens = ['home', 'product', 'cart', 'checkout', 'order', 'gallery', 'info'];
+const tag = shopScreenTags('home', 'product', 'cart', 'checkout', 'order', 'gallery', 'info');
 
-test.describe('Orders and offers', { tag: screens.map((name) => `@mf-storefront/${name}`) }, () => {
+test.describe('Orders and offers', { tag }, () => {
   test('A shopper orders what is in the cart with a voucher, which lowers the stock and empties the cart', async ({
     page,
     api,
