@@ -80,7 +80,7 @@ const storefrontFolders = [
   // pages that other pages show instead of themselves
   ['unreachable', 'not-found'],
   // what several pages show
-  ['designs', 'cart', 'product', 'quote', 'buy-now', 'product-card', 'best-sellers', 'recently-viewed', 'reviews'],
+  ['designs', 'cart', 'product', 'quote', 'buy-now', 'product-card', 'product-shelf', 'recently-viewed', 'reviews'],
   // pages
   [
     'product-list',

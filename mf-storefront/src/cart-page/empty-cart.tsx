@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { BestSellers } from '../best-sellers/best-sellers.tsx';
+import { BestSellers } from '../product-shelf/best-sellers.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { listPath } from '../links/list-path.ts';
 import * as styles from './cart-page.module.css';

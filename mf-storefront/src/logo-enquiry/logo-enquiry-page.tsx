@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ChatLink } from '../links/chat-link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { logoEnquiryDescription, logoEnquiryTitle } from './logo-enquiry-head.ts';
+import { LogoExamples } from './logo-examples.tsx';
 import { LogoForm } from './logo-form.tsx';
 import * as styles from './logo-enquiry.module.css';
 
@@ -24,6 +25,7 @@ export function LogoEnquiryPage() {
         {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want my logo as a neon sign" />}
         <Link to="/custom-neon">Only words? Design them yourself</Link>
       </aside>
+      <LogoExamples />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from '@lumora/shared-auth/core';
 import { openShop } from '../testing/open-shop.ts';
+import { responseFor } from '../testing/sample-shop.ts';
 
 jest.setTimeout(30_000);
 
@@ -27,6 +28,8 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (request.method === 'OPTIONS') return response.end();
+      if (request.method === 'GET')
+        return response.end(JSON.stringify(responseFor(`${request.url}`.replace('/api', ''))));
       received.push({ key: request.headers['idempotency-key'], body: Buffer.concat(chunks).toString() });
       const { status, body } = respond();
       return response.writeHead(status).end(JSON.stringify(body));
@@ -145,6 +148,13 @@ test('An error of the server for the file is shown at the file', async () => {
 
   await waitFor(() => expect(field('Logo')).toHaveAccessibleDescription(message));
   expect(field('Logo')).toHaveFocus();
+});
+
+test('Logos of the shop are shown below the form, with their prices', async () => {
+  const logos = screen.getByRole('region', { name: 'Logos we have made' });
+
+  expect(await within(logos).findByRole('link', { name: 'Chai & Chill' })).toBeVisible();
+  expect(logos).toHaveTextContent('₹2,399');
 });
 
 test('The designer links to the form', async () => {

@@ -26,7 +26,7 @@ test('An order is found by its number, also without prefix and in lower case, an
   await userEvent.type(reference(), '7f3k2q');
   await userEvent.type(phone(), `${order.phone}{Enter}`);
 
-  expect(await screen.findByText(/We have your order and confirm it soon/)).toBeVisible();
+  expect(await screen.findByText('Received.')).toBeVisible();
   expect(window.location.pathname).toBe('/orders/LUM-7F3K2Q');
 });
 

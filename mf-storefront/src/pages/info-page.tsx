@@ -9,6 +9,7 @@ import { LiveOffers } from '../promotions/live-offers.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { PageBody } from './page-body.tsx';
+import { PageContents } from './page-contents.tsx';
 import { sitePageQuery } from './site-page-query.ts';
 import * as styles from './site-page.module.css';
 
@@ -21,12 +22,14 @@ export function InfoPage() {
   if (isError && page === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   if (page === undefined) return <div className={styles['waiting']} aria-busy="true" />;
   if (page === null) return <NotFoundPage />;
+  const isText = !wideSlugs.includes(slug);
   return (
-    <article className={classNames(styles['page'], !wideSlugs.includes(slug) && styles['text'])} data-owns-chat="true">
+    <article className={classNames(styles['page'], isText && styles['text'])} data-owns-chat="true">
       <h1>{page.title}</h1>
       <p className={styles['lead']}>{page.description}</p>
       {slug === 'offers' && <LiveOffers />}
       <PageBody text={page.body} />
+      {isText && <PageContents text={page.body} />}
       {slug === 'contact' && shop !== undefined && (
         <div className={styles['ways']}>
           <ContactForm phone={shop.chat_phone} />

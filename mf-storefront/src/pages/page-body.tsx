@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
+import { headingId, parseBlocks } from './page-blocks.ts';
 import * as styles from './page-body.module.css';
 
-/** Renders plain text: a blank line ends a paragraph, `## ` begins a heading, `- ` the lines of a list. */
+/** Renders the text of a page; `parseBlocks` says how it is written. */
 export function PageBody({ text }: { text: string }) {
   return (
     <div className={styles['body']}>
       {parseBlocks(text).map(({ heading, lines, isList }, index) => (
         // the index is a stable key, because the text does not change
         <Fragment key={`${index} ${heading}`}>
-          {heading !== '' && <h2>{heading}</h2>}
+          {heading !== '' && <h2 id={headingId(heading)}>{heading}</h2>}
           {isList && (
             <ul>
               {lines.map((line) => (
@@ -21,17 +22,4 @@ export function PageBody({ text }: { text: string }) {
       ))}
     </div>
   );
-}
-
-function parseBlocks(text: string) {
-  return text.split(/\n\s*\n/).map((block) => {
-    const [first = '', ...others] = block.trim().split('\n');
-    const hasHeading = first.startsWith('## ');
-    const lines = hasHeading ? others : [first, ...others];
-    return {
-      heading: hasHeading ? first.slice(3) : '',
-      lines,
-      isList: lines.length > 0 && lines.every((line) => line.startsWith('- ')),
-    };
-  });
 }

@@ -34,11 +34,19 @@ test('The server renders an information page completely', async () => {
 
   expect({ status, screen }).toEqual({ status: 200, screen: 'info' });
   expect(body).toContain('<h1>Shipping</h1>');
-  expect(body).toContain('<p>Made to order.</p><h2>When</h2><ul><li>dispatched in 3–5 business days</li>');
-  expect(body).toContain('<h2>COD</h2><p>COD on request.</p>');
+  expect(body).toContain('<p>Made to order.</p><h2 id="when">When</h2><ul><li>dispatched in 3–5 business days</li>');
+  expect(body).toContain('<h2 id="cod">COD</h2><p>COD on request.</p>');
   expect(head).toContain(`<link rel="canonical" href="${origin}/pages/shipping">`);
   expect(head).toContain(`<meta property="og:image" content="${origin}/media/mor-pankh/1280.jpg">`);
   expect(body).not.toMatch(/\sstyle=|<script/);
+});
+
+test('An information page with several parts has links to them', async () => {
+  const { body } = await page('/pages/shipping');
+
+  expect(body).toContain('<li><a href="#when">When</a></li><li><a href="#cod">COD</a></li>');
+  expect(body).toContain('<a href="#टूट-फूट">टूट-फूट</a>');
+  expect(body).toContain('<h2 id="टूट-फूट">टूट-फूट</h2>');
 });
 
 test('The contact page has a form, the facts of the company that are set, and a link to a map', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ShopList } from '@lumora/shared-contract/storefront';
 import { Link, useSearchParams } from 'react-router-dom';
 import { classNames } from '../styles/class-names.ts';
-import { BestSellers } from '../best-sellers/best-sellers.tsx';
+import { BestSellers } from '../product-shelf/best-sellers.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { SkipLink } from '../styles/skip-link.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';

@@ -59,7 +59,7 @@ const shipping: SitePage = {
   slug: 'shipping',
   title: 'Shipping',
   description: 'Free PAN India shipping.',
-  body: 'Made to order.\n\n## When\n- dispatched in 3–5 business days\n- transit insurance\n\n## COD\nCOD on request.',
+  body: 'Made to order.\n\n## When\n- dispatched in 3–5 business days\n- transit insurance\n\n## COD\nCOD on request.\n\n## टूट-फूट\nSend us a photo.',
   pictures: [],
   preview: productPicture('mor-pankh', 'Mor Pankh').image,
   updated_at: '2026-11-01T08:00:00.000Z',

@@ -5,7 +5,7 @@ import { designerPage } from '../../pages/designer-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
-const tag = shopScreenTags('home', 'list', 'product', 'custom-neon', 'gallery', 'track-order');
+const tag = shopScreenTags('home', 'list', 'product', 'custom-neon', 'gallery', 'track-order', 'info');
 
 test.describe('Shop frame', { tag }, () => {
   for (const width of [375, 1440]) {
@@ -35,6 +35,17 @@ test.describe('Shop frame', { tag }, () => {
       });
     });
   }
+
+  test('The contents of an information page lead to its parts, below the bar', async ({ page }) => {
+    await page.goto('/pages/terms');
+    await expectReady(page);
+
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Warranty' }).click();
+
+    const heading = page.getByRole('heading', { name: 'Warranty' });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(130);
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
+  });
 
   test('The font of the shop replaces its fallback also when it comes late', async ({ page }) => {
     const letFontsCome = await delayResponses(page, /\.woff2$/);

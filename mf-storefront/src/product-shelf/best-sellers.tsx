@@ -1,19 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ShopCard } from '@lumora/shared-contract/storefront';
-import { ProductGrid } from '../product-card/product-grid.tsx';
-import * as styles from './best-sellers.module.css';
+import { ProductShelf } from './product-shelf.tsx';
 
 /** Renders best sellers where a page has nothing else to show; nothing when they cannot be loaded. */
 export function BestSellers() {
   const { data, isError } = useQuery(bestSellersQuery);
-  if (isError || data?.length === 0) return null;
-  return (
-    <section className={styles['section']} aria-labelledby="best-sellers-heading">
-      <h2 id="best-sellers-heading">Best sellers</h2>
-      <ProductGrid products={data?.map(withoutBadge)} isShelf />
-    </section>
-  );
+  return isError ? null : <ProductShelf title="Best sellers" products={data?.map(withoutBadge)} />;
 }
 
 /** Omits the badge “Best seller”, which the heading repeats. */
