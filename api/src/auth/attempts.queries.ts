@@ -4,7 +4,7 @@ import { AppError } from '../core/errors/app-error.ts';
 import { attempts } from './tables.ts';
 
 /** A rate limit per window of 15 minutes. */
-export interface AttemptLimit {
+export interface RateLimit {
   /** the protected operation and its client, such as `sign-in from 10.0.0.1` */
   key: string;
   /** max attempts in one window */
@@ -18,7 +18,7 @@ const windowEnd = sql`now() + make_interval(mins => ${windowMinutes})`;
  * Counts an attempt and returns the number of attempts in the current window. Call it before the attempt, so that
  * concurrent attempts cannot exceed the limit. Throws `AppError` 429 with `Retry-After` above `maxAttempts`.
  */
-export async function consumeAttempt(db: Database, { key, maxAttempts }: AttemptLimit): Promise<number> {
+export async function consumeAttempt(db: Database, { key, maxAttempts }: RateLimit): Promise<number> {
   const isExpired = sql`${attempts.window_ends_at} <= now()`;
   const [row] = await db
     .insert(attempts)
@@ -48,7 +48,7 @@ export async function countAttempts(db: Database, key: string): Promise<number> 
  * Consumes an attempt of each limit and runs `act`. Refunds the attempts when a limit or `act` throws, so that only
  * successful calls count. Throws `AppError` 429 above a limit.
  */
-export async function limitSuccesses<T>(db: Database, limits: AttemptLimit[], act: () => Promise<T>): Promise<T> {
+export async function limitSuccesses<T>(db: Database, limits: RateLimit[], act: () => Promise<T>): Promise<T> {
   const consumed: string[] = [];
   try {
     for (const limit of limits) {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';
 import { findAccount, getUser, type Account } from './administrators.queries.ts';
-import { consumeAttempt, refundAttempt, resetAttempts, type AttemptLimit } from './attempts.queries.ts';
+import { consumeAttempt, refundAttempt, resetAttempts, type RateLimit } from './attempts.queries.ts';
 import { findDevice, type DeviceScope } from './known-devices.ts';
 import { isPassword } from './passwords.ts';
 import { openSession } from './sessions.queries.ts';
@@ -66,7 +66,7 @@ async function attemptSignIn(db: Database, input: SignInInput, device: Device & 
   return { session: { ...session, user: await getUser(db, account.id) }, account };
 }
 
-interface SignInLimit extends AttemptLimit {
+interface SignInLimit extends RateLimit {
   /** whether a right password resets the count; otherwise it refunds only its own attempt */
   isOwn: boolean;
 }

@@ -4,7 +4,7 @@ import {
   countAttempts,
   limitSuccesses,
   refundAttempt,
-  type AttemptLimit,
+  type RateLimit,
 } from '../auth/attempts.queries.ts';
 import type { DeviceScope } from '../auth/known-devices.ts';
 import { variants } from '../catalog/tables.ts';
@@ -86,7 +86,7 @@ export async function limitFailures<T>(
   return found;
 }
 
-async function guessLimits(db: Database, { reference, address, deviceId }: OrderLookup): Promise<AttemptLimit[]> {
+async function guessLimits(db: Database, { reference, address, deviceId }: OrderLookup): Promise<RateLimit[]> {
   const guesses = `order ${reference}`;
   if (deviceId !== null) return [{ key: `${guesses} from device ${deviceId}`, maxAttempts: maxGuessesPerDevice }];
   const isAttacked = (await countAttempts(db, guesses)) >= guessesBeforeOnePerIp;
