@@ -21,7 +21,7 @@ type Rule = [isBroken: boolean, property: string, message: string];
 
 /** Returns the problems of a page declaration, each with file and line. `earlier` are the pages before it. */
 export function pageProblems(declared: DeclaredPage, earlier: DeclaredPage[], moduleId: string): string[] {
-  const { path, title, nav, query, kind } = declared.declaration;
+  const { path, title, nav, query, kind, parent } = declared.declaration;
   const sameKind = earlier.find((other) => kind !== undefined && other.declaration.kind === kind);
   const samePath = earlier.find((other) => pathPattern(other.declaration.path) === pathPattern(path));
   const key = query?.(new URLSearchParams()).queryKey;
@@ -30,6 +30,7 @@ export function pageProblems(declared: DeclaredPage, earlier: DeclaredPage[], mo
     [samePath !== undefined, 'path', `${path} is the path of ${samePath?.file} already.`],
     sameNameRule(declared, earlier, 'path'),
     [sameKind !== undefined, 'kind', `${sameKind?.file} shows the entities of the kind ${kind} already.`],
+    [!validPath.test(parent ?? path), 'parent', `“${parent}” is not a path of the console, such as /admin/categories.`],
     [nav !== undefined && path.includes(':'), 'nav', 'A path with parameters cannot be in the navigation.'],
     [nav !== undefined && title === undefined, 'nav', 'A page in the navigation needs a title.'],
     [nav !== undefined && !hasIcon(nav.icon), 'icon', `There is no icon “${nav?.icon}”.`],

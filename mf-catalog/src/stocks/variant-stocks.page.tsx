@@ -6,6 +6,7 @@ import { variantPage } from '../variants/variants-api.ts';
 export default definePage({
   path: '/admin/product-variant-stocks',
   title: 'Product Variant Stocks',
+  parent: '/admin/products',
   permission: 'products.view',
   query: (search) => variantPage(parseSearchParams(search, stockSearchParams)),
   component: () => import('./variant-stocks-page.tsx').then((module) => module.VariantStocksPage),

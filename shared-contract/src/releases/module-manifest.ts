@@ -50,6 +50,8 @@ const moduleRoute = Type.Object({
   screen: Type.Optional(Type.String()),
   /** kind of the entities that it shows, such as `Order` */
   kind: Type.Optional(Type.String()),
+  /** path of the page above it, when its own path does not continue that one */
+  parent: Type.Optional(Type.String({ pattern: '^/' })),
   query: Type.Optional(routeQuery),
 });
 export type ModuleRoute = Static<typeof moduleRoute>;

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -6,7 +6,7 @@ import type { NavGroup, NavItem } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
 import { useReleaseSet } from '../release-set-context.ts';
-import { consoleNav } from '../remotes/console-nav.ts';
+import { consoleNav, parentPage } from '../remotes/console-nav.ts';
 
 interface SidebarNavProps {
   /** called when the user follows a link */
@@ -19,26 +19,27 @@ interface SidebarNavProps {
 export function SidebarNav({ onSelect, isRail = false }: SidebarNavProps) {
   const set = useReleaseSet();
   const { user } = useSession();
+  const { pathname } = useLocation();
+  const held = user?.permissions ?? [];
+  const parentPath = parentPage(set, held, pathname)?.path;
 
   return (
     <Nav aria-label="Main" data-rail={isRail}>
-      {consoleNav(set, user?.permissions ?? []).map((group) => (
-        <Group key={group.title} {...{ group, onSelect, isRail }} />
+      {consoleNav(set, held).map((group) => (
+        <Group key={group.title} {...{ group, parentPath, onSelect, isRail }} />
       ))}
     </Nav>
   );
 }
 
-interface GroupProps {
+interface GroupProps extends Omit<ItemProps, 'item'> {
   group: NavGroup;
-  onSelect: (() => void) | undefined;
-  isRail: boolean;
 }
 
-function Group({ group, onSelect, isRail }: GroupProps) {
+function Group({ group, ...props }: GroupProps) {
   return (
     <section aria-label={group.title}>
-      {!isRail && (
+      {!props.isRail && (
         <Typography variant="overline" component="h2" color="textSecondary" sx={headingStyles}>
           {group.title}
         </Typography>
@@ -46,7 +47,7 @@ function Group({ group, onSelect, isRail }: GroupProps) {
       <ul>
         {group.items.map((item) => (
           <li key={item.path}>
-            <Item {...{ item, onSelect, isRail }} />
+            <Item item={item} {...props} />
           </li>
         ))}
       </ul>
@@ -54,7 +55,15 @@ function Group({ group, onSelect, isRail }: GroupProps) {
   );
 }
 
-function Item({ item, onSelect, isRail }: { item: NavItem; onSelect: (() => void) | undefined; isRail: boolean }) {
+interface ItemProps {
+  item: NavItem;
+  /** path of the page above the open one */
+  parentPath: string | undefined;
+  onSelect: (() => void) | undefined;
+  isRail: boolean;
+}
+
+function Item({ item, parentPath, onSelect, isRail }: ItemProps) {
   const set = useReleaseSet();
   const preload = () => preloadRemote(set, item.path);
 
@@ -62,6 +71,7 @@ function Item({ item, onSelect, isRail }: { item: NavItem; onSelect: (() => void
     <ItemLink
       to={item.path}
       end={item.path === '/admin'}
+      data-parent={item.path === parentPath}
       onClick={onSelect}
       onMouseEnter={preload}
       onFocus={preload}
@@ -103,7 +113,7 @@ const ItemLink = styled(NavLink)(({ theme: { vars } }) => ({
   '& svg': { color: vars.palette.text.secondary },
   '&:hover': { backgroundColor: vars.palette.action.hover },
   '&:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: -2 },
-  '&[aria-current="page"]': {
+  '&[aria-current="page"], &[data-parent="true"]': {
     backgroundColor: vars.palette.action.selected,
     color: vars.palette.primary.main,
     fontWeight: 500,

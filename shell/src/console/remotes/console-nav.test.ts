@@ -92,6 +92,13 @@ describe('the page above another one', () => {
     expect(above('/admin/categories/create/7')).toBe('/admin/categories/create');
   });
 
+  it('is the declared parent of a page whose path does not continue it', () => {
+    const pictures = { path: '/admin/category-pictures', title: 'Pictures', parent: '/admin/categories' };
+    const withPictures = releaseSet([{ ...taxonomy, routes: [...taxonomy.routes, pictures] }]);
+
+    expect(parentPage(withPictures, ['categories.view'], pictures.path)?.path).toBe('/admin/categories');
+  });
+
   it('is none for a page that only the start page or a similar path precedes, or that the user may not open', () => {
     expect([above('/admin/categories'), above('/admin/categories-old/7')]).toEqual([undefined, undefined]);
     expect(above('/admin/categories/7', [])).toBeUndefined();

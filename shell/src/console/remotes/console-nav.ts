@@ -16,19 +16,26 @@ export function consoleNav(set: ReleaseSet, held: readonly string[]): NavGroup[]
 export interface ConsolePage {
   title: string;
   path: string;
+  /** declared path of the page above it */
+  parent?: string | undefined;
 }
 
 /** Returns the pages with a title and without path parameters that a user with the permissions `held` may open. */
 export function consolePages(set: ReleaseSet, held: readonly string[]): ConsolePage[] {
   return [...shellPages, ...consoleModules(set).flatMap(({ manifest }) => manifest.routes)]
     .filter((route) => route.path.startsWith('/admin') && !route.path.includes(':') && isAllowed(route, held))
-    .flatMap(({ title, path }) => (title === undefined ? [] : [{ title, path }]));
+    .flatMap(({ title, path, parent }) => (title === undefined ? [] : [{ title, path, parent }]));
 }
 
-/** Returns the page above `pathname`: of the pages whose path continues to it, the nearest. The start page is above none. */
+/**
+ * Returns the page above `pathname`: its declared parent, else the nearest of the pages whose path continues to it. The
+ * start page is above none.
+ */
 export function parentPage(set: ReleaseSet, held: readonly string[], pathname: string): ConsolePage | undefined {
-  return consolePages(set, held)
-    .filter(({ path }) => path !== '/admin' && pathname.startsWith(`${path}/`))
+  const pages = consolePages(set, held);
+  const parent = pages.find(({ path }) => path === pathname)?.parent;
+  return pages
+    .filter(({ path }) => path === parent || (path !== '/admin' && pathname.startsWith(`${path}/`)))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
