@@ -143,6 +143,11 @@ describe('an invalid declaration', () => {
       orders.replace('/admin/orders', 'orders').replace('  path:', '  // path: see above\n  path:'),
       'orders.page.tsx:4: “orders” is not a path',
     ],
+    [
+      'a parent outside of the console',
+      orders.replace("title: 'Orders',", "title: 'Orders', parent: '/sales',"),
+      'orders.page.tsx:4: “/sales” is not a path',
+    ],
     ['an unknown icon', orders.replace('ReceiptLong', 'Recept'), 'orders.page.tsx:6: There is no icon “ReceptRounded”'],
     ['no title for its navigation item', orders.replace("title: 'Orders',", ''), 'orders.page.tsx:6: A page in the'],
     [
