@@ -1,5 +1,5 @@
 import type { CartProblem, CartQuoteLine } from '@lumora/shared-contract/cart';
-import { maxOrderPaise, type OrderInput } from '@lumora/shared-contract/orders';
+import { maxOrderRupees, type OrderInput } from '@lumora/shared-contract/orders';
 import { formatPaise, toPaise } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import { AppError, invalidField } from '../core/errors/app-error.ts';
@@ -26,7 +26,7 @@ export async function priceOrder(tx: Database, input: OrderInput): Promise<Price
   const lines = await priceLines(tx, input.lines);
   assertNoProblems(lines.map(({ quoteLine }) => quoteLine));
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
-  if (subtotal > toPaise(maxOrderPaise)) throw invalidField('lines', tooLarge);
+  if (subtotal > toPaise(maxOrderRupees)) throw invalidField('lines', tooLarge);
   const { discount, voucher } = await applyVoucher(tx, lines, input);
   const total = subtotal - discount;
   if (total !== toPaise(input.total)) throw totalError(total, toPaise(input.total));
@@ -42,7 +42,7 @@ async function applyVoucher(tx: Database, lines: PricedLine[], { voucher: code, 
   });
 }
 
-const tooLarge = `One order may come to ${formatPaise(toPaise(maxOrderPaise))} at most. Order in parts, or ask us on the chat.`;
+const tooLarge = `One order may come to ${formatPaise(toPaise(maxOrderRupees))} at most. Order in parts, or ask us on the chat.`;
 
 function assertNoProblems(lines: CartQuoteLine[]): void {
   const problems = lines.flatMap((line, index): [string, string][] =>

@@ -47,4 +47,4 @@ export const maxCourierLength = 60;
 export const maxTrackingLength = 300;
 
 /** Max total of an order, in rupees. */
-export const maxOrderPaise = 10_000_000;
+export const maxOrderRupees = 10_000_000;
