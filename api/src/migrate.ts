@@ -11,7 +11,7 @@ const migrationLock = 7_205_001;
  * them and the others wait.
  */
 export async function migrate(database: OpenDatabase): Promise<void> {
-  await database.exclusively(migrationLock, async (db) => {
+  await database.withAdvisoryLock(migrationLock, async (db) => {
     await database.applyMigrations(folder);
     await ensureRoles(db);
     await ensureSettings(db);

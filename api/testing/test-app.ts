@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 export type Role = 'Administrator' | 'Editor' | 'Viewer';
 
 /** A response of the API; `T` is the type that the test expects in `data` and then checks. */
-export interface Answered<T> {
+export interface ApiResult<T> {
   status: number;
   headers: Headers;
   body: {
@@ -33,10 +33,10 @@ interface AnyRow {
 
 /** An HTTP client of the API, with or without a session; paths are relative to `/api`. */
 export interface Caller {
-  get<T = AnyRow>(path: string, headers?: Record<string, string>): Promise<Answered<T>>;
+  get<T = AnyRow>(path: string, headers?: Record<string, string>): Promise<ApiResult<T>>;
   /** sends a FormData as multipart, a string unchanged, and any other body as JSON */
-  post<T = AnyRow>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered<T>>;
-  delete<T = null>(path: string): Promise<Answered<T>>;
+  post<T = AnyRow>(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResult<T>>;
+  delete<T = null>(path: string): Promise<ApiResult<T>>;
 }
 
 /** The application of a test file; as a `Caller` it has no session. */
@@ -164,7 +164,7 @@ async function createSession(role: Role, { db }: TestDatabase): Promise<string> 
 
 /** Returns a client of the API at `origin` that sends the headers `credentials` with each request. */
 export function caller(origin: () => string, credentials: Record<string, string>): Caller {
-  async function call<T>(method: string, path: string, headers = {}, body?: unknown): Promise<Answered<T>> {
+  async function call<T>(method: string, path: string, headers = {}, body?: unknown): Promise<ApiResult<T>> {
     const response = await fetch(`${origin()}/api${path}`, {
       method,
       headers: { ...credentials, ...(isPlain(body) && { 'content-type': 'application/json' }), ...headers },
@@ -174,7 +174,7 @@ export function caller(origin: () => string, credentials: Record<string, string>
     });
     const text = await response.text();
     // the tests check the content of the response
-    const parsed = (text ? JSON.parse(text) : {}) as Answered<T>['body'];
+    const parsed = (text ? JSON.parse(text) : {}) as ApiResult<T>['body'];
     return { status: response.status, headers: response.headers, body: parsed };
   }
   return {

@@ -97,7 +97,7 @@ export async function storeSetupCode(db: Database, code_hash: string): Promise<v
 }
 
 /** Deletes the set-up code if its hash matches. Returns true for exactly one of several concurrent calls. */
-export async function useSetupCode(db: Database, code_hash: string): Promise<boolean> {
+export async function consumeSetupCode(db: Database, code_hash: string): Promise<boolean> {
   const used = await db.delete(setupCodes).where(eq(setupCodes.code_hash, code_hash)).returning();
   return used.length > 0;
 }

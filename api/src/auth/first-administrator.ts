@@ -33,7 +33,7 @@ export function ensureAdministrator(
   database: OpenDatabase,
   { email = defaultEmail, password }: FirstAdministratorOptions,
 ): Promise<FirstAdministrator> {
-  return database.exclusively(lock, async (db): Promise<FirstAdministrator> => {
+  return database.withAdvisoryLock(lock, async (db): Promise<FirstAdministrator> => {
     if (await hasAdministrators(db)) return { created: 'nothing' };
     if (email === 'none') return { created: 'setup-code', setupCode: await issueSetupCode(db) };
     const chosen = password ?? newPassword();

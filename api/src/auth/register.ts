@@ -1,7 +1,7 @@
 import type { RegisterInput, SessionUser } from '@lumora/shared-contract/auth';
 import type { Database } from '../core/database/database.ts';
 import { AppError, invalidField } from '../core/errors/app-error.ts';
-import { getUser, hasAdministrators, insertAdministrator, useSetupCode } from './administrators.queries.ts';
+import { getUser, hasAdministrators, insertAdministrator, consumeSetupCode } from './administrators.queries.ts';
 import { consumeAttempt } from './attempts.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
@@ -31,7 +31,7 @@ async function registerFirst(db: Database, input: RegisterInput, address: string
   if (await hasAdministrators(db)) throw new AppError('unauthenticated', 'Sign in to add administrators.');
   await assertStrongPassword(input);
   return db.transaction(async (tx) => {
-    const isValid = await useSetupCode(tx, hashSecret(input.setup_code ?? ''));
+    const isValid = await consumeSetupCode(tx, hashSecret(input.setup_code ?? ''));
     if (!isValid)
       throw new AppError('forbidden', 'The set-up code is wrong. It was printed when the shop first started.');
     return insert(tx, input, administratorRole, input.name);

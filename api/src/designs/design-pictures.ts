@@ -16,7 +16,7 @@ const maxCachedBytes = 16 * 1024 * 1024;
 export function openDesignPictures(): DesignPictures {
   const cache = new LRUCache<string, Buffer>({ maxSize: maxCachedBytes, sizeCalculation: ({ length }) => length });
   const pendingPictures = new Map<string, Promise<Buffer>>();
-  const enqueue = createTaskQueue({ slots: 1, maxPending: 16, maxPendingPerClient: 4 });
+  const enqueue = createTaskQueue({ maxConcurrent: 1, maxPending: 16, maxPendingPerClient: 4 });
 
   async function renderPicture(id: string, design: Design): Promise<Buffer> {
     // imported on demand, because it loads the text shaper HarfBuzz, which nothing else in the API needs

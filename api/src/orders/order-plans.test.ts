@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { OrderListQuery } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
-import { plansOf } from '../../testing/plans-of.ts';
+import { plansOf } from '../../testing/query-plans.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { vacuum } from '../../testing/vacuum.ts';
 import { getNotices } from '../console/notices.queries.ts';

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { changeChannel, everything } from '../core/database/changes.ts';
+import { changeChannel, anyTable } from '../core/database/changes.ts';
 import type { OpenDatabase } from '../core/database/database.ts';
 import { getScheduleTimes } from './promotion-times.queries.ts';
 import { publicTables } from './tables.ts';
@@ -8,7 +8,7 @@ import { publicTables } from './tables.ts';
 /** Timers are limited to 24 days. One query per hour costs little, and corrects timers after a change of the system time. */
 const maxDelayMs = 60 * 60_000;
 const retryDelayMs = 5_000;
-const watchedTables = [...publicTables.map(getTableName), everything];
+const watchedTables = [...publicTables.map(getTableName), anyTable];
 
 /**
  * Sends a change notification when a promotion starts or ends, as a write of it would, to all processes on the database.

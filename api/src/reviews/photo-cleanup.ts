@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { everything } from '../core/database/changes.ts';
+import { anyTable } from '../core/database/changes.ts';
 import type { OpenDatabase } from '../core/database/database.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
 import { deleteUnusedPhotos } from './review-photos.queries.ts';
@@ -12,7 +12,7 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const watchedTables = [getTableName(reviewPhotos), everything];
+const watchedTables = [getTableName(reviewPhotos), anyTable];
 
 /** Deletes the photos of reviews that were deleted, also with their product: after each such deletion of any process. */
 export class PhotoCleanup {

@@ -6,7 +6,7 @@ import { originalKey } from '../core/media/rendition-key.ts';
 import { createTaskQueue } from '../core/media/task-queue.ts';
 
 // decoding a photo takes up to a second and tens of MB
-const inQueue = createTaskQueue({ slots: 1, maxPending: 16, maxPendingPerClient: 2 });
+const inQueue = createTaskQueue({ maxConcurrent: 1, maxPending: 16, maxPendingPerClient: 2 });
 
 /**
  * Stores the photo of a review in the media store, re-encoded without metadata, and adds it to `storedImages`. Its `hash` is

@@ -9,9 +9,9 @@ const shop = useTestApp();
 test('a shop that started empty stays as its owner made it', async () => {
   const admin = await shop.as('Administrator');
 
-  const answers = [await seedShop(shop, {}), await seedShop(shop, { sample: true })];
+  const responses = [await seedShop(shop, {}), await seedShop(shop, { sample: true })];
 
-  expect(answers).toEqual([true, false]);
+  expect(responses).toEqual([true, false]);
   expect((await admin.get<Category[]>('/admin/categories/list')).body.data).toEqual([]);
 });
 

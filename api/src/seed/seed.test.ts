@@ -94,10 +94,10 @@ test('the pictures of the first pages are there as AVIF, though nothing was enco
     ...product.images.flatMap((image) => at(image, [320])),
   ];
 
-  const answers = await Promise.all([...new Set(shown)].map(async (path) => [path, await headersOf(path)]));
+  const responses = await Promise.all([...new Set(shown)].map(async (path) => [path, await headersOf(path)]));
 
-  expect(answers.length).toBeGreaterThan(200);
-  expect(answers).toEqual(answers.map(([path]) => [path, ['image/avif', 'public, max-age=31536000, immutable']]));
+  expect(responses.length).toBeGreaterThan(200);
+  expect(responses).toEqual(responses.map(([path]) => [path, ['image/avif', 'public, max-age=31536000, immutable']]));
 });
 
 function at(image: { hash: string } | null, widths: ImageWidth[]): string[] {

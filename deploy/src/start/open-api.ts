@@ -28,7 +28,7 @@ export async function openApi(
   }
   announce(await ensureAdministrator(database, { email: config.adminEmail, password: config.adminPassword }), print);
   if (await seed(database, { media, plan })) {
-    await database.tidy();
+    await database.vacuumAndAnalyze();
     print(contentLine(plan));
   }
   return { database, media, pictureEncoders: config.pictureEncoders };

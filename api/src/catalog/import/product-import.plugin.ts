@@ -48,7 +48,7 @@ export async function productImport(scope: FastifyInstance, { database }: { data
         skipRejected: request.query.skip_rejected,
         by: user,
       });
-      if (data.is_saved) await database.tidy();
+      if (data.is_saved) await database.vacuumAndAnalyze();
       if (request.query.dry_run || data.is_saved)
         return { data, ...(data.is_saved && { message: 'Products imported' }) };
       const message = 'Nothing was imported: the file has problems.';

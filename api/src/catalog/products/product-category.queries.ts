@@ -20,13 +20,13 @@ export async function withCategoryCheck<T>(db: Database, ids: CategoryIds, write
   try {
     return await write();
   } catch (error) {
-    if (isReferenceViolation(error)) throw await findReferenceError(db, ids);
+    if (isReferenceViolation(error)) throw await toReferenceError(db, ids);
     throw error;
   }
 }
 
-/** Finds the invalid id after a foreign key has rejected the write, so that concurrent deletions are detected too. */
-async function findReferenceError(db: Database, { category_id, sub_category_id }: CategoryIds): Promise<AppError> {
+/** Returns the error for the invalid id after a foreign key rejected the write, which detects concurrent deletions too. */
+async function toReferenceError(db: Database, { category_id, sub_category_id }: CategoryIds): Promise<AppError> {
   if ((await db.$count(categories, eq(categories.id, category_id))) === 0) return unknownCategory();
   const exists = sub_category_id && (await db.$count(subCategories, eq(subCategories.id, sub_category_id))) > 0;
   return exists || !sub_category_id ? wrongCategory() : unknownSubCategory();

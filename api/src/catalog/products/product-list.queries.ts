@@ -2,7 +2,7 @@ import type { ProductListQuery, ProductRow } from '@lumora/shared-contract/catal
 import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows, type Slice } from '../../core/database/list-rows.ts';
-import { imageAddress } from '../../core/media/image-url.ts';
+import { imageUrlFields } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { toRupees } from '../../core/money/paise.ts';
@@ -16,7 +16,7 @@ type Count = (where: SQL | undefined) => Promise<number>;
 
 /** Lists products, newest first; see `listRows`. `count` returns the number of matches, for example from `cacheProductTotals`. */
 export async function listProducts(db: Database, query: ProductListQuery, count: Count) {
-  const where = await getListCondition(db, query, count);
+  const where = await listCondition(db, query, count);
   return listRows<ProductRow>(query, {
     sortable,
     orderBy: [desc(id)],
@@ -30,7 +30,7 @@ export async function listProducts(db: Database, query: ProductListQuery, count:
  * Returns the condition of the list and its export for the filters and the search text `q`. When no product matches the
  * words of `q`, the condition uses corrected spellings.
  */
-export async function getListCondition(db: Database, query: ProductListQuery, count: Count): Promise<SQL | undefined> {
+export async function listCondition(db: Database, query: ProductListQuery, count: Count): Promise<SQL | undefined> {
   const filters = and(...productFilters(query));
   if (!query.q) return filters;
   const typed = and(filters, whereWordsMatch(query.q));
@@ -121,7 +121,7 @@ type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
 function presentRow({ image, image_width, min_price, max_price, ...row }: PageRow): ProductRow {
   return {
     ...row,
-    ...imageAddress({ image, image_width }),
+    ...imageUrlFields({ image, image_width }),
     min_price: toRupees(min_price),
     max_price: toRupees(max_price),
   };

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { ProductListQuery } from '@lumora/shared-contract/catalog';
 import { sql } from 'drizzle-orm';
 import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts';
-import { plansOf } from '../../../testing/plans-of.ts';
+import { plansOf } from '../../../testing/query-plans.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { vacuum } from '../../../testing/vacuum.ts';
 import type { Database } from '../../core/database/database.ts';

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { OpenDatabase } from '../../core/database/database.ts';
-import { everything } from '../../core/database/changes.ts';
+import { anyTable } from '../../core/database/changes.ts';
 import { products } from '../tables.ts';
 
 interface ProductTotals {
@@ -21,7 +21,7 @@ export function cacheProductTotals({ db, changes }: OpenDatabase): ProductTotals
   // a new map, so that a count that started before the change is stored in the discarded one
   const clear = () => void (cache = new Map());
   const unsubscribe = changes.subscribe((table) => {
-    if (table === 'products' || table === everything) clear();
+    if (table === 'products' || table === anyTable) clear();
   });
 
   return {

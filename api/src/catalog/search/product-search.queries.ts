@@ -16,7 +16,7 @@ export function whereWordsMatch(q: string): SQL | undefined {
  */
 export async function whereCorrectedWordsMatch(db: Database, q: string): Promise<SQL | undefined> {
   const typed = wordsOf(q).slice(0, maxWords);
-  const corrections = await Promise.all(typed.map((word) => findCorrections(db, word)));
+  const corrections = await Promise.all(typed.map((word) => listCorrections(db, word)));
   if (corrections.every((words) => words.length === 0)) return undefined;
   return and(...typed.map((word, n) => or(whereWordMatches(word), ...(corrections[n] ?? []).map(whereWordMatches))));
 }
@@ -31,7 +31,7 @@ export function whereWordMatches(word: string): SQL | undefined {
 }
 
 /** Returns product words within the max edit distance of `typed`; none when `typed` is a word or part of a word. */
-async function findCorrections(db: Database, typed: string): Promise<string[]> {
+async function listCorrections(db: Database, typed: string): Promise<string[]> {
   const maxDistance = maxEditDistance(typed);
   if (maxDistance === 0) return [];
   const near = await db

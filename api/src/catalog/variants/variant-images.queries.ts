@@ -8,25 +8,25 @@ import { productImages, variantImages } from '../tables.ts';
 
 interface PictureChange {
   /** hashes of pictures of the variant or of its product, in their new order; undefined keeps those of the variant */
-  keptHashes: string[] | undefined;
+  existingHashes: string[] | undefined;
   added: StoredImage[];
 }
 
 /**
- * Sets the pictures of a variant: the kept ones, then the new ones, each once. Throws `AppError` 422 above the max number
+ * Sets the pictures of a variant: the existing ones, then the new ones, each once. Throws `AppError` 422 above the max number
  * of pictures.
  */
 export async function setVariantImages(
   tx: Database,
   { id, product_id: productId }: { id: number; product_id: number },
-  { keptHashes: kept, added }: PictureChange,
+  { existingHashes, added }: PictureChange,
 ): Promise<void> {
-  if (!kept && added.length === 0) return;
+  if (!existingHashes && added.length === 0) return;
   const { variant_id, position, image_hash } = variantImages;
   const rows = await tx.select({ image_hash }).from(variantImages).where(eq(variant_id, id)).orderBy(asc(position));
-  const existing = rows.map((row) => row.image_hash);
-  const usable = new Set([...existing, ...(kept ? await listProductHashes(tx, productId) : [])]);
-  const remaining = kept?.filter((hash) => usable.has(hash)) ?? existing;
+  const storedHashes = rows.map((row) => row.image_hash);
+  const usable = new Set([...storedHashes, ...(existingHashes ? await listProductHashes(tx, productId) : [])]);
+  const remaining = existingHashes?.filter((hash) => usable.has(hash)) ?? storedHashes;
   const hashes = [...new Set([...remaining, ...added.map(({ hash }) => hash)])];
   if (hashes.length > maxVariantImages) {
     throw invalidField('variant_images', `A variant has at most ${maxVariantImages} images.`);

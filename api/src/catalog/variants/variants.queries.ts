@@ -43,7 +43,7 @@ export function createVariant(
     if ((await tx.$count(variants, and(eq(variants.product_id, product_id), hasCombination))) > 0)
       throw duplicateCombinationError();
     const [id = 0] = await insertVariants(tx, product, [{ pricesAndStock, pairs, sku }], by);
-    await setVariantImages(tx, { id, product_id }, { keptHashes: keep_images, added: images });
+    await setVariantImages(tx, { id, product_id }, { existingHashes: keep_images, added: images });
     return getVariant(tx, id);
   });
 }
@@ -80,7 +80,7 @@ export function updateVariant(
         await tx.delete(variantAttributes).where(eq(variantAttributes.variant_id, id));
         await tx.insert(variantAttributes).values(pairs.map((pair) => ({ variant_id: id, ...pair })));
       }
-      await setVariantImages(tx, before, { keptHashes: keep_images, added: images });
+      await setVariantImages(tx, before, { existingHashes: keep_images, added: images });
       return getVariant(tx, id);
     }),
   );

@@ -2,7 +2,7 @@
 export const changeChannel = 'lumora_changes';
 
 /** Table name that listeners receive when notices may have been lost: any table may have changed. */
-export const everything = '*';
+export const anyTable = '*';
 
 /** Receives the name of a changed table, or `*` for any table. */
 export type ChangeListener = (table: string) => void;

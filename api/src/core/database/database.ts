@@ -16,11 +16,11 @@ export interface OpenDatabase {
   db: Database;
   changes: Changes;
   /** Runs `act` under an advisory lock with this key; waits while another process of the same database holds it. */
-  exclusively<T>(key: number, act: (db: Database) => Promise<T>): Promise<T>;
+  withAdvisoryLock<T>(key: number, act: (db: Database) => Promise<T>): Promise<T>;
   /** Applies the pending SQL migrations of a folder. */
   applyMigrations(folder: string): Promise<void>;
   /** Updates planner statistics and the visibility map after many writes. Does nothing on PostgreSQL, which has autovacuum. */
-  tidy(): Promise<void>;
+  vacuumAndAnalyze(): Promise<void>;
   /** Rejects when the database does not respond. */
   ping(): Promise<void>;
   pool(): PoolState;

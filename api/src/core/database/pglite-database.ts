@@ -25,9 +25,9 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   return {
     db,
     changes,
-    exclusively: (_key, act) => act(db),
+    withAdvisoryLock: (_key, act) => act(db),
     applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
-    tidy: async () => void (await client.query('vacuum (analyze)')),
+    vacuumAndAnalyze: async () => void (await client.query('vacuum (analyze)')),
     ping: async () => void (await client.query('select 1')),
     pool: () => ({ total: 1, idle: 1, waiting: 0 }),
     async close() {

@@ -29,9 +29,9 @@ export async function openPostgres(connectionString: string, log: DatabaseOption
   return {
     db: drizzle(pool),
     changes,
-    exclusively: (key, act) => withAdvisoryLock(pool, key, act),
+    withAdvisoryLock: (key, act) => withAdvisoryLock(pool, key, act),
     applyMigrations: (migrationsFolder) => migrate(drizzle(pool), { migrationsFolder }),
-    tidy: async () => {},
+    vacuumAndAnalyze: async () => {},
     ping: async () => void (await pool.query('select 1')),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {

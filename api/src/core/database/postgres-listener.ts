@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { changeChannel, everything, type ChangeNotices } from './changes.ts';
+import { changeChannel, anyTable, type ChangeNotices } from './changes.ts';
 import type { DatabaseOptions } from './open-database.ts';
 
 const maxDelayMs = 5_000;
@@ -20,7 +20,7 @@ export async function listenForChanges(
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: 'lumora changes' });
     fresh.on('error', () => undefined); // `end` follows and reconnects
-    fresh.on('notification', ({ payload }) => changes.notify(payload ?? everything));
+    fresh.on('notification', ({ payload }) => changes.notify(payload ?? anyTable));
     await fresh.connect();
     await fresh.query(`listen ${changeChannel}`);
     fresh.once('end', handleEnd);
@@ -30,7 +30,7 @@ export async function listenForChanges(
   function handleEnd(): void {
     if (closed) return;
     log?.warn({}, 'The connection for change notices was lost; caches are dropped until it is back.');
-    changes.notify(everything);
+    changes.notify(anyTable);
     reconnectAfter(100);
   }
 
@@ -41,7 +41,7 @@ export async function listenForChanges(
   async function reconnect(delayMs: number): Promise<void> {
     try {
       client = await connect();
-      changes.notify(everything);
+      changes.notify(anyTable);
       log?.info('Change notices are back.');
     } catch (error) {
       log?.warn({ err: error }, 'Change notices are not back yet.');

@@ -1,7 +1,7 @@
 import { imageUrl, pictureWidths } from '@lumora/shared-contract/images';
 
 /** Returns the picture fields of a console row: the hash, and the URL of the widest rendition that is not enlarged. */
-export function imageAddress({ image, image_width }: { image: string | null; image_width: number | null }) {
+export function imageUrlFields({ image, image_width }: { image: string | null; image_width: number | null }) {
   if (image === null || image_width === null) return { image: null, image_url: null };
   return { image, image_url: largestImageUrl(image, image_width) };
 }

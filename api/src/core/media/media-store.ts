@@ -18,7 +18,7 @@ export interface MediaStore {
   delete(key: string): Promise<void>;
 }
 
-/** Opens the store of `MEDIA_URL` (a `file:` address), or the folder `media` in the data folder. */
+/** Opens the store of `MEDIA_URL` (a `file:` URL), or the folder `media` in the data folder. */
 export function openMediaStore({ mediaUrl, dataDir }: { mediaUrl?: string | undefined; dataDir: string }): MediaStore {
   if (!mediaUrl) return withSampleRenditions(folderStore(join(dataDir, 'media')));
   if (!mediaUrl.startsWith('file:///')) {

@@ -17,7 +17,7 @@ const tooLarge = '3';
 
 const program = fileURLToPath(new URL('./svg-process.mjs', import.meta.url));
 const run = promisify(execFile);
-const enqueue = createTaskQueue({ slots: 1, maxPending: 8, maxPendingPerClient: 2 });
+const enqueue = createTaskQueue({ maxConcurrent: 1, maxPending: 8, maxPendingPerClient: 2 });
 
 /**
  * Renders an SVG to a PNG in a process of its own, which is killed after 10 s and has no environment. The renderer runs no

@@ -27,8 +27,8 @@ export type Renditions = (hash: string, rendition: Rendition, client: string) =>
 export function openRenditions(store: MediaStore, background: BackgroundEncoding): Renditions {
   const running = new Map<string, Promise<Buffer | null>>();
   // a page shows up to 48 pictures, and a browser requests six of them at a time
-  const slots = Math.max(1, Math.floor(availableParallelism() / 2));
-  const inQueue = createTaskQueue({ slots, maxPending: 64, maxPendingPerClient: 16 });
+  const maxConcurrent = Math.max(1, Math.floor(availableParallelism() / 2));
+  const inQueue = createTaskQueue({ maxConcurrent, maxPending: 64, maxPendingPerClient: 16 });
 
   async function encode(hash: string, rendition: Rendition): Promise<Buffer | null> {
     // the original is read when its turn comes, so that queued pictures need no memory

@@ -3,16 +3,19 @@ import pLimit from 'p-limit';
 
 interface Limits {
   /** max concurrent tasks */
-  slots: number;
+  maxConcurrent: number;
   /** max queued and running tasks */
   maxPending: number;
   /** the same for one client, so that one client cannot fill the queue */
   maxPendingPerClient: number;
 }
 
-/** Returns a function that runs at most `slots` tasks at a time and throws `AppError` 503 with `Retry-After` when the queue is full. */
-export function createTaskQueue({ slots, maxPending, maxPendingPerClient }: Limits) {
-  const limit = pLimit(slots);
+/**
+ * Returns a function that runs at most `maxConcurrent` tasks at a time and throws `AppError` 503 with `Retry-After` when the
+ * queue is full.
+ */
+export function createTaskQueue({ maxConcurrent, maxPending, maxPendingPerClient }: Limits) {
+  const limit = pLimit(maxConcurrent);
   const pending = new Map<string, number>();
   let total = 0;
 

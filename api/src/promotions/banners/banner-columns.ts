@@ -1,5 +1,5 @@
 import type { BannerInput } from '@lumora/shared-contract/promotions';
-import { imageAddress } from '../../core/media/image-url.ts';
+import { imageUrlFields } from '../../core/media/image-url.ts';
 import { imageColumn, imageWidth, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { UploadedImages } from '../promotion-kind.ts';
 import type { banners, festivalBanners } from '../tables.ts';
@@ -7,7 +7,7 @@ import type { banners, festivalBanners } from '../tables.ts';
 /** Names of the form parts with the images of a banner or festival banner. */
 export const bannerImageParts = ['wideImageFile', 'narrowImageFile'];
 
-/** Columns that lists of banners and of festival banners select. */
+/** Returns the columns that lists of banners and of festival banners select. */
 export function bannerColumns<T extends typeof banners | typeof festivalBanners>(table: T) {
   const { title, subtitle, link, priority, wide_image_hash, narrow_image_hash } = table;
   return {
@@ -32,8 +32,8 @@ interface BannerImages {
 
 /** Replaces the widths of the images of a row by their URLs. */
 export function presentBanner<Row extends BannerImages>({ wide_image_width, narrow_image_width, ...row }: Row) {
-  const wide = imageAddress({ image: row.wide_image, image_width: wide_image_width });
-  const narrow = imageAddress({ image: row.narrow_image, image_width: narrow_image_width });
+  const wide = imageUrlFields({ image: row.wide_image, image_width: wide_image_width });
+  const narrow = imageUrlFields({ image: row.narrow_image, image_width: narrow_image_width });
   return { ...row, wide_image_url: wide.image_url, narrow_image_url: narrow.image_url };
 }
 

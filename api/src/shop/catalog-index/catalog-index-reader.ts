@@ -1,4 +1,4 @@
-import { everything } from '../../core/database/changes.ts';
+import { anyTable } from '../../core/database/changes.ts';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import { buildCatalogIndex } from './build-catalog-index.ts';
 import { facetAttributes } from './facet-attributes.ts';
@@ -17,7 +17,7 @@ import type { CatalogIndex } from './catalog-index.ts';
 type Parts = Map<number, { version: string; columns: CatalogIndexColumns }>;
 
 /** Tables whose changes do not change the version of the affected products, so that all parts must be read again. */
-const fullReadTables: string[] = ['variant_attributes', 'attributes', everything];
+const fullReadTables: string[] = ['variant_attributes', 'attributes', anyTable];
 
 /** Builds the catalogue index; reads only the parts that changed since the last build. */
 export class CatalogIndexReader {

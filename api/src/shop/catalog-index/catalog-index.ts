@@ -11,7 +11,7 @@ export interface SubCategoryEntry extends FacetEntry {
 }
 
 /** Marks a missing index or price. */
-export const none = -1;
+export const missingIndex = -1;
 
 /**
  * In-memory index of all active products and their active variants: the values that lists filter, count and sort by, as
@@ -31,9 +31,9 @@ export interface CatalogIndex {
   isNew: Uint8Array;
   /** ms since 1970 of the first publication */
   publishedAt: Float64Array;
-  /** in paise; `none` without an active variant */
+  /** in paise; `missingIndex` without an active variant */
   lowestPrice: Int32Array;
-  /** product n has the variants firstVariant[n] to firstVariant[n + 1] − 1; without variants it has one with all `none` */
+  /** product n has the variants firstVariant[n] to firstVariant[n + 1] − 1; without variants it has one with all `missingIndex` */
   firstVariant: Int32Array;
   price: Int32Array;
   isStocked: Uint8Array;
@@ -41,21 +41,21 @@ export interface CatalogIndex {
   colour: Int32Array;
 }
 
-/** Returns the index of a product in the product columns by binary search; `none` when it is not active. */
+/** Returns the index of a product in the product columns by binary search; `missingIndex` when it is not active. */
 export function indexOfId({ ids }: CatalogIndex, id: number): number {
   let low = 0;
   let high = ids.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const found = at(ids, middle);
+    const found = numberAt(ids, middle);
     if (found === id) return middle;
     if (found < id) low = middle + 1;
     else high = middle - 1;
   }
-  return none;
+  return missingIndex;
 }
 
 /** Returns a number of a column, for an index that is known to exist. */
-export function at(list: Int32Array | Uint32Array | Uint8Array | Float64Array, index: number): number {
+export function numberAt(list: Int32Array | Uint32Array | Uint8Array | Float64Array, index: number): number {
   return list[index] ?? 0;
 }

@@ -2,7 +2,7 @@ import type { ShopListQuery, ShopSort } from '@lumora/shared-contract/storefront
 import { LRUCache } from 'lru-cache';
 import { indexesOf, orderProducts } from './product-order.ts';
 import { selectProducts, type Filters, type Selection } from './selection.ts';
-import { none, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
+import { missingIndex, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
 
 /** Filters of a list as in the request, without page and sort order. */
 export type ListFilters = Omit<ShopListQuery, 'page' | 'page_size' | 'sort'> & { only?: 'best' | 'new' };
@@ -79,7 +79,7 @@ export class IndexQuery {
 function indexOfEntry(entries: FacetEntry[], id: number | undefined): number | undefined {
   if (id === undefined) return undefined;
   const index = entries.findIndex((entry) => entry.id === id);
-  return index === none ? entries.length : index;
+  return index === missingIndex ? entries.length : index;
 }
 
 function toPaise(rupees: number | undefined): number | undefined {

@@ -1,5 +1,5 @@
 import type { ShopSort } from '@lumora/shared-contract/storefront';
-import { at, indexOfId, type CatalogIndex } from './catalog-index.ts';
+import { numberAt, indexOfId, type CatalogIndex } from './catalog-index.ts';
 
 type Compare = (a: number, b: number) => number;
 
@@ -15,13 +15,13 @@ export function indexesOf(catalogIndex: CatalogIndex, ids: Iterable<number>): In
 
 function compareBy(catalogIndex: CatalogIndex): Record<Exclude<ShopSort, 'name'>, Compare> {
   const { isBest, publishedAt, lowestPrice } = catalogIndex;
-  const newest: Compare = (a, b) => at(publishedAt, b) - at(publishedAt, a) || b - a;
-  const unpriced: Compare = (a, b) => Number(at(lowestPrice, a) < 0) - Number(at(lowestPrice, b) < 0);
+  const newest: Compare = (a, b) => numberAt(publishedAt, b) - numberAt(publishedAt, a) || b - a;
+  const unpriced: Compare = (a, b) => Number(numberAt(lowestPrice, a) < 0) - Number(numberAt(lowestPrice, b) < 0);
   return {
-    featured: (a, b) => at(isBest, b) - at(isBest, a) || newest(a, b),
+    featured: (a, b) => numberAt(isBest, b) - numberAt(isBest, a) || newest(a, b),
     newest,
     // products without a price are last in both directions
-    price: (a, b) => unpriced(a, b) || at(lowestPrice, a) - at(lowestPrice, b) || a - b,
-    '-price': (a, b) => unpriced(a, b) || at(lowestPrice, b) - at(lowestPrice, a) || a - b,
+    price: (a, b) => unpriced(a, b) || numberAt(lowestPrice, a) - numberAt(lowestPrice, b) || a - b,
+    '-price': (a, b) => unpriced(a, b) || numberAt(lowestPrice, b) - numberAt(lowestPrice, a) || a - b,
   };
 }

@@ -9,10 +9,10 @@ export function relatedIndexes(catalogIndex: CatalogIndex, order: Int32Array, in
   const ranks: number[][] = [[], [], []];
   for (const other of order) {
     if (other === index) continue;
-    const isSibling = subCategory[other] === subCategory[index] && category[other] === category[index];
-    const isCousin = category[other] === category[index];
-    if (isSibling) ranks[0]?.push(other);
-    else if (isCousin) ranks[1]?.push(other);
+    const isSameSubCategory = subCategory[other] === subCategory[index] && category[other] === category[index];
+    const isSameCategory = category[other] === category[index];
+    if (isSameSubCategory) ranks[0]?.push(other);
+    else if (isSameCategory) ranks[1]?.push(other);
     else if (isBest[other] === 1) ranks[2]?.push(other);
     if (ranks[0]?.length === max) break;
   }

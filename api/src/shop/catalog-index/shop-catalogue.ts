@@ -6,7 +6,7 @@ import { InvalidatingCache } from '../../core/cache/invalidating-cache.ts';
 import { IndexQuery, type ListFilters } from './index-query.ts';
 import { getCardsById } from './shop-cards.queries.ts';
 import { relatedIndexes } from './related-products.ts';
-import { at, indexOfId, type CatalogIndex } from './catalog-index.ts';
+import { numberAt, indexOfId, type CatalogIndex } from './catalog-index.ts';
 import { listIdsByName } from './catalog-index.queries.ts';
 import { CatalogIndexReader } from './catalog-index-reader.ts';
 
@@ -110,7 +110,7 @@ export class ShopCatalogue {
 
   async #cardsAt(catalogIndex: CatalogIndex, indexes: number[]): Promise<ShopCard[]> {
     const cards = indexes.map((index) => {
-      const id = at(catalogIndex.ids, index);
+      const id = numberAt(catalogIndex.ids, index);
       return this.#cards.read(String(id), async () => [await this.#readCard(id)].filter((card) => card !== null));
     });
     return (await Promise.all(cards)).flat();

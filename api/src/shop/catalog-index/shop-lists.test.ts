@@ -13,7 +13,7 @@ async function fetchList(count: number, path = '/products') {
     () => shop.get<ShopCard[]>(path),
     (response) => response.body.meta?.total === count,
   );
-  // `Answered` does not declare the facets of a list
+  // `ApiResult` does not declare the facets of a list
   return body as unknown as ShopList;
 }
 

@@ -4,11 +4,11 @@ import type { ShopCard, ShopProduct } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { uploadImages, variantCalls } from '../../../testing/catalog-rows.ts';
 import { openShop } from '../../../testing/shop-rows.ts';
-import { useTestApp, type Answered } from '../../../testing/test-app.ts';
+import { useTestApp, type ApiResult } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 const fetchProduct = (slug: string) => shop.get<ShopProduct>(`/products/${slug}`);
-const isFound = ({ status }: Answered<unknown>) => status === 200;
+const isFound = ({ status }: ApiResult<unknown>) => status === 200;
 
 test('a product has its images, options, active variants and meta data', async () => {
   const admin = await shop.as('Administrator');

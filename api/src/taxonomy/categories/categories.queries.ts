@@ -13,7 +13,7 @@ import {
 } from '../../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
 import { uniqueViolation } from '../../core/database/violations.ts';
-import { imageAddress } from '../../core/media/image-url.ts';
+import { imageUrlFields } from '../../core/media/image-url.ts';
 import { changedImage } from '../../core/media/changed-image.ts';
 import type { StoredImage } from '../../core/media/image-intake.ts';
 import { insertImage } from '../../core/media/images.queries.ts';
@@ -121,7 +121,7 @@ function selectCategories(db: Database) {
 type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];
 
 function presentCategory({ id, title, priority, created_at, updated_at, ...picture }: CategoryRow): Category {
-  return { id, title, priority, ...imageAddress(picture), created_at, updated_at };
+  return { id, title, priority, ...imageUrlFields(picture), created_at, updated_at };
 }
 
 async function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {

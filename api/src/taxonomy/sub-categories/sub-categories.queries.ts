@@ -15,7 +15,7 @@ import { assertNotReferenced, type RowReference } from '../../core/database/row-
 import { isReferenceViolation, uniqueViolation } from '../../core/database/violations.ts';
 import { invalidField } from '../../core/errors/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
-import { imageAddress } from '../../core/media/image-url.ts';
+import { imageUrlFields } from '../../core/media/image-url.ts';
 import { changedImage } from '../../core/media/changed-image.ts';
 import type { StoredImage } from '../../core/media/image-intake.ts';
 import { insertImage } from '../../core/media/images.queries.ts';
@@ -136,7 +136,7 @@ function selectSubCategories(db: Database) {
 type SubCategoryRow = Awaited<ReturnType<typeof selectSubCategories>>[number];
 
 function presentSubCategory({ image, image_width, ...row }: SubCategoryRow): SubCategory {
-  return { ...row, ...imageAddress({ image, image_width }) };
+  return { ...row, ...imageUrlFields({ image, image_width }) };
 }
 
 async function mapViolations<T>(
