@@ -4,7 +4,7 @@ import type { Database } from '../core/database/database.ts';
 import { images } from '../core/media/tables.ts';
 import { neonColours } from '@lumora/shared-contract/styles';
 import { childIdsOf } from './child-ids.ts';
-import { insertInBatches } from './insert-in-batches.ts';
+import { insertInChunks } from './insert-in-chunks.ts';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { productRows } from './product-rows.ts';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
@@ -17,11 +17,11 @@ import type { IdTree } from './taxonomy.queries.ts';
  * looks the same in several colours while it is off: such files are equal and stored once.
  */
 export async function insertPictures(db: Database, pictures: DrawnPicture[]): Promise<void> {
-  await insertInBatches(pictures, (batch) =>
+  await insertInChunks(pictures, (chunk) =>
     db
       .insert(images)
       .values(
-        batch.map(({ hash, width, height, placeholder, blur, bytes, of, alt }) => ({
+        chunk.map(({ hash, width, height, placeholder, blur, bytes, of, alt }) => ({
           hash,
           width,
           height,
@@ -55,7 +55,7 @@ export async function insertSampleProducts(db: Database, { categories, attribute
       .filter(({ colour }) => colour === own[0]?.colour)
       .map(({ hash, alt }, priority) => ({ product_id, image_hash: hash, priority, alt })),
   );
-  await insertInBatches(pictureRows, (batch) => db.insert(productImages).values(batch));
+  await insertInChunks(pictureRows, (chunk) => db.insert(productImages).values(chunk));
   await insertSampleVariants(db, shown);
 }
 
@@ -80,18 +80,18 @@ async function insertSampleVariants(db: Database, shown: ShownProduct[]): Promis
     updated_by: seededBy,
   }));
   const ids = new Map<string, number>();
-  await insertInBatches(rows, async (batch) => {
-    const inserted = await db.insert(variants).values(batch).returning({ id: variants.id, sku: variants.sku });
+  await insertInChunks(rows, async (chunk) => {
+    const inserted = await db.insert(variants).values(chunk).returning({ id: variants.id, sku: variants.sku });
     for (const { id, sku } of inserted) ids.set(sku, id);
   });
   const pairRows = drafts.flatMap(({ sku, pairs }) =>
     pairs.map((pair) => ({ variant_id: ids.get(sku) ?? 0, ...pair })),
   );
-  await insertInBatches(pairRows, (batch) => db.insert(variantAttributes).values(batch));
+  await insertInChunks(pairRows, (chunk) => db.insert(variantAttributes).values(chunk));
   const pictureRows = drafts.flatMap(({ sku, pictures }) =>
     pictures.map(({ hash }, position) => ({ variant_id: ids.get(sku) ?? 0, position, image_hash: hash })),
   );
-  await insertInBatches(pictureRows, (batch) => db.insert(variantImages).values(batch));
+  await insertInChunks(pictureRows, (chunk) => db.insert(variantImages).values(chunk));
 }
 
 function pairsOf({ size, colour, backboard }: SampleVariant, attributes: IdTree) {

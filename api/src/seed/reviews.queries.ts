@@ -1,7 +1,7 @@
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { reviews } from '../reviews/tables.ts';
-import { insertInBatches } from './insert-in-batches.ts';
+import { insertInChunks } from './insert-in-chunks.ts';
 import { reviewsOf } from '@lumora/sample-shop/sample-reviews';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
@@ -29,5 +29,5 @@ export async function insertSampleReviews(db: Database, now = Date.now()): Promi
       };
     });
   });
-  await insertInBatches(rows, (batch) => db.insert(reviews).values(batch));
+  await insertInChunks(rows, (chunk) => db.insert(reviews).values(chunk));
 }

@@ -105,7 +105,7 @@ async function* urlsOf(
   yield `${head}<urlset ${namespace}>\n`;
   for (const path of first) yield toEntry('url', origin + path, null);
   if (body !== null) {
-    for await (const line of createInterface({ input: Readable.from(chunksOf(body)) })) {
+    for await (const line of createInterface({ input: Readable.from(toChunks(body)) })) {
       const [path = '', lastmod = null] = line.split('\t');
       if (isIndexed(path, declared)) yield toEntry('url', origin + path, lastmod);
     }
@@ -114,7 +114,7 @@ async function* urlsOf(
 }
 
 /** Cancels the API response when the client disconnects. */
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* toChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;

@@ -4,9 +4,12 @@ import type { Database } from '../../core/database/database.ts';
 import { products, variants } from '../tables.ts';
 import { combinationKey } from '../variants/variant-attributes.queries.ts';
 import type { VariantRecord } from '../variants/variant-rows.queries.ts';
-import { inBatches } from './in-batches.ts';
+import { toChunks } from '../../core/to-chunks.ts';
 import { problem } from './product-import-problem.ts';
 import type { VariantPlan } from './product-import-variants.ts';
+
+/** Max rows of a file in one query; comparing them blocks the event loop for a few ms. */
+export const rowsPerQuery = 500;
 
 /** An update of a variant by a row of the file: the row of the table after it. */
 export interface VariantRewrite {
@@ -23,7 +26,7 @@ export async function rejectConflicts(tx: Database, plan: VariantPlan, rewrites:
 
 /** Rejects a new variant of a product that does not exist. */
 async function checkOwners(tx: Database, { newVariants, problems }: VariantPlan): Promise<void> {
-  for (const batch of inBatches(newVariants)) {
+  for (const batch of toChunks(newVariants, rowsPerQuery)) {
     const ids = batch.flatMap(({ owner }) => (typeof owner === 'number' ? [owner] : []));
     const found = await tx.select({ id: products.id }).from(products).where(anyOf(products.id, ids));
     const existing = new Set(found.map(({ id }) => id));
@@ -39,7 +42,7 @@ async function checkOwners(tx: Database, { newVariants, problems }: VariantPlan)
 async function checkCombinations(tx: Database, { newVariants, problems }: VariantPlan): Promise<void> {
   const taken = new Map<unknown, Set<string>>();
   const { product_id, combination } = variants;
-  for (const batch of inBatches(newVariants)) {
+  for (const batch of toChunks(newVariants, rowsPerQuery)) {
     const ids = batch.flatMap(({ owner }) => (typeof owner === 'number' && !taken.has(owner) ? [owner] : []));
     const rows = await tx.select({ product_id, combination }).from(variants).where(anyOf(product_id, ids));
     for (const saved of rows) {
@@ -61,7 +64,7 @@ async function checkSkus(tx: Database, { newVariants, problems }: VariantPlan, r
   const renamed = rewrites.map(({ row, after }) => ({ row, sku: after.sku, id: after.id }));
   const named = newVariants.flatMap(({ row, cells: { sku } }) => (sku ? [{ row, sku, id: undefined }] : []));
   const seen = new Set<string>();
-  for (const batch of inBatches([...renamed, ...named])) {
+  for (const batch of toChunks([...renamed, ...named], rowsPerQuery)) {
     const skus = batch.map(({ sku }) => sku.toUpperCase());
     const isListed = sql`upper(${variants.sku}) = any(${sql.param(skus)}::text[])`;
     const found = await tx.select({ id: variants.id, sku: variants.sku }).from(variants).where(isListed);

@@ -10,15 +10,15 @@ import { variants } from '../tables.ts';
 import { combinationKey } from '../variants/variant-attributes.queries.ts';
 import { insertVariants } from '../variants/variant-drafts.queries.ts';
 import type { VariantRecord } from '../variants/variant-rows.queries.ts';
-import { inBatches } from './in-batches.ts';
+import { toChunks } from '../../core/to-chunks.ts';
 import { problem } from './product-import-problem.ts';
 import type { ChangedVariant, NewVariant, VariantOwner, VariantPlan } from './product-import-variants.ts';
-import { rejectConflicts, type VariantRewrite } from './variant-conflicts.queries.ts';
+import { rejectConflicts, rowsPerQuery, type VariantRewrite } from './variant-conflicts.queries.ts';
 
 /** Returns the ids of the products whose variants a plan changes. */
 export async function listOwnersOf(db: Database, { newVariants, changedVariants }: VariantPlan): Promise<number[]> {
   const ids = newVariants.flatMap(({ owner }) => (typeof owner === 'number' ? [owner] : []));
-  for (const batch of inBatches(changedVariants)) {
+  for (const batch of toChunks(changedVariants, rowsPerQuery)) {
     const found = await db
       .selectDistinct({ product_id: variants.product_id })
       .from(variants)
@@ -40,7 +40,7 @@ export async function listOwnersOf(db: Database, { newVariants, changedVariants 
 export async function checkVariants(tx: Database, plan: VariantPlan): Promise<VariantRewrite[]> {
   const rewrites: VariantRewrite[] = [];
   const rowOfVariant = new Map<number, number>();
-  for (const batch of inBatches(plan.changedVariants)) {
+  for (const batch of toChunks(plan.changedVariants, rowsPerQuery)) {
     const found = await tx
       .select()
       .from(variants)
@@ -71,7 +71,7 @@ export async function writeVariants(
   productOf: ReadonlyMap<VariantOwner, LockedProduct>,
   by: SessionUser,
 ): Promise<void> {
-  for (const batch of inBatches(rewrites))
+  for (const batch of toChunks(rewrites, rowsPerQuery))
     await updateRows(
       tx,
       batch.map(({ after }) => after),
