@@ -1,16 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { ChangeNotices } from './changes.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import type { DatabaseOptions } from './open-database.ts';
 import { listenForChanges } from './postgres-listener.ts';
+import { PostgresPool } from './postgres-pool.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { StartError } from '../errors/start-error.ts';
 
 /** Opens a pool of at most 10 connections to PostgreSQL. Throws a `StartError` when the database is not reachable. */
 export async function openPostgres(connectionString: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = new PostgresPool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,

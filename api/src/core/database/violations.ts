@@ -2,8 +2,8 @@ import { errorCode } from '@lumora/shared-contract/error-code';
 
 interface DriverError {
   code: string;
-  constraint?: string;
-  column?: string;
+  constraint: string | undefined;
+  column: string | undefined;
 }
 
 /** Returns the name of the violated unique index; null for any other error. */
@@ -33,7 +33,7 @@ export function isReferenceViolation(error: unknown): boolean {
 /** Returns whether the database is not available at present; the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const code = driverErrorOf(error)?.code ?? '';
-  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08...|57P0.|53300)$/.test(code) || isPoolTimeout(error);
+  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08...|57P0.|53300)$/.test(code);
 }
 
 /** Returns whether the database aborted the transaction because of a deadlock or a serialization failure. */
@@ -56,19 +56,10 @@ export function isReadOnly(error: unknown): boolean {
 function driverErrorOf(error: unknown): DriverError | null {
   const code = errorCode(error);
   if (code === '') return error instanceof Error ? driverErrorOf(error.cause) : null;
-  return { code, ...named(error, 'constraint'), ...named(error, 'column') };
+  return { code, constraint: textProperty(error, 'constraint'), column: textProperty(error, 'column') };
 }
 
-function named<Key extends 'constraint' | 'column'>(error: unknown, key: Key): Partial<Record<Key, string>> {
+function textProperty(error: unknown, key: string): string | undefined {
   const value: unknown = error instanceof Error && Reflect.get(error, key);
-  // TypeScript types a computed key as string
-  return typeof value === 'string' ? ({ [key]: value } as Record<Key, string>) : {};
-}
-
-/** Recognizes errors of the pool and of broken connections by their message, because they have no code. */
-function isPoolTimeout(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message) || isPoolTimeout(error.cause)
-  );
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,0 +1,32 @@
+import { errorCode } from '@lumora/shared-contract/error-code';
+import pg from 'pg';
+
+/** SQLSTATE of a connection failure. */
+const connectionFailure = '08006';
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
+
+/**
+ * Pool of connections whose errors have a code also when a connection cannot be opened in time or breaks, for which
+ * node-postgres creates errors without a code.
+ */
+export class PostgresPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    // a client emits the error of a broken connection before its queries are rejected with the same object
+    this.on('connect', (client) => client.on('error', withCode));
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) return super.connect().catch((error: unknown) => Promise.reject(withCode(error)));
+    super.connect((error, client, done) => callback(withCode(error), client, done));
+    return undefined;
+  }
+}
+
+/** Adds the code of a connection failure to an error without a code. */
+function withCode<Failure>(error: Failure): Failure {
+  return error instanceof Error && errorCode(error) === '' ? Object.assign(error, { code: connectionFailure }) : error;
+}
