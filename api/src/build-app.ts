@@ -1,11 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { api, type ApiOptions } from './plugins/api.plugin.ts';
-import {
-  connectionOptions,
-  defaultConnectionLimits,
-  limitConnections,
-  type ConnectionLimits,
-} from './core/http/connection-limits.ts';
+import { connectionOptions, limitConnections, type ConnectionLimits } from './core/http/connection-limits.ts';
 import { handleError, handleNotFound } from './core/http/error-handler.ts';
 import { promptClose } from './core/http/prompt-close.plugin.ts';
 import { serverOptions } from './core/http/server-options.ts';
@@ -15,7 +10,7 @@ export interface AppOptions extends ApiOptions, OperationsOptions {
   logger: FastifyBaseLogger;
   /** proxies (IP addresses) whose `X-Forwarded-For` is trusted */
   trustProxy: string;
-  connectionLimits?: ConnectionLimits;
+  connectionLimits: ConnectionLimits;
   /** time (ms) for which idle connections stay open while the server closes */
   closeGraceMs?: number;
 }
@@ -24,7 +19,7 @@ export interface AppOptions extends ApiOptions, OperationsOptions {
 export async function buildApp({
   logger,
   trustProxy,
-  connectionLimits = defaultConnectionLimits,
+  connectionLimits,
   closeGraceMs = 0,
   ...options
 }: AppOptions): Promise<FastifyInstance> {

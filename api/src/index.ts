@@ -10,12 +10,7 @@ export { ChangeNotices, type Changes, type ChangeListener } from './core/databas
 export type { OpenDatabase } from './core/database/database.ts';
 export { openDatabase, type DatabaseOptions } from './core/database/open-database.ts';
 export { listenForChanges } from './core/database/postgres-listener.ts';
-export {
-  connectionOptions,
-  defaultConnectionLimits,
-  limitConnections,
-  type ConnectionLimits,
-} from './core/http/connection-limits.ts';
+export { connectionOptions, limitConnections, type ConnectionLimits } from './core/http/connection-limits.ts';
 export { logSerializers } from './core/http/log-serializers.ts';
 export { promptClose } from './core/http/prompt-close.plugin.ts';
 export { serverOptions } from './core/http/server-options.ts';

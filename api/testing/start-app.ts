@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { buildApp, type AppOptions } from '../src/build-app.ts';
 import type { OpenDatabase } from '../src/core/database/database.ts';
 import { openMediaStore } from '../src/core/media/media-store.ts';
+import { testConnectionLimits } from './connection-limits.ts';
 
 /** Options of the application that a test file may set. */
 export type TestedOptions = Partial<Pick<AppOptions, 'connectionLimits' | 'metricsAccess' | 'pictureEncoders'>>;
@@ -26,6 +27,7 @@ export async function startApp(
     registry: new Registry(),
     logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     trustProxy: 'loopback',
+    connectionLimits: testConnectionLimits,
     ...options,
   });
   return { origin: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };

@@ -67,17 +67,9 @@ export interface Config {
   cdn: PurgeSettings | null;
   logLevel: string;
   /** limits against slow clients */
-  connectionLimits: ConnectionSettings;
+  connectionLimits: ReturnType<typeof connectionLimits>;
   /** max number of threads that render pages, for each storefront release */
   renderWorkers: number;
-}
-
-/** Times in ms. */
-interface ConnectionSettings {
-  maxConnections: number;
-  headersTimeoutMs: number;
-  requestTimeoutMs: number;
-  readTimeoutMs: number;
 }
 
 /** `all`: API and gateway, builds and releases changed modules. The others only serve. */
@@ -132,7 +124,7 @@ function role(setting: ReadSetting): Role {
   return value;
 }
 
-function connectionLimits(setting: ReadSetting): ConnectionSettings {
+function connectionLimits(setting: ReadSetting) {
   const seconds = (name: SettingName, max: number) => parseSeconds(setting, name, { min: 1, max });
   const limits = {
     maxConnections: parseNumber(setting, 'MAX_CONNECTIONS', { min: 1, max: 1_000_000 }),

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { sendSlowly } from '@lumora/shared-contract/slow-client';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { defaultConnectionLimits } from './connection-limits.ts';
+import { testConnectionLimits } from '../../../testing/connection-limits.ts';
 
-const connectionLimits = { ...defaultConnectionLimits, headersTimeoutMs: 1_000, requestTimeoutMs: 2_000 };
+const connectionLimits = { ...testConnectionLimits, headersTimeoutMs: 1_000, requestTimeoutMs: 2_000 };
 const shop = useTestApp({ connectionLimits });
 
 test('a client that sends its headers byte by byte receives 408', async () => {

@@ -13,14 +13,6 @@ export interface ConnectionLimits {
   readTimeoutMs: number;
 }
 
-/** Limits of a production server. */
-export const defaultConnectionLimits: ConnectionLimits = {
-  maxConnections: 5_000,
-  headersTimeoutMs: 10_000,
-  requestTimeoutMs: 300_000,
-  readTimeoutMs: 30_000,
-};
-
 /** Returns the options of a Fastify instance that ends slow requests with 408 and emits `timeout` for idle connections. */
 export function connectionOptions({ headersTimeoutMs, requestTimeoutMs, readTimeoutMs }: ConnectionLimits) {
   return {

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
 import { buildApp } from '../../build-app.ts';
+import { testConnectionLimits } from '../../../testing/connection-limits.ts';
 import { form, useTestApp, type Caller } from '../../../testing/test-app.ts';
 import { encodingMs, heavyPicture } from '../../../testing/pictures.ts';
 import { openMediaStore } from './media-store.ts';
@@ -109,6 +110,6 @@ async function startNextProcess() {
   const media = openMediaStore(database);
   const logger = pino({ level: 'silent' });
   const options = { database, media, pictureEncoders: 1, logger, trustProxy: 'loopback' };
-  const app = await buildApp({ ...options, registry: new Registry() });
+  const app = await buildApp({ ...options, connectionLimits: testConnectionLimits, registry: new Registry() });
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
