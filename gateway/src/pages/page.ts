@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '@lumora/shared-contract/http';
 import type { Html } from '@lumora/shared-contract/html';
 import { pageCacheHeaders, type PageSharing } from '../cdn/page-cache-headers.ts';
 import { acceptedEncoding, encode, type Encoding } from '../accepted-encoding.ts';
@@ -42,7 +43,7 @@ export class Page {
     return this.#content.status;
   }
 
-  /** Estimated memory in bytes, including compressed copies. */
+  /** Returns the estimated memory in bytes, including compressed copies. */
   get sizeBytes(): number {
     return this.#body.length * 2 + 1_000;
   }
@@ -61,7 +62,8 @@ export class Page {
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (redirect !== undefined) return reply.header('location', redirect).send();
     if (isCacheable) reply.header('etag', etag);
-    if (isCacheable && status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isCacheable && status === 200 && matchesEtag(request.headers['if-none-match'], etag))
+      return reply.code(304).send();
     reply.type('text/html; charset=utf-8');
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply.send(encoding === null ? this.#body : await this.#encode(encoding));
@@ -75,7 +77,3 @@ export class Page {
 }
 
 const unshared: PageSharing = { lifetime: null, isPerVisitor: false };
-
-function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag) ?? false;
-}

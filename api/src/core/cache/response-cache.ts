@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shortCdnLifetime, cdnHeaders } from '@lumora/shared-contract/http';
+import { cdnHeaders, matchesEtag, shortCdnLifetime } from '@lumora/shared-contract/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changes } from '../database/changes.ts';
 import { InvalidatingCache } from './invalidating-cache.ts';
@@ -42,7 +42,7 @@ export class ResponseCache {
       return { body: json, etag: etagOf(json) };
     });
     reply.headers({ etag, 'cache-control': 'public, no-cache', ...cdnHeaders(shortCdnLifetime, ['responses']) });
-    if (request.headers['if-none-match']?.includes(etag)) reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) reply.code(304).send();
     else reply.header('content-type', 'application/json; charset=utf-8').send(body);
     return reply;
   }

@@ -1,4 +1,4 @@
-import { cdnHeaders, immutableOnCdn } from '@lumora/shared-contract/http';
+import { cdnHeaders, immutableOnCdn, matchesEtag } from '@lumora/shared-contract/http';
 import { imageFormats, imageWidths } from '@lumora/shared-contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -27,7 +27,7 @@ export async function mediaRoutes(scope: FastifyInstance, { renditions }: { rend
       ...cdnHeaders(immutableOnCdn, ['pictures']),
       etag,
     });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.send(found.bytes);
   });
 }
