@@ -7,7 +7,14 @@ import { maxBulkItems } from './bulk-limits.ts';
 import { optionalRowId, productColumnParts } from './product-columns.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
-const name = string().trim().required('Name is required').min(2, 'Min 2 chars').max(160, 'Max 160 chars');
+/** Max length of a product’s name, in characters. */
+export const maxProductNameLength = 160;
+
+const name = string()
+  .trim()
+  .required('Name is required')
+  .min(2, 'Min 2 chars')
+  .max(maxProductNameLength, `Max ${maxProductNameLength} chars`);
 
 /** Fields of `update` of a product; an absent field is unchanged. The server generates the slug from the name. */
 export const productChange = object({

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import { productInput, type Product } from '@lumora/shared-contract/catalog';
+import { maxProductNameLength, productInput, type Product } from '@lumora/shared-contract/catalog';
 import { asc, eq } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -8,8 +8,6 @@ import { toRupees } from '../../core/money/paise.ts';
 import { getProduct, insertProduct } from './products.queries.ts';
 import { productImages, variantAttributes, variantImages, variants } from '../tables.ts';
 import { insertVariants, type VariantDraft } from '../variants/variant-drafts.queries.ts';
-
-const maxNameLength = 160;
 
 /** Creates an inactive copy of a product with the same images and variants, and with new SKUs. Throws `AppError` 404. */
 export function duplicateProduct(db: Database, id: number, by: SessionUser): Promise<Product> {
@@ -30,7 +28,7 @@ export function duplicateProduct(db: Database, id: number, by: SessionUser): Pro
 
 function nameOfCopy(name: string): string {
   const suffix = ' (copy)';
-  return `${name.slice(0, maxNameLength - suffix.length).trimEnd()}${suffix}`;
+  return `${name.slice(0, maxProductNameLength - suffix.length).trimEnd()}${suffix}`;
 }
 
 async function copyImages(tx: Database, from: number, to: number): Promise<void> {
