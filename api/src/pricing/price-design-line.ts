@@ -22,7 +22,8 @@ export function priceDesignLine(
       design: found?.design ?? null,
       offer: found === undefined ? null : toOffer(found),
       total: toRupees(total),
-      problem: found === undefined ? { code: 'gone', message: 'We do not know this design. Draw it anew.' } : null,
+      problem:
+        found === undefined ? { code: 'gone', message: 'We do not know this design. Please design it again.' } : null,
     },
     pieces,
     price,

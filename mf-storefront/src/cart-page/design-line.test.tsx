@@ -49,7 +49,8 @@ test('A design can be changed and removed next to a product in the cart', async 
 test('An unknown design is shown as unavailable and can only be removed', async () => {
   openCart([{ design_id: 'gone1234', quantity: 1 }]);
 
-  const row = (await screen.findByText('We do not know this design. Draw it anew.')).closest('li') ?? document.body;
+  const row =
+    (await screen.findByText('We do not know this design. Please design it again.')).closest('li') ?? document.body;
   expect(within(row).queryByRole('spinbutton')).toBeNull();
   expect(within(row).getByRole('button', { name: 'Remove A sign' })).toBeVisible();
 });

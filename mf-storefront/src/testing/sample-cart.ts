@@ -55,7 +55,7 @@ function quoteLine(line: CartLine): CartQuoteLine {
 function quoteDesign(line: CartLine): CartQuoteLine {
   const plain = { ...lineIds(line), product: null };
   if (line.design_id !== savedChai.id) {
-    const problem = { code: 'gone', message: 'We do not know this design. Draw it anew.' } as const;
+    const problem = { code: 'gone', message: 'We do not know this design. Please design it again.' } as const;
     return { ...plain, max_quantity: 0, design: null, offer: null, total: 0, problem };
   }
   const { design, price, id } = savedChai;

@@ -85,5 +85,5 @@ async function assertExist(
   const uniqueIds = [...new Set(ids)];
   const found = uniqueIds.every(isRowId) ? await db.$count(table, anyOf(table.id, uniqueIds)) : -1;
   if (found !== uniqueIds.length)
-    throw invalidField(field, `Some of these ${label} are there no more. Choose them again.`);
+    throw invalidField(field, `Some of these ${label} no longer exist. Choose them again.`);
 }

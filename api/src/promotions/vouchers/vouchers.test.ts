@@ -87,7 +87,7 @@ test('the scope has existing products and categories with their titles, and unkn
 
   expect(created.products).toEqual([{ id: heart.id, title: 'Heart Neon' }]);
   expect(created.categories).toMatchObject([{ id: heart.category_id }]);
-  expect(rejected.body.fields).toEqual({ product_ids: 'Some of these products are there no more. Choose them again.' });
+  expect(rejected.body.fields).toEqual({ product_ids: 'Some of these products no longer exist. Choose them again.' });
   expect(wider.body.data).toMatchObject({ products: [], categories: [] });
 });
 
