@@ -13,8 +13,8 @@ const cache = new Map<string, Record<string, GlyphLines>>();
 /** Returns the centre lines of all glyphs of a font by glyph id, as traced by `api/font-tables/trace-fonts.ts`. */
 export function loadCentreLines(font: DesignFont, script: 'latin' | 'devanagari'): Record<string, GlyphLines> {
   const file = centreLinesFile(font, script);
-  const lines =
-    cache.get(file.href) ?? (JSON.parse(gunzipSync(readFileSync(file)).toString()) as Record<string, GlyphLines>);
+  const lines: Record<string, GlyphLines> =
+    cache.get(file.href) ?? JSON.parse(gunzipSync(readFileSync(file)).toString());
   cache.set(file.href, lines);
   return lines;
 }

@@ -18,12 +18,12 @@ export class ImportProblems {
   readonly #problems: ImportProblem[] = [];
   readonly #rows = new Set<number>();
 
-  /** Whether the list has reached its max length. */
+  /** Returns whether the list has reached its max length. */
   get isFull(): boolean {
     return this.#problems.length >= maxProblems;
   }
 
-  /** Whether the rows without a problem can be imported: the header is valid and all problems are known. */
+  /** Returns whether the rows without a problem can be imported: the header is valid and all problems are known. */
   get canSkip(): boolean {
     return !this.isFull && !this.has(headerRow);
   }

@@ -110,12 +110,12 @@ function fieldsOf({ row, cells }: ImportRow, titles: TitleIndex, problems: Impor
 }
 
 const plainNames = ['name', ...productColumnNames, 'updated_at'] as const;
+const changeNames = ['category_id', 'sub_category_id', ...plainNames] as const satisfies (keyof ProductChange)[];
 
 /** Validates only the given fields. */
 function validateChange(fields: Record<string, unknown>): Partial<ProductChange> {
-  const names = Object.keys(productChange.fields).filter((name) => name in fields);
-  // the names are those of the schema's own fields
-  return productChange.pick(names as (keyof ProductChange)[]).validateSync(fields, { abortEarly: false });
+  const names = changeNames.filter((name) => name in fields);
+  return productChange.pick(names).validateSync(fields, { abortEarly: false });
 }
 
 const flags: string[] = productColumnNames.filter((name) => productColumns[name].rule.type === 'boolean');

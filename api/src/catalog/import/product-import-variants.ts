@@ -63,9 +63,8 @@ export function isVariantOnly(row: ImportRow): boolean {
 
 /** Validates the variant of a row, and adds it or its problems to the plan. */
 export function planVariant({ row, cells }: ImportRow, owner: VariantOwner, index: AttributeIndex, plan: VariantPlan) {
-  const filled = Object.fromEntries(
-    variantCsvColumns.flatMap((column) => (cells[column] ? [[column, cells[column]]] : [])),
-  ) as Partial<Record<VariantCsvColumn, string>>; // the columns of the contract
+  const filled: Partial<Record<VariantCsvColumn, string>> = {};
+  for (const column of variantCsvColumns) if (cells[column]) filled[column] = cells[column];
   const { variant_id, attributes, variant_updated_at: expectedVersion, variant_is_active: is_active, ...rest } = filled;
   try {
     const pairs = attributes === undefined ? undefined : resolvePairs(attributes, index);

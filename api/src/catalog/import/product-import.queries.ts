@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { ImportReport } from '@lumora/shared-contract/catalog';
 import { unescapeFormula } from '@lumora/shared-contract/csv';
@@ -187,9 +188,7 @@ function compareRow({ row, before, change }: RowComparison, rewrites: RowRewrite
   }
   const isCategoryChanged = fields.category_id !== undefined && fields.category_id !== before.category_id;
   const after = { ...before, ...(isCategoryChanged && { sub_category_id: null }), ...withoutUndefined(fields) };
-  if (Object.entries(after).some(([name, value]) => before[name as keyof typeof before] !== value)) {
-    rewrites.push({ row, before, after });
-  }
+  if (!isDeepStrictEqual(after, before)) rewrites.push({ row, before, after });
 }
 
 function withoutUndefined(fields: object): object {

@@ -44,7 +44,7 @@ function nameOf(prefix: string, archive: Buffer): string {
 
 async function pgliteVersion(): Promise<string> {
   const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const { version } = JSON.parse(await readFile(join(dirname(main), '../package.json'), 'utf8')) as { version: string };
+  const { version }: { version: string } = JSON.parse(await readFile(join(dirname(main), '../package.json'), 'utf8'));
   return version;
 }
 

@@ -4,9 +4,10 @@ import { rupees } from '@lumora/shared-contract/format';
  * Converts integer paise of the database to a number of rupees for JSON; null stays null. Money is stored in paise so that
  * sums are exact.
  */
-export function toRupees<T extends number | null>(paise: T): T {
-  // TypeScript cannot relate the result to `T`
-  return (paise === null ? null : paise / 100) as T;
+export function toRupees(paise: number): number;
+export function toRupees(paise: number | null): number | null;
+export function toRupees(paise: number | null): number | null {
+  return paise === null ? null : paise / 100;
 }
 
 /** Converts rupees to integer paise. The contract allows two decimals at most, so rounding removes floating-point errors only. */
