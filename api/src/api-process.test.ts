@@ -48,7 +48,7 @@ async function post<T>(url: string, body: object, token: string): Promise<{ data
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
-test('what was answered survives kill -9, and the lock does not', async () => {
+test('acknowledged writes survive SIGKILL, and the folder lock is released', async () => {
   const first = await start();
   const token = await signIn(first);
   await post(`${first.origin}/api/admin/categories/store`, { title: 'Wedding Neon', priority: 0 }, token);
@@ -135,7 +135,7 @@ if (!isOnPostgres) {
 }
 
 if (!isOnPostgres) {
-  test('an embedded database that cannot write its log any more ends the process, which says so, and loses nothing', async () => {
+  test('the process ends with a message when the embedded database cannot write its log, and acknowledged writes survive', async () => {
     const server = await start();
     const token = await signIn(server);
     const category = { title: 'Wedding Neon', priority: 0 };

@@ -1,7 +1,7 @@
 import { openDatabase } from '../src/core/database/open-database.ts';
 import { startApp, type TestedOptions } from './start-app.ts';
 
-/** What the jest environment sends: the options of an application to start, or the origin of one to close. */
+/** Message of the jest environment: the options of an application to start, or the origin of one to close. */
 type Command = { id: number } & (
   | { start: TestedOptions & { databaseUrl: string; dataDir: string } }
   | { close: string }

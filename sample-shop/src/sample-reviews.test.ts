@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { sampleProducts } from './sample-products.ts';
 import { reviewsOf } from './sample-reviews.ts';
 
-const all = sampleProducts.map((_product, place) => reviewsOf(place));
+const all = sampleProducts.map((_product, index) => reviewsOf(index));
 
-test('most of the sample’s products have two to six reviews, and nobody says the same twice of one', () => {
-  const spoken = all.filter(({ length }) => length > 0);
+test('most sample products have two to six reviews, with different names and comments', () => {
+  const reviewed = all.filter(({ length }) => length > 0);
 
-  expect(spoken.length / all.length).toBeGreaterThan(0.8);
-  for (const reviews of spoken) {
+  expect(reviewed.length / all.length).toBeGreaterThan(0.8);
+  for (const reviews of reviewed) {
     expect(reviews.length).toBeGreaterThanOrEqual(2);
     expect(reviews.length).toBeLessThanOrEqual(6);
     expect(new Set(reviews.map(({ comment }) => comment)).size).toBe(reviews.length);
@@ -16,7 +16,7 @@ test('most of the sample’s products have two to six reviews, and nobody says t
   }
 });
 
-test('their stars are honest, a few wait, and their times lie within the product’s', () => {
+test('sample reviews have three to five stars, a few are waiting, and none is older than its product', () => {
   const reviews = all.flat();
 
   expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([5, 4, 3]));

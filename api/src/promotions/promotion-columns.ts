@@ -22,13 +22,13 @@ type PrioritisedTable =
   | typeof brandShowcases
   | typeof galleryPictures;
 
-/** Columns that lists of every promotion kind select, with the current status. */
+/** Returns the columns that lists of every promotion kind select, with the current status. */
 export function rowColumns<T extends PrioritisedTable | typeof vouchers>(table: T) {
   const { id, is_active, starts_at, ends_at, created_at, updated_at, updated_by } = table;
   return { id, is_active, starts_at, ends_at, status: promotionStatusSql(table), created_at, updated_at, updated_by };
 }
 
-/** Sort options of promotions with a priority; the default is the sequence in the shop: priority, then newest first. */
+/** Returns the sort options of promotions with a priority; the default is the shop’s: priority, then newest first. */
 export function priorityOrder({ id, priority, starts_at, ends_at, created_at, updated_at }: PrioritisedTable) {
   return {
     sortable: { id, priority, starts_at, ends_at, created_at, updated_at },

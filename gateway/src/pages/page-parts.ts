@@ -33,7 +33,7 @@ export function fontPreload(release: Release, file: string, media: string): Html
 }
 
 /**
- * CSP directives for Trusted Types. Script URLs come from the policy of the loader or of a build's own chunks. The shop
+ * Returns the CSP directives for Trusted Types. Script URLs come from the policy of the loader or of a build's own chunks. The shop
  * writes JSON-LD, which the browser does not run, through its own policy. A module that may load scripts of other origins
  * has a policy with the name of its container.
  */

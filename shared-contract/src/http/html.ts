@@ -14,7 +14,7 @@ export class Html {
 /** A value of a template: text is escaped, `Html` is inserted unchanged, and the items of an array are joined. */
 type HtmlValue = string | number | Html | HtmlValue[];
 
-/** Template tag that creates HTML. Escapes every text value, so that it is safe as text and in a quoted attribute. */
+/** Creates HTML from a template literal. Escapes every text value, so that it is safe as text and in a quoted attribute. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(toMarkup)));
 }
