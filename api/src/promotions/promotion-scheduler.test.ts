@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Starts a scheduler; `notifiedAt` has the timestamps (ms since 1970) of its change notifications. */
+/** Starts a scheduler; `notifiedAt` has the timestamps (ms since 1970) of its change notices. */
 async function startScheduler() {
   const notifiedAt: number[] = [];
   const unsubscribe = database.changes.subscribe((table) => table === 'promotions' && notifiedAt.push(Date.now()));

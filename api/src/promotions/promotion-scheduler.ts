@@ -11,7 +11,7 @@ const retryDelayMs = 5_000;
 const watchedTables = [...publicTables.map(getTableName), anyTable];
 
 /**
- * Sends a change notification when a promotion starts or ends, as a write of it would, to all processes on the database.
+ * Sends a change notice when a promotion starts or ends, as a write of it would, to all processes on the database.
  * All timestamps are from the database's clock: a timer that fires early finds no change, and is set again.
  */
 export class PromotionScheduler {

@@ -206,7 +206,7 @@ test('deleting a product deletes its reviews', async () => {
   expect(await shop.database.db.$count(reviews, eq(reviews.product_id, id))).toBe(0);
 });
 
-test('a change of a waiting review sends no change notification', async () => {
+test('a change of a waiting review sends no change notice', async () => {
   const admin = await shop.as('Administrator');
   const { id } = await createProduct(admin, 'Heart Neon');
   const notifiedTables: string[] = [];

@@ -7,23 +7,7 @@ import { PostgresPool } from './postgres-pool.ts';
 import { isUnavailable } from './violations.ts';
 
 /** Messages of PostgreSQL after which a client may send queries: authentication succeeded, ready for a query. */
-const ready = Buffer.from([
-  ...Buffer.from('R'),
-  0,
-  0,
-  0,
-  8,
-  0,
-  0,
-  0,
-  0,
-  ...Buffer.from('Z'),
-  0,
-  0,
-  0,
-  5,
-  ...Buffer.from('I'),
-]);
+const ready = Buffer.from('520000000800000000' + '5a0000000549', 'hex');
 
 let server: Server;
 let pool: PostgresPool;

@@ -22,7 +22,7 @@ const fullReadTables: string[] = ['variant_attributes', 'attributes', anyTable];
 /** Builds the catalogue index; reads only the parts that changed since the last build. */
 export class CatalogIndexReader {
   readonly #database: OpenDatabase;
-  /** ends the subscription to change notifications */
+  /** ends the subscription to change notices */
   readonly unsubscribe: () => void;
   #parts: Parts = new Map();
 

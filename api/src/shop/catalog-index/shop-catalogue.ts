@@ -15,7 +15,7 @@ const maxSearchBytes = 8 * 1024 * 1024;
 /** Max number of cards per query. */
 const maxBatchSize = 500;
 
-/** Lists, searches and cards of active products, cached in memory until a change notification. */
+/** Lists, searches and cards of active products, cached in memory until a change notice. */
 export class ShopCatalogue {
   readonly #database: OpenDatabase;
   readonly #reader: CatalogIndexReader;
@@ -38,7 +38,7 @@ export class ShopCatalogue {
     this.#readCard = createBatchLoader(maxBatchSize, (ids) => getCardsById(db, ids));
   }
 
-  /** Ends the subscriptions to change notifications. */
+  /** Ends the subscriptions to change notices. */
   close(): void {
     for (const cache of [this.#reader, this.#indexQueries, this.#searches, this.#cards]) cache.unsubscribe();
   }
