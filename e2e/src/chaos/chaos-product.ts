@@ -1,7 +1,7 @@
 import { openStoreFaults, type StoreFaults } from '@lumora/deploy/store-faults';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { SignedIn } from '@lumora/shared-contract/auth';
-import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { ApiResponse, ErrorCode, ErrorResponse } from '@lumora/shared-contract/http';
 import type { ModuleMove, ModuleOverview } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { BrowserContext } from '@playwright/test';
@@ -67,11 +67,12 @@ export async function openChaosProduct(module: string, { product, session, conte
       await isOnPages(product, live);
     },
 
-    /** Sends a move to the gateway, as the Modules page does. */
-    async move(move: Partial<ModuleMove>): Promise<{ status: number; message: string }> {
+    /** Sends a move to the gateway, as the Modules page does. The code is that of an error response. */
+    async move(move: Partial<ModuleMove>): Promise<{ status: number; code: ErrorCode | null }> {
       const response = await ask(`/${module}`, { method: 'POST', body: JSON.stringify(move) });
-      const { message } = (await response.json()) as { message: string };
-      return { status: response.status, message };
+      if (response.ok) return { status: response.status, code: null };
+      const { error }: ErrorResponse = await response.json();
+      return { status: response.status, code: error };
     },
 
     /** Waits until the Modules page lists a failure of that release since `start`; returns its message. */

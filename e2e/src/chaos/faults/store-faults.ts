@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { errorCodes } from '@lumora/shared-contract/http';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { Fault, ActiveFault } from '../fault.ts';
 import { polling } from '../chaos-product.ts';
@@ -46,13 +48,13 @@ export const storeFaults: Fault[] = [
     name: 'two promotions at once',
     isReleased: true,
     async inject({ module, store, move, restore }) {
-      const rivals = [await store.publish(module, {}), await store.publish(module, {})];
-      const answers = await Promise.all(
-        rivals.map(({ id }) => move({ action: 'promote', release: id, reason: 'both', force: true })),
+      const candidates = [await store.publish(module, {}), await store.publish(module, {})];
+      const results = await Promise.all(
+        candidates.map(({ id }) => move({ action: 'promote', release: id, reason: 'both', force: true })),
       );
-      const told = answers.map(({ status, message }) => `${status} ${message}`).sort();
-      const [won = '', lost = ''] = told;
-      if (!won.startsWith('200') || !/^409 .*was moved by someone else/.test(lost)) throw new Error(told.join(' | '));
+      const outcomes = results.map(({ status, code }) => (code === null ? `${status}` : `${status} ${code}`)).sort();
+      const expected = ['200', `409 ${errorCodes.conflict}`];
+      if (!isDeepStrictEqual(outcomes, expected)) throw new Error(`The promotions ended with ${outcomes.join(' | ')}.`);
       return { ...untouched, blamed: null, repair: restore };
     },
   },

@@ -3,11 +3,13 @@ import { cp, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { storageMessages } from '@lumora/shared-contract/http';
+import { errorCode } from '@lumora/shared-contract/error-code';
+import { errorCodes, storageMessages } from '@lumora/shared-contract/http';
 import { dropDatabase, databaseUrl, makeDatabase } from '../../product/cluster-database.ts';
 import { copyPreparedData } from '../../product/prepared-data.ts';
 import { startProduct, type Product } from '../../product/start-product.ts';
 import { settings } from '../../chaos/stage-settings.ts';
+import { RejectedCall } from '../kill/admin-calls.ts';
 import { openWriters } from '../kill/open-writers.ts';
 import { ConnectionLost, type Writer } from '../kill/writer.ts';
 import { assertLocal } from '../local-url.ts';
@@ -33,7 +35,7 @@ export async function diskPart({ database, count = defaultWrites, random }: Soak
     const product = await startProduct(disk, { ...settings, ...url }, startTimeoutMs);
     assertLocal(product.url);
     try {
-      const result = await fillAndMend(product, await openWriters(product, random), count);
+      const result = await fillAndFree(product, await openWriters(product, random), count);
       await product.stop();
       return { ...result, violations: [...result.violations, ...(await startReadOnly(disk))] };
     } finally {
@@ -46,17 +48,17 @@ export async function diskPart({ database, count = defaultWrites, random }: Soak
   }
 }
 
-async function fillAndMend(product: Product, writers: Writer[], count: number): Promise<SoakResult> {
+async function fillAndFree(product: Product, writers: Writer[], count: number): Promise<SoakResult> {
   const violations: string[] = [];
-  const ballast = path.join(product.dataDir, 'ballast');
+  const reserveFile = path.join(product.dataDir, 'reserve');
   for (const writer of writers) await writer.write();
-  await fill(ballast);
+  await fill(reserveFile);
   const { figures, unexpected } = await writeOnFullDisk(writers, count);
   violations.push(...unexpected);
   const hasEnded = !(await isServing(product));
   if (hasEnded && !product.output().includes('The embedded database has stopped'))
     violations.push('Reads fail while the disk is full.');
-  await rm(ballast);
+  await rm(reserveFile);
   if (hasEnded) await product.restart();
   for (const { kind, write, audit } of writers) {
     await write().catch((error: unknown) => violations.push(`${kind} after space was freed: ${String(error)}`));
@@ -70,7 +72,7 @@ async function fill(file: string): Promise<void> {
   const { bavail, bsize } = await statfs(path.dirname(file));
   const isFull = await writeFile(file, Buffer.alloc(bavail * bsize + 1)).then(
     () => false,
-    (error: unknown) => String(error).includes('ENOSPC'),
+    (error: unknown) => errorCode(error) === 'ENOSPC',
   );
   if (!isFull) throw new Error(`${file} did not fill the disk.`);
 }
@@ -83,17 +85,23 @@ async function writeOnFullDisk(writers: Writer[], count: number) {
       const outcome = await write().then(
         () => 'saved',
         (error: unknown) => {
-          if (error instanceof ConnectionLost) return 'unanswered';
-          const message = String(error);
-          if (message.includes('was answered 503') && message.includes(storageMessages.full)) return 'refused with 503';
-          unexpected.push(`${kind}: ${message.slice(0, 300)}`);
-          return 'refused otherwise';
+          if (error instanceof ConnectionLost) return 'without a response';
+          if (isStorageFull(error)) return 'rejected with 503';
+          unexpected.push(`${kind}: ${String(error).slice(0, 300)}`);
+          return 'rejected otherwise';
         },
       );
       figures[`${kind} ${outcome}`] = (figures[`${kind} ${outcome}`] ?? 0) + 1;
     }
   }
   return { figures, unexpected };
+}
+
+function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof RejectedCall)) return false;
+  const { status, code, reason } = error;
+  // the code of every 503 is the same
+  return status === 503 && code === errorCodes.unavailable && reason === storageMessages.full;
 }
 
 /** Starts on a read-only disk, which must end with one line that names the folder. Returns violations. */

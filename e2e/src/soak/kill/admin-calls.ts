@@ -1,3 +1,4 @@
+import type { ErrorCode, ErrorResponse } from '@lumora/shared-contract/http';
 import { signInByApi } from '../../product/sign-in-by-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { ConnectionLost } from './writer.ts';
@@ -8,6 +9,21 @@ interface CallInit {
   body?: string | FormData;
 }
 
+/** Thrown when the product rejects a call; `code` and `reason` are those of its error response. */
+export class RejectedCall extends Error {
+  override readonly name = 'RejectedCall';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly reason: string;
+
+  constructor(call: string, status: number, { error, message }: ErrorResponse) {
+    super(`${call} was rejected with ${status} ${error}: ${message}`);
+    this.status = status;
+    this.code = error;
+    this.reason = message;
+  }
+}
+
 export type AdminCalls = Awaited<ReturnType<typeof adminCalls>>;
 
 /** Calls of an administrator that distinguish a lost connection from a rejected call. The session survives restarts. */
@@ -15,7 +31,7 @@ export async function adminCalls({ url }: Pick<Product, 'url'>) {
   const { token } = await signInByApi(url);
 
   async function send<T>(path: string, init: CallInit): Promise<T> {
-    const text = await answered(`${url}/api${path}`, {
+    const text = await fetchText(`${url}/api${path}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     });
@@ -36,13 +52,14 @@ export async function adminCalls({ url }: Pick<Product, 'url'>) {
   };
 }
 
-async function answered(url: string, init: CallInit): Promise<string> {
+async function fetchText(url: string, init: CallInit): Promise<string> {
   const { status, text } = await fetch(url, init)
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: unknown) => {
       throw new ConnectionLost(String(error));
     });
-  if (status !== 200)
-    throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname} was answered ${status}: ${text}`);
-  return text;
+  if (status === 200) return text;
+  const call = `${init.method ?? 'GET'} ${new URL(url).pathname}`;
+  const response: ErrorResponse = JSON.parse(text);
+  throw new RejectedCall(call, status, response);
 }
