@@ -157,7 +157,7 @@ describe('a set of releases whose process is killed', () => {
   it.each([0, 1, 2, 3])(
     'before write %i is in effect completely or not at all',
     async (writes) => {
-      const script = fileURLToPath(new URL('../../testing/promote-and-die.ts', import.meta.url));
+      const script = fileURLToPath(new URL('../../testing/promote-and-crash.ts', import.meta.url));
       const args = [workspace.folder, String(writes), ...next.map(({ module, id }) => `${module}@${id}`)];
       const [, signal] = await once(spawn(process.execPath, ['--import', 'tsx/esm', script, ...args]), 'exit');
 

@@ -5,19 +5,19 @@ import { FolderStore } from '../src/store/folder-store.ts';
 const [folder = '', writes = '', ...names] = process.argv.slice(2);
 let remaining = Number(writes);
 
-class DyingStore extends FolderStore {
+class CrashingStore extends FolderStore {
   override async addMove(...args: Parameters<FolderStore['addMove']>): Promise<void> {
-    dieWhenDue();
+    crashAtWrite();
     await super.addMove(...args);
   }
 
   override async decideSet(...args: Parameters<FolderStore['decideSet']>) {
-    dieWhenDue();
+    crashAtWrite();
     return super.decideSet(...args);
   }
 }
 
-function dieWhenDue(): void {
+function crashAtWrite(): void {
   if (remaining === 0) process.kill(process.pid, 'SIGKILL');
   remaining -= 1;
 }
@@ -26,4 +26,4 @@ const members = names.map((name): SetMember => {
   const [module = '', id = ''] = name.split('@');
   return { module, id };
 });
-await promoteSet(new DyingStore(folder), members, { reason: '' });
+await promoteSet(new CrashingStore(folder), members, { reason: '' });
