@@ -15,7 +15,7 @@ export interface Archive {
   file: string;
 }
 
-const root = path.resolve(import.meta.dirname, '../../kept-releases');
+const root = path.resolve(import.meta.dirname, '../../archived-releases');
 
 export function listArchives(): Archive[] {
   return readdirSync(root).flatMap((folder) => {
@@ -30,18 +30,18 @@ export function listArchives(): Archive[] {
 
 /** Publishes the release of an archive in the store of a data folder, signed with its key. */
 export async function publishArchive(dataDir: string, { file }: Archive): Promise<Release> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'lumora-kept-'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'lumora-archived-'));
   try {
     await promisify(execFile)('tar', ['-xzf', file, '-C', folder]);
     const text = await readFile(path.join(folder, 'release.json'), 'utf8');
-    return await publishBuilt(dataDir, folder, JSON.parse(text) as Release); // written by `keep`
+    return await publishBuilt(dataDir, folder, JSON.parse(text) as Release); // written by `archiveRelease`
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Archives a release without compressed files, which publishing creates again, and without videos. */
-export async function keep({ module, provides, server }: Release, folder: string): Promise<string> {
+export async function archiveRelease({ module, provides, server }: Release, folder: string): Promise<string> {
   const file = path.join(root, `shell-${provides?.shell}-api-${provides?.api}`, `${module}.tgz`);
   await mkdir(path.dirname(file), { recursive: true });
   const leftOut = ['br', 'gz', 'mp4', 'webm'].map((ending) => `--exclude=*.${ending}`);

@@ -10,10 +10,10 @@ declare global {
 /** Records the entries of Largest Contentful Paint of the page. */
 export async function recordLargestPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const addresses: string[] = [];
-    window.lumoraLargest = addresses;
+    const urls: string[] = [];
+    window.lumoraLargest = urls;
     new PerformanceObserver((list) => {
-      for (const { url } of list.getEntries() as LargestContentfulPaint[]) addresses.push(url);
+      for (const { url } of list.getEntries() as LargestContentfulPaint[]) urls.push(url);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }

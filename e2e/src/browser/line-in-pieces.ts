@@ -27,14 +27,14 @@ export async function lineInPieces(origin: string): Promise<{ url: string; cut: 
 /** Telemetry is not forwarded. */
 async function pass({ method, url }: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
   if (method !== 'GET') return void response.writeHead(204).end();
-  const answer = await fetch(origin + url);
-  const body = Buffer.from(await answer.arrayBuffer());
-  for (const [name, value] of answer.headers) {
+  const source = await fetch(origin + url);
+  const body = Buffer.from(await source.arrayBuffer());
+  for (const [name, value] of source.headers) {
     if (!/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name)) response.setHeader(name, value);
   }
-  response.writeHead(answer.status);
+  response.writeHead(source.status);
   const start = body.indexOf('<body');
-  if (answer.headers.get('content-type')?.startsWith('text/html') !== true || start < 0) return void response.end(body);
+  if (source.headers.get('content-type')?.startsWith('text/html') !== true || start < 0) return void response.end(body);
 
   response.write(body.subarray(0, start));
   const end = start + pieceCount * pieceBytes;

@@ -33,7 +33,7 @@ export class Problems {
   #watchPage(page: Page): void {
     page.on('console', (message) => this.#addMessage(message));
     page.on('pageerror', (error) => this.#add(`threw ${error.stack ?? error.message}`));
-    page.on('response', (response) => this.#addRefusal(response));
+    page.on('response', (response) => this.#addFailedResponse(response));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // a page that is left aborts its requests
@@ -47,9 +47,9 @@ export class Problems {
     if (['error', 'warning'].includes(message.type())) this.#add(`logged ${message.text()}`);
   }
 
-  #addRefusal(response: Response): void {
+  #addFailedResponse(response: Response): void {
     if (response.status() >= 400)
-      this.#add(`${response.request().method()} ${response.url()} answered ${response.status()}`);
+      this.#add(`${response.request().method()} ${response.url()} responded with ${response.status()}`);
   }
 
   #add(problem: string): void {

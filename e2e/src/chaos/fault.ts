@@ -13,7 +13,7 @@ export interface ActiveFault {
   console: ConsoleOutcome;
   shop: ShopOutcome;
   /** the release that reports name; null if nothing fails */
-  blamed: Release | null;
+  reportedRelease: Release | null;
   /** removes the cause */
   repair(): Promise<void>;
   /** how the console's page is restored: by the button of its error panel, or by a reload */

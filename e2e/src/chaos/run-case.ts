@@ -38,10 +38,10 @@ export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promi
     const start = new Date().toISOString();
 
     active = await fault.inject(target);
-    const { blamed, repair, recovery, ...outcomes } = active;
+    const { reportedRelease, repair, recovery, ...outcomes } = active;
     const expectFault = async (visited: ConsoleRemote) => {
       await openRemote(admin, visited, fault.delay);
-      await expectRemote(admin, visited, outcomes.console, blamed?.id);
+      await expectRemote(admin, visited, outcomes.console, reportedRelease?.id);
     };
 
     if (fault.isReleased) await openConsole(admin, neighbour);
@@ -49,7 +49,7 @@ export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promi
     await visitNeighbour(admin, neighbour);
     await openShop(shopper, remote.kind === 'storefront' ? fault.delay?.ms : undefined);
     await expectShop(shopper, remote.kind === 'storefront' ? outcomes.shop : 'readable');
-    const reported = blamed === null ? '–' : await target.waitForReport(blamed, start);
+    const reported = reportedRelease === null ? '–' : await target.waitForReport(reportedRelease, start);
     if (remote.kind === 'console' && recovery === 'by Retry') await expectFault(remote);
 
     active = undefined;

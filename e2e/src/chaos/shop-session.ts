@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { homePage } from '../pages/home-page.ts';
 import type { ShopOutcome } from './fault.ts';
 
-/** Opens the home page of the shop; `takes` is the time (ms) that passes after its code is requested. */
-export async function openShop(page: Page, takes?: number): Promise<void> {
+/** Opens the home page of the shop; `elapsedMs` passes on its clock after its code is requested. */
+export async function openShop(page: Page, elapsedMs?: number): Promise<void> {
   // its code delays the page's `load` event, and may hang
   await page.goto('/', { waitUntil: 'commit' });
-  if (takes === undefined) return;
+  if (elapsedMs === undefined) return;
   await page.locator('script[src*="/assets/mf-storefront/"]').first().waitFor({ state: 'attached' });
-  await page.clock.fastForward(takes);
+  await page.clock.fastForward(elapsedMs);
 }
 
 /** Waits until the shop, open at its home page, is in the expected state. */

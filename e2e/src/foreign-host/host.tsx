@@ -9,7 +9,7 @@ import type { StorefrontApp } from '@lumora/shared-contract/storefront';
 import { ConfirmProvider, ToastProvider, type RemoteRoute } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 
-interface LentPackage {
+interface ProvidedPackage {
   version: string;
   load: () => Promise<unknown>;
 }
@@ -17,7 +17,7 @@ interface LentPackage {
 declare global {
   interface Window {
     /** names of the packages that the remote consumed from this host, for the test */
-    taken: string[];
+    consumedPackages: string[];
   }
 }
 
@@ -25,7 +25,7 @@ declare global {
  * Renders the screen of a console remote for the URL of the page, or the shop. Attributes of the root element name
  * the remote and its entry.
  */
-export async function showRemotePage(packages: Record<string, LentPackage>): Promise<void> {
+export async function showRemotePage(packages: Record<string, ProvidedPackage>): Promise<void> {
   const root = document.getElementById('root');
   const { container = '', entry = '' } = root?.dataset ?? {};
   if (root === null) throw new Error('The page has no element #root.');
@@ -64,8 +64,8 @@ function ForeignPage({ path, Screen }: { path: string; Screen: ComponentType }) 
   );
 }
 
-function shared(packages: Record<string, LentPackage>) {
-  window.taken = [];
+function shared(packages: Record<string, ProvidedPackage>) {
+  window.consumedPackages = [];
   return Object.fromEntries(
     Object.entries(packages).map(([name, { version, load }]) => [
       name,
@@ -73,7 +73,7 @@ function shared(packages: Record<string, LentPackage>) {
         version,
         shareConfig: { singleton: true, requiredVersion: `^${version}` },
         get: async () => {
-          window.taken.push(name);
+          window.consumedPackages.push(name);
           const exported = await load();
           return () => exported;
         },

@@ -27,15 +27,15 @@ export async function serveHost({ folder, container, entry, backend }: HostSite)
 
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const answered = await answer(request);
-      const body = Buffer.from(await answered.arrayBuffer());
-      response.writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? '' }).end(body);
+      const source = await respond(request);
+      const body = Buffer.from(await source.arrayBuffer());
+      response.writeHead(source.status, { 'content-type': source.headers.get('content-type') ?? '' }).end(body);
     } catch (error) {
       response.writeHead(502).end(String(error));
     }
   }
 
-  async function answer({ url = '/', headers: { authorization } }: IncomingMessage): Promise<Response> {
+  async function respond({ url = '/', headers: { authorization } }: IncomingMessage): Promise<Response> {
     if (/^\/(api|media)\//.test(url)) return fetch(backend + url, { headers: authorization ? { authorization } : {} });
     const type = fileTypes[url];
     if (type === undefined) return new Response(page(container, entry), { headers: { 'content-type': 'text/html' } });

@@ -9,7 +9,7 @@ export async function signInByApi(url: string): Promise<SignedIn> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   });
-  if (!response.ok) throw new Error(`The sign-in was answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The sign-in was rejected with ${response.status}: ${await response.text()}`);
   const { data } = (await response.json()) as ApiResponse<SignedIn>;
   return data;
 }

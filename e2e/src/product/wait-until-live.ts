@@ -8,6 +8,6 @@ export async function waitUntilLive(url: string, move: () => Promise<unknown>): 
   await move();
   await pollUntil(liveSet, (set) => set !== before, {
     timeoutMs: 20_000,
-    message: 'The gateway still answers with the set before.',
+    message: 'The gateway still responds with the previous set.',
   });
 }

@@ -36,7 +36,8 @@ export type LiveState = ReadonlyMap<string, string>;
 
 /** Returns the id of the release set that the gateway at `url` serves. */
 export async function liveSetId(url: string): Promise<string> {
-  const answer = await fetch(url + releaseSetIdPath);
-  if (!answer.ok) throw new Error(`${url}${releaseSetIdPath} answered ${answer.status}.`);
-  return ((await answer.json()) as { id: string }).id;
+  const response = await fetch(url + releaseSetIdPath);
+  if (!response.ok) throw new Error(`${url}${releaseSetIdPath} responded with ${response.status}.`);
+  const { id }: { id: string } = await response.json();
+  return id;
 }

@@ -54,11 +54,11 @@ function wrongFacts({ modules, shell }: ReleaseSet | ShopReleaseSet, published: 
 }
 
 function wrongFiles(html: string, names: LiveState): string[] {
-  const addresses = new Set(html.match(/\/assets\/[\w-]+\/[^/"'\s]+\//g));
-  return [...addresses]
-    .filter((address) => {
-      const [, , module = '', release] = address.split('/');
+  const folders = new Set(html.match(/\/assets\/[\w-]+\/[^/"'\s]+\//g));
+  return [...folders]
+    .filter((folder) => {
+      const [, , module = '', release] = folder.split('/');
       return names.get(module) !== release;
     })
-    .map((address) => `names files of ${address}`);
+    .map((folder) => `names files of ${folder}`);
 }

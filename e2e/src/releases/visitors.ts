@@ -1,5 +1,5 @@
 /** Starts visitors that request pages and every file that a page names, one after the other, until they are stopped. */
-export function sendVisitors(url: string, paths: string[], { count, faultsOf }: Crowd) {
+export function sendVisitors(url: string, paths: string[], { count, faultsOf }: VisitorOptions) {
   const failures: string[] = [];
   let [pages, files] = [0, 0];
   const end = new AbortController();
@@ -19,10 +19,10 @@ export function sendVisitors(url: string, paths: string[], { count, faultsOf }: 
 
   async function read(path: string): Promise<string | null> {
     try {
-      const answer = await fetch(url + path, { headers: { accept: '*/*' } });
-      const text = await answer.text();
-      if (answer.ok) return text;
-      failures.push(`${path} answered ${answer.status}`);
+      const response = await fetch(url + path, { headers: { accept: '*/*' } });
+      const text = await response.text();
+      if (response.ok) return text;
+      failures.push(`${path} responded with ${response.status}`);
     } catch (error) {
       failures.push(`${path} failed: ${String(error)}`);
     }
@@ -38,7 +38,7 @@ export function sendVisitors(url: string, paths: string[], { count, faultsOf }: 
   };
 }
 
-interface Crowd {
+interface VisitorOptions {
   count: number;
   /** returns the problems of a page, as text */
   faultsOf: (html: string) => string[];

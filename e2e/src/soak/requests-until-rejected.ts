@@ -10,34 +10,34 @@ export interface RepeatedRequest {
 }
 
 export interface Outcomes {
-  answered: number;
-  refused: number;
+  responses: number;
+  rejected: number;
   /** responses of 500 and above, and requests without a complete response */
   failures: string[];
 }
 
 /**
- * Repeats each request over its own keep-alive connection until new connections are refused. Like a browser, it sends a
+ * Repeats each request over its own keep-alive connection until new connections are rejected. Like a browser, it sends a
  * request again on a new connection if a reused one is reset before the response: the server may have closed it as idle.
  */
-export async function requestUntilRefused(
+export async function requestUntilRejected(
   url: string,
   requests: RepeatedRequest[],
-  onAnswer: (answered: number) => void,
+  onResponse: (responses: number) => void,
 ): Promise<Outcomes> {
-  const outcomes: Outcomes = { answered: 0, refused: 0, failures: [] };
+  const outcomes: Outcomes = { responses: 0, rejected: 0, failures: [] };
 
   async function repeat(repeated: RepeatedRequest): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let n = 0; ; n += 1) {
       const outcome = await send(agent, url, repeated, n);
-      if (outcome === 'refused') {
-        outcomes.refused += 1;
+      if (outcome === 'rejected') {
+        outcomes.rejected += 1;
         return agent.destroy();
       }
-      if (typeof outcome === 'number' && outcome < 500) outcomes.answered += 1;
+      if (typeof outcome === 'number' && outcome < 500) outcomes.responses += 1;
       else outcomes.failures.push(`${repeated.method ?? 'GET'} ${repeated.path(n)}: ${outcome}`);
-      onAnswer(outcomes.answered);
+      onResponse(outcomes.responses);
     }
   }
 
@@ -45,7 +45,7 @@ export async function requestUntilRefused(
   return outcomes;
 }
 
-/** Resolves to the status of a complete response, to `refused`, or to the error as text. */
+/** Resolves to the status of a complete response, to `rejected`, or to the error as text. */
 function send(agent: Agent, url: string, repeated: RepeatedRequest, n: number): Promise<number | string> {
   const { path, method = 'GET', body, headers } = repeated;
   const text = body && JSON.stringify(body(n));
@@ -62,13 +62,13 @@ function send(agent: Agent, url: string, repeated: RepeatedRequest, n: number): 
       },
       (response) => {
         response.resume();
-        response.once('error', (error) => resolve(`answer broke off: ${String(error)}`));
-        response.once('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 'answer broke off'));
+        response.once('error', (error) => resolve(`the response broke off: ${String(error)}`));
+        response.once('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 'the response broke off'));
       },
     );
     sent.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNRESET' && sent.reusedSocket) resolve(send(agent, url, repeated, n));
-      else resolve(error.code === 'ECONNREFUSED' ? 'refused' : String(error));
+      else resolve(error.code === 'ECONNREFUSED' ? 'rejected' : String(error));
     });
     sent.end(text);
   });

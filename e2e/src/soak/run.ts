@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { prepareData } from '../product/prepared-data.ts';
-import { diskPart } from './disk/disk-part.ts';
-import { floodPart } from './flood/flood-part.ts';
-import { fuzzPart } from './fuzz/fuzz-part.ts';
-import { killPart } from './kill/kill-part.ts';
+import { diskScenario } from './disk/disk-scenario.ts';
+import { floodScenario } from './flood/flood-scenario.ts';
+import { fuzzScenario } from './fuzz/fuzz-scenario.ts';
+import { killScenario } from './kill/kill-scenario.ts';
 import { seededRandom } from './seeded-random.ts';
-import { databases, type DatabaseName, type SoakPart, type SoakResult } from './soak-part.ts';
+import { databases, type DatabaseName, type SoakScenario, type SoakResult } from './soak-scenario.ts';
 
-const parts: Record<string, SoakPart> = {
-  kill: killPart,
-  fuzz: fuzzPart,
-  flood: floodPart,
-  disk: diskPart,
+const scenarios: Record<string, SoakScenario> = {
+  kill: killScenario,
+  fuzz: fuzzScenario,
+  flood: floodScenario,
+  disk: diskScenario,
 };
-const usage = `Usage: npm run soak -- [part…] [--count <n>] [--minutes <n>] [--seed <n>] [--database ${databases.join('|')}]
+const usage = `Usage: npm run soak -- [scenario…] [--count <n>] [--minutes <n>] [--seed <n>] [--database ${databases.join('|')}]
 
-Parts: ${Object.keys(parts).join(', ')}; all of them without a name. Each starts its own product on this machine.`;
+Scenarios: ${Object.keys(scenarios).join(', ')}; all of them without a name. Each starts its own product on this machine.`;
 
 /** Runs `npm run soak`; resolves to the exit code. PostgreSQL is the server of `TEST_DATABASE_URL`. */
 export async function soak(args: string[], { hasPostgres }: { hasPostgres: boolean }): Promise<number> {
@@ -23,7 +23,7 @@ export async function soak(args: string[], { hasPostgres }: { hasPostgres: boole
   print(`seed ${options.seed}`);
   await prepareData();
   let violations = 0;
-  for (const name of options.parts) {
+  for (const name of options.scenarios) {
     for (const database of options.databases) {
       if (database === 'postgres' && !hasPostgres) violations += fail(`${name} on postgres`, 'No PostgreSQL is here.');
       else violations += await run(name, { ...options, database });
@@ -42,11 +42,11 @@ interface RunOptions {
 
 /** Returns the number of violations. */
 async function run(name: string, { database, count, minutes, seed }: RunOptions): Promise<number> {
-  const part = parts[name];
-  if (part === undefined) throw new Error(`There is no part ${name}.`);
+  const scenario = scenarios[name];
+  if (scenario === undefined) throw new Error(`There is no scenario ${name}.`);
   const startMs = performance.now();
   const deadlineMs = startMs + minutes * 60_000;
-  const result = await part({ database, count, deadlineMs, random: seededRandom(seed) }).catch(failed);
+  const result = await scenario({ database, count, deadlineMs, random: seededRandom(seed) }).catch(failed);
   printTable(`${name} on ${database}`, result, (performance.now() - startMs) / 1_000);
   return result.violations.length;
 }
@@ -83,11 +83,11 @@ function readArguments(args: string[]) {
         database: { type: 'string', multiple: true, default: [...databases] },
       },
     });
-    const names = positionals.length === 0 ? Object.keys(parts) : positionals;
-    const unknown = names.find((name) => !(name in parts));
-    if (unknown !== undefined) throw new Error(`There is no part “${unknown}”.`);
+    const names = positionals.length === 0 ? Object.keys(scenarios) : positionals;
+    const unknown = names.find((name) => !(name in scenarios));
+    if (unknown !== undefined) throw new Error(`There is no scenario “${unknown}”.`);
     return {
-      parts: names,
+      scenarios: names,
       count: values.count === undefined ? undefined : wholeNumber('count', values.count),
       minutes: wholeNumber('minutes', values.minutes),
       seed: wholeNumber('seed', values.seed),

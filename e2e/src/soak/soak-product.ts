@@ -3,7 +3,7 @@ import { copyPreparedData } from '../product/prepared-data.ts';
 import { startProduct, type Product } from '../product/start-product.ts';
 import { settings } from '../chaos/stage-settings.ts';
 import { assertLocal } from './local-url.ts';
-import type { DatabaseName } from './soak-part.ts';
+import type { DatabaseName } from './soak-scenario.ts';
 
 /** Starts a product on a copy of the prepared data, with its rows in `database`. */
 export async function startSoakProduct(database: DatabaseName): Promise<{ product: Product; end(): Promise<void> }> {

@@ -1,14 +1,14 @@
 import type { Random } from './seeded-random.ts';
 
-/** Databases that a part can run on. */
+/** Databases that a scenario can run on. */
 export const databases = ['pglite', 'postgres'] as const;
 export type DatabaseName = (typeof databases)[number];
 
 export interface SoakOptions {
   database: DatabaseName;
-  /** number of kills or requests; each part has a default */
+  /** number of kills or requests; each scenario has a default */
   count: number | undefined;
-  /** ends the part early */
+  /** ends the scenario early */
   deadlineMs: number;
   random: Random;
 }
@@ -20,7 +20,7 @@ export interface SoakResult {
 }
 
 /** One kind of soak test. It starts and ends its own product. */
-export type SoakPart = (options: SoakOptions) => Promise<SoakResult>;
+export type SoakScenario = (options: SoakOptions) => Promise<SoakResult>;
 
-/** Returns whether the part has time left. `deadlineMs` is a value of `performance.now()`. */
+/** Returns whether the scenario has time left. `deadlineMs` is a value of `performance.now()`. */
 export const hasTime = ({ deadlineMs }: Pick<SoakOptions, 'deadlineMs'>) => performance.now() < deadlineMs;

@@ -22,8 +22,8 @@ export const codeFaults: Fault[] = [
       const found = (await store.verdict(next)).find(({ check }) => check === 'shared versions');
       if (found?.outcome !== 'failed') throw new Error(`The gate accepts the shared versions: ${found?.message}`);
       // the shop does not check the version of its only shared package; the gate does
-      const blamed = isShop(live) ? null : next;
-      return putLive(target, next, { console: 'page', shop: 'page', blamed });
+      const reportedRelease = isShop(live) ? null : next;
+      return putLive(target, next, { console: 'page', shop: 'page', reportedRelease });
     },
   },
   {
@@ -33,25 +33,25 @@ export const codeFaults: Fault[] = [
       const { store, live, module } = target;
       const edits = { [entryOf(live)]: (text: string) => `throw new Error('thrown at load');${text}` };
       const next = await store.publish(module, { edits });
-      return putLive(target, next, { console: 'page', shop: 'readable', blamed: next });
+      return putLive(target, next, { console: 'page', shop: 'readable', reportedRelease: next });
     },
   },
   {
     // the gateway has a cached page of the shop from before the fault
     name: 'throw in render',
     isReleased: true,
-    inject: (target) => misbehave(target, 'throw new Error("thrown in render")', 'page'),
+    inject: (target) => publishMisbehaving(target, 'throw new Error("thrown in render")', 'page'),
   },
   {
     name: 'throw in effect',
     isReleased: true,
-    inject: (target) => misbehave(target, throwInEffect, 'notice'),
+    inject: (target) => publishMisbehaving(target, throwInEffect, 'notice'),
   },
   {
     name: 'suspend for ever',
     isReleased: true,
     delay: { ms: 20_000, hasBegun: hasSuspended },
-    inject: (target) => misbehave(target, suspend, 'page'),
+    inject: (target) => publishMisbehaving(target, suspend, 'page'),
   },
 ];
 
@@ -67,19 +67,19 @@ function hasSuspended(page: Page): Promise<unknown> {
   return page.waitForFunction(() => 'hasSuspended' in globalThis);
 }
 
-/** Returns a release whose page runs `act` when it renders. */
-async function misbehave(target: ChaosProduct, act: string, shop: ActiveFault['shop']): Promise<ActiveFault> {
+/** Promotes a release whose page runs `act` when it renders. */
+async function publishMisbehaving(target: ChaosProduct, act: string, shop: ActiveFault['shop']): Promise<ActiveFault> {
   const { store, live, module } = target;
   const edits = isShop(live) ? storefrontThat(act, live) : consoleRemoteThat(act, live);
   const next = await store.publish(module, { edits });
   const isRendered = !isShop(live) || act === throwInEffect;
-  return putLive(target, next, { console: 'broken', shop, blamed: next }, isRendered);
+  return putLive(target, next, { console: 'broken', shop, reportedRelease: next }, isRendered);
 }
 
 async function putLive(
   { makeLive, restore }: ChaosProduct,
   next: Release,
-  seen: Pick<ActiveFault, 'console' | 'shop' | 'blamed'>,
+  seen: Pick<ActiveFault, 'console' | 'shop' | 'reportedRelease'>,
   isRendered = true,
 ): Promise<ActiveFault> {
   await makeLive(next, { isRendered });

@@ -13,7 +13,11 @@ export const fileFaults: Fault[] = [
   {
     name: 'entry 404',
     async inject({ store, live }) {
-      return { ...unavailable, blamed: live, repair: await store.hide(...(await formsOf(store, live, live.entry))) };
+      return {
+        ...unavailable,
+        reportedRelease: live,
+        repair: await store.hide(...(await formsOf(store, live, live.entry))),
+      };
     },
   },
   {
@@ -37,7 +41,7 @@ export const fileFaults: Fault[] = [
       await makeLive(next);
       const [chunk = ''] = next.preload.scripts;
       await store.hide(...(await formsOf(store, next, chunk)));
-      return { console: 'page', shop: 'readable', blamed: next, repair: restore, recovery: 'on reload' };
+      return { console: 'page', shop: 'readable', reportedRelease: next, repair: restore, recovery: 'on reload' };
     },
   },
   {
@@ -46,7 +50,7 @@ export const fileFaults: Fault[] = [
     async inject(target) {
       const active = await interfere(target, /\/assets\/.+\.css$/, (route) => route.fulfill({ status: 404 }));
       const hasStyles = Object.values(target.live.screens).some(({ styles }) => styles.length > 0);
-      if (!hasStyles) return { ...active, console: 'page', blamed: null, recovery: 'on reload' };
+      if (!hasStyles) return { ...active, console: 'page', reportedRelease: null, recovery: 'on reload' };
       return { ...active, shop: 'notice on the next page' };
     },
   },
@@ -59,7 +63,7 @@ export const fileFaults: Fault[] = [
       // a new file, because other data folders have links to the original
       const repair = await store.hide(...forms);
       await writeFile(file, Buffer.concat([original.subarray(0, -1), Buffer.from(' ')]));
-      return { ...unavailable, blamed: live, repair };
+      return { ...unavailable, reportedRelease: live, repair };
     },
   },
 ];
@@ -71,7 +75,7 @@ async function interfere(
   respond: (route: Route) => unknown,
 ): Promise<ActiveFault> {
   await context.route(url, respond);
-  return { ...unavailable, blamed: live, repair: () => context.unroute(url) };
+  return { ...unavailable, reportedRelease: live, repair: () => context.unroute(url) };
 }
 
 const entryOf = ({ module, id, entry }: Release) => `**/assets/${module}/${id}/${entry}`;

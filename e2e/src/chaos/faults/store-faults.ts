@@ -29,7 +29,7 @@ export const storeFaults: Fault[] = [
         await repair();
         throw error;
       }
-      return { console: 'not loaded', shop: 'readable', blamed: live, repair, recovery: 'by Retry' };
+      return { console: 'not loaded', shop: 'readable', reportedRelease: live, repair, recovery: 'by Retry' };
     },
   },
   {
@@ -41,7 +41,7 @@ export const storeFaults: Fault[] = [
       await store.hide(path.join(await store.folderOf(next), 'client', next.entry));
       await store.promote(next);
       await waitForReport(next, start);
-      return { ...untouched, blamed: next, repair: restore };
+      return { ...untouched, reportedRelease: next, repair: restore };
     },
   },
   {
@@ -55,7 +55,7 @@ export const storeFaults: Fault[] = [
       const outcomes = results.map(({ status, code }) => (code === null ? `${status}` : `${status} ${code}`)).sort();
       const expected = ['200', `409 ${errorCodes.conflict}`];
       if (!isDeepStrictEqual(outcomes, expected)) throw new Error(`The promotions ended with ${outcomes.join(' | ')}.`);
-      return { ...untouched, blamed: null, repair: restore };
+      return { ...untouched, reportedRelease: null, repair: restore };
     },
   },
   {
@@ -66,7 +66,7 @@ export const storeFaults: Fault[] = [
       const built_at = new Date(Date.now() + day).toISOString();
       await context.clock.setSystemTime(Date.now() - day);
       await makeLive(await store.publish(module, { metadata: { built_at } }));
-      return { ...untouched, blamed: null, repair: restore };
+      return { ...untouched, reportedRelease: null, repair: restore };
     },
   },
 ];

@@ -14,7 +14,7 @@ import { openWriters } from '../kill/open-writers.ts';
 import { ConnectionLost, type Writer } from '../kill/writer.ts';
 import { assertLocal } from '../local-url.ts';
 import { isServing } from '../product-state.ts';
-import type { SoakOptions, SoakResult } from '../soak-part.ts';
+import type { SoakOptions, SoakResult } from '../soak-scenario.ts';
 
 const run = promisify(execFile);
 const diskMegabytes = 160;
@@ -22,7 +22,7 @@ const startTimeoutMs = 120_000;
 const defaultWrites = 40;
 
 /** Fills the disk of its own product (a tmpfs, which needs root), frees space, and makes it read-only. */
-export async function diskPart({ database, count = defaultWrites, random }: SoakOptions): Promise<SoakResult> {
+export async function diskScenario({ database, count = defaultWrites, random }: SoakOptions): Promise<SoakResult> {
   const disk = await mkdtemp(path.join(os.tmpdir(), 'lumora-disk-'));
   await run('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', disk]);
   const isPostgres = database === 'postgres';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import type { OrderRow } from '@lumora/shared-contract/orders';
 import type { ReviewRow } from '@lumora/shared-contract/reviews';
-import { makeGoods } from '../../product/goods-for-sale.ts';
+import { createProductForSale } from '../../product/create-product-for-sale.ts';
 import { shopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { residentMegabytes } from '../../product/resident-memory.ts';
 import { isServing } from '../product-state.ts';
-import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
+import { hasTime, type SoakOptions, type SoakResult } from '../soak-scenario.ts';
 import { startSoakProduct } from '../soak-product.ts';
 
 const defaultRequests = 4_000;
@@ -23,7 +23,7 @@ interface FloodRequest {
 }
 
 /** Floods its own product from one IP address with orders, reviews, lookups and unknown URLs. */
-export async function floodPart(options: SoakOptions): Promise<SoakResult> {
+export async function floodScenario(options: SoakOptions): Promise<SoakResult> {
   const { product, end } = await startSoakProduct(options.database);
   try {
     return await flood(product, options);
@@ -35,7 +35,7 @@ export async function floodPart(options: SoakOptions): Promise<SoakResult> {
 async function flood(product: Product, options: SoakOptions): Promise<SoakResult> {
   const { count = defaultRequests } = options;
   const api = await shopApi(product);
-  const { productId, variantId } = await makeGoods(api, 'Flooded Neon', 100_000);
+  const { productId, variantId } = await createProductForSale(api, 'Flooded Neon', 100_000);
   const rows = async () => ({
     orders: (await api.call<ListResponse<OrderRow>>('GET', '/admin/orders/list')).data.length,
     reviews: (await api.call<ListResponse<ReviewRow>>('GET', '/admin/reviews/list')).data.length,
@@ -53,7 +53,8 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
     const status = await statusOf(product.url + path, body);
     statuses[`${kind} ${status}`] = (statuses[`${kind} ${status}`] ?? 0) + 1;
     // 429 is allowed for the flooding client
-    if (status === 0 || (status >= 500 && status !== 503)) violations.push(`${kind}: ${path} was answered ${status}.`);
+    if (status === 0 || (status >= 500 && status !== 503))
+      violations.push(`${kind}: ${path} responded with ${status}.`);
   }
 
   await Promise.all(
@@ -98,7 +99,7 @@ function requestOf(n: number, productId: number, variantId: number): FloodReques
       path: `/api/products/${productId}/reviews`,
       body: { name: 'Asha', rating: 5, comment: `Bright ${n}` },
     },
-    { kind: 'look-up', path: `/api/orders/LUM-${reference(n)}?phone=9876543210` },
+    { kind: 'lookup', path: `/api/orders/LUM-${reference(n)}?phone=9876543210` },
     { kind: 'quote', path: '/api/cart/quote', body: { lines: order.lines, voucher: `GUESS${n}` } },
     { kind: 'page with unknown key', path: `/?k${n}=${n}` },
     { kind: 'list with unknown key', path: `/api/products?page_size=1&k${n}=${n}` },

@@ -2,7 +2,7 @@ import { signInByApi } from '../../product/sign-in-by-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { residentMegabytes } from '../../product/resident-memory.ts';
 import { isServing } from '../product-state.ts';
-import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
+import { hasTime, type SoakOptions, type SoakResult } from '../soak-scenario.ts';
 import { startSoakProduct } from '../soak-product.ts';
 import { hostileRequest } from './hostile-request.ts';
 import { listOperations } from './operations.ts';
@@ -16,7 +16,7 @@ const checkEvery = 500;
 const maxGrowthMegabytes = 300;
 
 /** Sends hostile requests to every route of its own product. */
-export async function fuzzPart(options: SoakOptions): Promise<SoakResult> {
+export async function fuzzScenario(options: SoakOptions): Promise<SoakResult> {
   const { product, end } = await startSoakProduct(options.database);
   try {
     return await fuzz(product, options);
@@ -44,7 +44,7 @@ export async function fuzz(product: Product, options: Omit<SoakOptions, 'databas
     if (typeof outcome === 'number' && outcome < 500) return;
     const { method, path, headers, body } = request;
     const shown = `${method} ${path.slice(0, 200)} ${headers['content-type'] ?? ''} ${body.toString().slice(0, 300)}`;
-    violations.push(`request ${number} was answered ${outcome}: ${JSON.stringify(shown)}`);
+    violations.push(`request ${number} ended with ${outcome}: ${JSON.stringify(shown)}`);
   }
 
   for (let until = checkEvery; until < count + checkEvery && hasTime(options); until += checkEvery) {
@@ -62,7 +62,7 @@ export async function fuzz(product: Product, options: Omit<SoakOptions, 'databas
   if (growth > maxGrowthMegabytes) violations.push(`Memory grew by ${growth} MB in the second half.`);
   if (product.pid !== pid) violations.push('The process is another one.');
   return {
-    figures: { requests: sent, operations: operations.length, ...statuses, 'most memory MB': Math.max(...memory) },
+    figures: { requests: sent, operations: operations.length, ...statuses, 'max memory MB': Math.max(...memory) },
     violations,
   };
 }

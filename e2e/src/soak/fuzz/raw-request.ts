@@ -29,7 +29,7 @@ export function sendRaw(url: string, { method, path, headers, body }: RawRequest
     socket.on('data', (part) => {
       if (start.length < 20) start += part.toString('latin1');
     });
-    socket.on('close', () => end('closed without an answer'));
+    socket.on('close', () => end('closed without a response'));
     socket.write(Buffer.concat([Buffer.from(head, 'utf8'), body]));
   });
 }

@@ -70,7 +70,7 @@ async function faultsOf({ id, image, image_url }: ProductImage, { url, dataDir }
     );
   if (!isWhole) return [`The file of image ${id} is half-written.`];
   const { status } = await fetch(new URL(image_url, url), { method: 'HEAD' });
-  return status === 200 ? [] : [`The image ${id} was answered ${status}.`];
+  return status === 200 ? [] : [`The request of image ${id} ended with ${status}.`];
 }
 
 function noise(random: Random): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { Product } from '../../product/start-product.ts';
-import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
+import { hasTime, type SoakOptions, type SoakResult } from '../soak-scenario.ts';
 import { startSoakProduct } from '../soak-product.ts';
 import { openWriters } from './open-writers.ts';
 import { ConnectionLost, type Writer } from './writer.ts';
@@ -13,7 +13,7 @@ const defaultMaxWaitMs = 8_000;
 const maxRestartMs = 5_000;
 
 /** Kills its own product repeatedly while all writers write, and restarts it. */
-export async function killPart(options: SoakOptions): Promise<SoakResult> {
+export async function killScenario(options: SoakOptions): Promise<SoakResult> {
   const { product, end } = await startSoakProduct(options.database);
   try {
     const { kills, acknowledged, loadMs, restartsMs, violations } = await killRepeatedly(product, options);
@@ -68,7 +68,7 @@ export async function killRepeatedly(product: Product, options: KillOptions) {
 function startLoad(writers: Writer[]) {
   const start = performance.now();
   const before = writers.map(({ acknowledged }) => acknowledged);
-  const refused: string[] = [];
+  const rejected: string[] = [];
   const lanes = writers.flatMap((writer) => Array.from({ length: writer.concurrency }, () => writeUntilLost(writer)));
 
   async function writeUntilLost({ kind, write }: Writer): Promise<void> {
@@ -77,7 +77,7 @@ function startLoad(writers: Writer[]) {
         await write();
       } catch (error) {
         if (error instanceof ConnectionLost) return;
-        refused.push(`${kind}: ${String(error)}`);
+        rejected.push(`${kind}: ${String(error)}`);
         return;
       }
     }
@@ -89,14 +89,14 @@ function startLoad(writers: Writer[]) {
     /** Waits until a write of each kind is acknowledged, at most `maxWaitMs`: pictures take long on a busy machine. */
     async untilEveryKindIsWritten(maxWaitMs: number): Promise<void> {
       const start = performance.now();
-      const isOver = () => isWritten() || refused.length > 0 || performance.now() - start > maxWaitMs;
+      const isOver = () => isWritten() || rejected.length > 0 || performance.now() - start > maxWaitMs;
       await pollUntil(isOver, (is) => is, { timeoutMs: 2 * maxWaitMs, intervalMs: 20 });
     },
     /** Waits for the last writers, adds rejected writes to `violations` and returns the duration (ms) of the load. */
     async end(violations: string[]): Promise<number> {
       const durationMs = performance.now() - start;
       await Promise.all(lanes);
-      violations.push(...refused);
+      violations.push(...rejected);
       return durationMs;
     },
   };

@@ -33,7 +33,7 @@ export async function moveWriter(calls: AdminCalls, { url, dataDir }: Product): 
     const statuses = await Promise.all(
       [`/assets/${module}/${served}/${entry}`, '/'].map(async (path) => (await fetch(url + path)).status),
     );
-    return statuses.every((status) => status === 200) ? [] : [`Entry and shop were answered ${statuses.join(', ')}.`];
+    return statuses.every((status) => status === 200) ? [] : [`Entry and shop responded with ${statuses.join(', ')}.`];
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import type { OrderDetail, OrderRow } from '@lumora/shared-contract/orders';
 import type { Voucher } from '@lumora/shared-contract/promotions';
-import { stockOf } from '../../product/goods-for-sale.ts';
+import { stockOf } from '../../product/create-product-for-sale.ts';
 import type { ShopApi } from '../../product/shop-api.ts';
 import type { AdminCalls } from './admin-calls.ts';
 import { listNewRows } from './new-rows.ts';

@@ -1,6 +1,6 @@
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
-import { makeGoods } from '../../product/goods-for-sale.ts';
+import { createProductForSale } from '../../product/create-product-for-sale.ts';
 import { shopApi, type ShopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import type { Random } from '../seeded-random.ts';
@@ -32,7 +32,7 @@ export async function orderWriter(calls: AdminCalls, product: Product, random: R
   for (let n = 1; n <= productCount; n++) goods.push(await makeVariant(api, `Soak Star ${n}`));
   await api.call('POST', '/admin/vouchers/store', voucher);
   const audit = await OrderAudit.open({ calls, api, goods, stock, voucherCode: voucher.code });
-  const unanswered: SentOrder[] = [];
+  const withoutResponse: SentOrder[] = [];
   let [acknowledged, sent] = [0, 0];
 
   async function send({ key, body }: SentOrder): Promise<void> {
@@ -51,21 +51,21 @@ export async function orderWriter(calls: AdminCalls, product: Product, random: R
     async write() {
       const order = { key: `soak-order-${(sent += 1)}`, body: randomOrder(random, goods) };
       await send(order).catch((error: unknown) => {
-        if (error instanceof ConnectionLost) unanswered.push(order);
+        if (error instanceof ConnectionLost) withoutResponse.push(order);
         throw error;
       });
     },
     async audit() {
       const violations = await audit.run();
       // the same order with the same key is found, or created once
-      for (const order of unanswered.splice(0)) await send(order);
+      for (const order of withoutResponse.splice(0)) await send(order);
       return [...violations, ...(await audit.run())];
     },
   };
 }
 
 async function makeVariant(api: ShopApi, name: string): Promise<Goods> {
-  const { productId, variantId } = await makeGoods(api, name, stock);
+  const { productId, variantId } = await createProductForSale(api, name, stock);
   const path = `/admin/product-variants-and-attributes/list/${productId}`;
   const [variant] = (await api.call<ListResponse<{ sku: string }>>('GET', path)).data;
   return { productId, variantId, sku: variant?.sku ?? '' };

@@ -15,7 +15,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test.describe('Accessibility', () => {
   test.beforeEach(async ({ page, problems }) => {
-    problems.expect(/no-such-page answered 404/);
+    problems.expect(/no-such-page responded with 404/);
     await loadAxe(page);
   });
 
@@ -51,7 +51,7 @@ test.describe('Accessibility', () => {
   }
 
   test(
-    'The cart and a refused checkout have no accessibility violation',
+    'The cart and a rejected checkout have no accessibility violation',
     { tag: shopScreenTags('product', 'cart', 'checkout') },
     async ({ page }) => {
       const [shown, cart, checkout] = [shopProductPage(page), cartPage(page), checkoutPage(page)];

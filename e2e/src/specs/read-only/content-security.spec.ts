@@ -26,7 +26,7 @@ test.describe('Content Security Policy', () => {
     'No page allows an inline or an evaluated script',
     { tag: '@mf-storefront' },
     async ({ problems, product, request }) => {
-      problems.expect(/no-such-page answered 404/);
+      problems.expect(/no-such-page responded with 404/);
       const publicPaths = await Promise.all(publicPages.map((page) => examplePath(page, product.url)));
 
       for (const path of [...publicPaths, ...consolePaths]) {
@@ -46,7 +46,7 @@ test.describe('Content Security Policy', () => {
 
     for (const path of otherPaths) {
       test(`the page ${path} opens without a violation`, { tag: moduleTags(path) }, async ({ page, problems }) => {
-        problems.expect(/no-such-page answered 404/);
+        problems.expect(/no-such-page responded with 404/);
 
         await page.goto(path, { waitUntil: 'networkidle' });
 

@@ -18,13 +18,13 @@ test.describe('Input before hydration', () => {
       `Add to cart tapped before the code of ${late} has loaded adds the product once`,
       { tag: '@mf-storefront/product' },
       async ({ page }) => {
-        const letCodeCome = await delayResponses(page, files);
+        const releaseCode = await delayResponses(page, files);
         const shown = shopProductPage(page);
 
         await page.goto(productPath, { waitUntil: 'domcontentloaded' });
         await shown.addToCart.click();
         await shown.addToCart.click();
-        letCodeCome();
+        releaseCode();
         await shown.viewCart.click();
 
         await expect(page.getByRole('spinbutton', { name: /Hello Gorgeous/ })).toHaveValue('1');
@@ -36,7 +36,7 @@ test.describe('Input before hydration', () => {
     'A variant chosen before the code has loaded is the one that is added to the cart',
     { tag: '@mf-storefront/product' },
     async ({ page }) => {
-      const letCodeCome = await delayResponses(page, code);
+      const releaseCode = await delayResponses(page, code);
       const shown = shopProductPage(page);
 
       await page.goto(productPath, { waitUntil: 'domcontentloaded' });
@@ -47,7 +47,7 @@ test.describe('Input before hydration', () => {
       const chosen = (await label.innerText()).trim();
       await label.click();
       await shown.addToCart.click();
-      letCodeCome();
+      releaseCode();
       await shown.viewCart.click();
 
       await expect(page.getByRole('listitem').filter({ hasText: 'Remove' })).toContainText(chosen);
@@ -58,14 +58,14 @@ test.describe('Input before hydration', () => {
     'A logo and text that were entered before the code has loaded stay in the form',
     { tag: '@mf-storefront/logo-enquiry' },
     async ({ page }) => {
-      const letCodeCome = await delayResponses(page, code);
+      const releaseCode = await delayResponses(page, code);
       const form = logoEnquiryPage(page);
       const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
 
       await page.goto('/custom-neon/logo', { waitUntil: 'domcontentloaded' });
       await form.logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
       await form.width.fill('80');
-      letCodeCome();
+      releaseCode();
 
       await expect(form.preview).toBeVisible();
       await expect(form.width).toHaveValue('80');
@@ -76,12 +76,12 @@ test.describe('Input before hydration', () => {
     'A filter checked before the code has loaded filters the list',
     { tag: '@mf-storefront/list' },
     async ({ page }) => {
-      const letCodeCome = await delayResponses(page, code);
+      const releaseCode = await delayResponses(page, code);
       const inStock = page.getByRole('checkbox', { name: 'In stock' });
 
       await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
       await inStock.check();
-      letCodeCome();
+      releaseCode();
 
       await expect(page).toHaveURL((url) => url.searchParams.has('in_stock'));
       await expect(inStock).toBeChecked();
@@ -92,12 +92,12 @@ test.describe('Input before hydration', () => {
     'Text typed into the search before the code has loaded stays there',
     { tag: '@mf-storefront/list' },
     async ({ page }) => {
-      const letCodeCome = await delayResponses(page, code);
+      const releaseCode = await delayResponses(page, code);
       const search = page.getByRole('searchbox', { name: 'Search signs' });
 
       await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
       await search.fill('chai');
-      letCodeCome();
+      releaseCode();
       await expectHydrated(search);
 
       await expect(search).toHaveValue('chai');
@@ -108,13 +108,13 @@ test.describe('Input before hydration', () => {
     'A design begun before the code has loaded can be continued',
     { tag: '@mf-storefront/custom-neon' },
     async ({ page }) => {
-      const letCodeCome = await delayResponses(page, code);
+      const releaseCode = await delayResponses(page, code);
       const designer = designerPage(page);
 
       await page.goto('/custom-neon', { waitUntil: 'domcontentloaded' });
       await designer.line(1).fill('Chai & Katha');
       await designer.addLine.click();
-      letCodeCome();
+      releaseCode();
       await designer.line(2).fill('Tara');
 
       await expect(designer.sign('Chai & Katha / Tara')).toBeVisible();

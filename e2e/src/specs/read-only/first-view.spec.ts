@@ -20,12 +20,12 @@ test.describe('First view', () => {
         async ({ page, request }) => {
           const path = await pathOf(request);
           await expectPlaceholder(request, path);
-          const letImagesCome = await delayResponses(page, /^https?:.*\.(avif|webp|jpg)$/);
+          const releaseImages = await delayResponses(page, /^https?:.*\.(avif|webp|jpg)$/);
           await recordLargestPaints(page);
 
           await page.goto(path, { waitUntil: 'commit' });
           await page.waitForFunction(largestPaint, 'data:image/');
-          letImagesCome();
+          releaseImages();
           const firstImages = page.locator('img[fetchpriority="high"]');
           await firstImages.first().evaluate((image: HTMLImageElement) => image.decode());
 

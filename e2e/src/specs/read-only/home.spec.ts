@@ -150,11 +150,11 @@ test.describe('Home page', () => {
   );
 
   test(
-    'The home page answers an unknown URL with 404 and a link to itself',
+    'The shop responds to an unknown URL with 404 and a link to the home page',
     { tag: '@mf-storefront/not-found' },
     async ({ page, problems }) => {
       const notFound = notFoundPage(page);
-      problems.expect(/\/no-such-page answered 404/);
+      problems.expect(/\/no-such-page responded with 404/);
 
       const response = await page.goto('/no-such-page');
 

@@ -22,8 +22,8 @@ test.describe('Layout shifts', () => {
         `The page ${path} has a layout shift of 0.00 at ${width} px when its fonts come late`,
         { tag: moduleTags(path) },
         async ({ page, problems, product }) => {
-          problems.expect(/no-such-page answered 404/);
-          const letFontsCome = await delayResponses(page, /\.woff2$/);
+          problems.expect(/no-such-page responded with 404/);
+          const releaseFonts = await delayResponses(page, /\.woff2$/);
           await recordShifts(page);
 
           await page.goto(await examplePath(declared, product.url), { waitUntil: 'commit' });
@@ -31,7 +31,7 @@ test.describe('Layout shifts', () => {
           // the designer is loaded only near the viewport, so before the page is scrolled
           if (path === '/#configure') await expect(loadedDesigner(page)).toBeVisible();
           await scrollThrough(page);
-          letFontsCome();
+          releaseFonts();
           await page.waitForLoadState('networkidle');
           await scrollThrough(page);
 
@@ -52,7 +52,7 @@ test.describe('Layout shifts', () => {
       `The page ${path} has a layout shift of 0.00 at ${width} px when its HTML comes in pieces`,
       { tag: moduleTags(path) },
       async ({ openVisitor, problems, product }) => {
-        problems.expect(/no-such-page answered 404/);
+        problems.expect(/no-such-page responded with 404/);
         const line = await lineInPieces(product.url);
         try {
           const page = await openVisitor({ baseURL: line.url, viewport: { width, height: 740 } });
@@ -77,13 +77,13 @@ test.describe('Layout shifts', () => {
       { tag: '@mf-storefront/home' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 740 });
-        const letDesignerCome = await delayResponses(page, /\/screen-custom-neon\..*js$/);
+        const releaseDesigner = await delayResponses(page, /\/screen-custom-neon\..*js$/);
         await page.goto('/#configure');
         const section = page.locator('#configure');
         await expect(section.getByRole('link', { name: 'Open the designer' })).toBeVisible();
         const before = await section.boundingBox();
 
-        letDesignerCome();
+        releaseDesigner();
         await section.scrollIntoViewIfNeeded();
         await expect(loadedDesigner(page)).toBeVisible();
 
@@ -99,14 +99,14 @@ test.describe('Layout shifts', () => {
       { tag: '@mf-storefront/checkout' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 740 });
-        const letProductsCome = await delayResponses(page, /\/products\/featured$/);
+        const releaseProducts = await delayResponses(page, /\/products\/featured$/);
         await recordShifts(page);
         await page.goto('/checkout');
         const shelf = page.getByRole('region', { name: 'Best sellers' });
         await expect(shelf).toBeVisible();
         await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-        letProductsCome();
+        releaseProducts();
         await expect(shelf.getByRole('link').first()).toBeVisible();
         await scrollThrough(page);
 

@@ -10,7 +10,7 @@ const anyScript = /\/assets\/mf-taxonomy\/.+\.js$/;
 test.use({ signedIn: true });
 
 test.describe('Recovery', () => {
-  test.beforeEach(({ problems }) => problems.expect(/mf-taxonomy.+answered 404/, /logged/, /threw/));
+  test.beforeEach(({ problems }) => problems.expect(/mf-taxonomy.+responded with 404/, /logged/, /threw/));
 
   for (const [what, file] of [
     ['entry', entry],

@@ -48,7 +48,7 @@ test.describe('Shop frame', { tag }, () => {
   });
 
   test('The font of the shop replaces its fallback also when it comes late', async ({ page }) => {
-    const letFontsCome = await delayResponses(page, /\.woff2$/);
+    const releaseFonts = await delayResponses(page, /\.woff2$/);
     await page.goto('/product-display', { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('Shop frame', { tag }, () => {
     // longer than browsers wait for an optional font
     await page.waitForFunction(() => performance.now() > 3_500);
 
-    letFontsCome();
+    releaseFonts();
 
     await expect.poll(() => widthOfText(heading)).not.toBe(before);
   });

@@ -6,7 +6,7 @@ import { readConfig } from '@lumora/deploy/config';
 import { openGate } from '@lumora/deploy/open-gate';
 import { openStore } from '@lumora/releases/store/open-store';
 import { expectReady } from '../../browser/expect-ready.ts';
-import { listArchives, publishArchive, type Archive } from '../../kept-releases/archives.ts';
+import { listArchives, publishArchive, type Archive } from '../../archived-releases/archives.ts';
 import { releasesOf } from '../../product/served-releases.ts';
 import type { Product } from '../../product/start-product.ts';
 import { channelMoves } from '../../releases/channel-moves.ts';
@@ -25,19 +25,19 @@ const shopPaths = ['/', '/product-display', '/custom-neon', '/gallery', '/cart']
 
 test.use({ signedIn: true });
 
-test.describe('Kept releases', () => {
-  const kept = new Map<Archive, Release>();
+test.describe('Archived releases', () => {
+  const published = new Map<Archive, Release>();
 
   test.beforeAll(async ({ product }) => {
     test.setTimeout(120_000); // every file of the archives is compressed
-    for (const archive of archives) kept.set(archive, await publishArchive(product.dataDir, archive));
+    for (const archive of archives) published.set(archive, await publishArchive(product.dataDir, archive));
   });
 
-  test('Every remote has a kept release for the present contracts', () => {
+  test('Every remote has an archived release for the present contracts', () => {
     expect(modules).toEqual(['mf-catalog', 'mf-promotions', 'mf-sales', 'mf-storefront', 'mf-taxonomy']);
   });
 
-  test('The gate passes the kept releases whose ranges include the contracts of shell and API, and rejects the others', async ({
+  test('The gate passes the archived releases whose ranges include the contracts of shell and API, and rejects the others', async ({
     product,
   }) => {
     const gate = await openGateWithoutBrowser(product);
@@ -48,7 +48,7 @@ test.describe('Kept releases', () => {
     expect(await outcomes(past)).toEqual(past.map(() => 'failed'));
   });
 
-  test('The gate rejects a shell of the next major contract, and names each kept release that it would break', async ({
+  test('The gate rejects a shell of the next major contract, and names each archived release that it would break', async ({
     product,
   }) => {
     const gate = await openGateWithoutBrowser(product);
@@ -67,13 +67,13 @@ test.describe('Kept releases', () => {
   });
 
   for (const archive of present) {
-    test(`The present shell opens every page of the kept release of ${archive.module}`, async ({
+    test(`The present shell opens every page of the archived release of ${archive.module}`, async ({
       page,
       problems,
       product,
     }) => {
       test.setTimeout(90_000); // it loads every page of the module, one after the other
-      problems.expect(/hero-\w+\.\w+\.(mp4|webm) answered 404/, /\/api\/admin\/orders\/\S+ answered 404/);
+      problems.expect(/hero-\w+\.\w+\.(mp4|webm) responded with 404/, /\/api\/admin\/orders\/\S+ responded with 404/);
       const release = releaseOf(archive);
       await putLive(product, release);
 
@@ -88,7 +88,7 @@ test.describe('Kept releases', () => {
   }
 
   function releaseOf(archive: Archive): Release {
-    const release = kept.get(archive);
+    const release = published.get(archive);
     if (release === undefined) throw new Error(`${archive.file} was not published.`);
     return release;
   }

@@ -35,7 +35,7 @@ test.describe('Categories', { tag: '@mf-taxonomy/categories' }, () => {
     problems,
   }) => {
     const categories = categoriesPage(page);
-    problems.expect(/categories\/store answered 4(15|22)/);
+    problems.expect(/categories\/store responded with 4(15|22)/);
     await page.goto('/admin/categories');
     await categories.create.click();
     await categories.title.fill('Half a Picture');
@@ -68,7 +68,7 @@ test.describe('Categories', { tag: '@mf-taxonomy/categories' }, () => {
   }) => {
     const second = await context.newPage();
     const [one, other] = [categoriesPage(first), categoriesPage(second)];
-    problems.expect(/categories\/update\/\d+ answered 409/);
+    problems.expect(/categories\/update\/\d+ responded with 409/);
     await first.goto('/admin/categories');
     const name = await first
       .getByRole('button', { name: /^Edit / })

@@ -83,7 +83,7 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     test.use({ javaScriptEnabled: false });
 
     test('a shopper sees a saved design, and a 404 page for an unknown one', async ({ page, problems, request }) => {
-      problems.expect(/^did not get .+\.js: csp$/, /\/d\/nothing1 answered 404/);
+      problems.expect(/^did not get .+\.js: csp$/, /\/d\/nothing1 responded with 404/);
       const saved = await request.post('/api/designs', {
         data: {
           lines: [{ text: 'Chai', font: 'pacifico', tube: 'blue' }],

@@ -49,7 +49,7 @@ test.describe('Development', () => {
     try {
       const url = new URL(/^open (\S+)$/m.exec(dev.output)?.[1] ?? '');
       const server = new URL(url.searchParams.get('origin') ?? '');
-      problems.expect(new RegExp(server.host), /\/admin\/gifts answered 404/);
+      problems.expect(new RegExp(server.host), /\/admin\/gifts responded with 404/);
       await page.goto(url.href);
       await page.getByRole('button', { name: 'Take it' }).click();
       await page.getByRole('button', { name: 'Create attribute' }).click();

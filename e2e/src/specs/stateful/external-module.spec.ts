@@ -6,7 +6,7 @@ import type { OrderRow } from '@lumora/shared-contract/orders';
 import { buildExternalModule } from '../../external-module/build-external-module.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { productFormPage } from '../../pages/product-form-page.ts';
-import { makeGoods } from '../../product/goods-for-sale.ts';
+import { createProductForSale } from '../../product/create-product-for-sale.ts';
 import { projectCommands } from '../../product/project-commands.ts';
 import type { ShopApi } from '../../product/shop-api.ts';
 import { waitUntilLive } from '../../product/wait-until-live.ts';
@@ -89,7 +89,7 @@ test.describe('A module from outside of the workspaces', () => {
 
 /** Places an order of a new product. Returns its id. */
 async function placeOrder(api: ShopApi): Promise<number> {
-  const { variantId } = await makeGoods(api, 'Noted Star', 5);
+  const { variantId } = await createProductForSale(api, 'Noted Star', 5);
   const customer = { name: 'Asha Rao', phone: '9876543210', address: '12 MG Road, Pune', pin_code: '411001' };
   const lines = [{ variant_id: variantId, quantity: 1 }];
   const body = { ...customer, payment: 'cod', lines, total: 2500 };

@@ -58,7 +58,7 @@ test.describe('Foreign host', () => {
                 .nth(1)
                 .or(page.getByText(/^No .+ yet$/)),
             ).toBeVisible();
-          expect(await page.evaluate(() => window.taken)).toEqual(expect.arrayContaining(ownersOfState));
+          expect(await page.evaluate(() => window.consumedPackages)).toEqual(expect.arrayContaining(ownersOfState));
         }
       },
     );
@@ -75,7 +75,7 @@ test.describe('Foreign host', () => {
       await page.goto('/');
 
       await expect(homePage(page).hero).toBeVisible();
-      expect(await page.evaluate(() => window.taken)).toEqual(['@lumora/shared-auth/core']);
+      expect(await page.evaluate(() => window.consumedPackages)).toEqual(['@lumora/shared-auth/core']);
     },
   );
 });

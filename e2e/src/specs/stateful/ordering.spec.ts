@@ -6,7 +6,7 @@ import { checkoutPage } from '../../pages/checkout-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
 import { orderPage } from '../../pages/order-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
-import { makeGoods, stockOf } from '../../product/goods-for-sale.ts';
+import { createProductForSale, stockOf } from '../../product/create-product-for-sale.ts';
 import { switchPopUpsOff } from '../../product/switch-pop-ups-off.ts';
 import { expect, test } from '../../test.ts';
 
@@ -24,7 +24,7 @@ test.describe('Orders and offers', { tag }, () => {
   }) => {
     const voucher = { code: 'TENOFF', kind: 'percent', amount: 10, min_order: 3000, is_active: true };
     await api.call<ApiResponse<Voucher>>('POST', '/admin/vouchers/store', voucher);
-    const goods = await makeGoods(api, 'Tapri Lantern', 5);
+    const goods = await createProductForSale(api, 'Tapri Lantern', 5);
     const [shown, cart, order] = [shopProductPage(page), cartPage(page), orderPage(page)];
 
     await page.goto(goods.path);
@@ -49,7 +49,7 @@ test.describe('Orders and offers', { tag }, () => {
   });
 
   test('A shopper orders one product with Buy Now, and the cart stays as it is', async ({ page, api }) => {
-    const goods = await makeGoods(api, 'Auto Horn', 4);
+    const goods = await createProductForSale(api, 'Auto Horn', 4);
     const shown = shopProductPage(page);
 
     await page.goto(goods.path);
@@ -69,7 +69,7 @@ test.describe('Orders and offers', { tag }, () => {
     api,
     problems,
   }) => {
-    const goods = await makeGoods(api, 'Rangoli Ring', 4);
+    const goods = await createProductForSale(api, 'Rangoli Ring', 4);
     problems.expect(/did not get .*\/api\/orders/);
     await page.route('**/api/orders', async (route) => {
       await route.fetch();
@@ -94,8 +94,8 @@ test.describe('Orders and offers', { tag }, () => {
     problems,
     openVisitor,
   }) => {
-    const goods = await makeGoods(api, 'Peacock Feather', 2);
-    problems.expect(/\/api\/orders\/LUM-.* answered 404/);
+    const goods = await createProductForSale(api, 'Peacock Feather', 2);
+    problems.expect(/\/api\/orders\/LUM-.* responded with 404/);
     await page.goto(`/checkout?variant=${goods.variantId}`);
     await placeOrder(page);
     await expect(orderPage(page).heading).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('Orders and offers', { tag }, () => {
     test.afterEach(({ api }) => switchPopUpsOff(api));
 
     test('the shop opens it once, and never at the checkout', async ({ page, api }) => {
-      const goods = await makeGoods(api, 'Mirchi String', 2);
+      const goods = await createProductForSale(api, 'Mirchi String', 2);
       const popUp = {
         title: 'Ten per cent off',
         audience: 'first_visit',

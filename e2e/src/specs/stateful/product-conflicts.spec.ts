@@ -12,7 +12,7 @@ test.describe('Product conflicts', { tag: '@mf-catalog' }, () => {
     api,
   }) => {
     const { id } = await api.makeProduct({ name: 'Neon Peacock' });
-    problems.expect(/answered 409|status of 409/);
+    problems.expect(/responded with 409|status of 409/);
     const form = productFormPage(page);
     await page.goto(`/admin/products/${id}/edit`);
     await form.name.fill('Neon Peacock, dancing');
@@ -43,7 +43,7 @@ test.describe('Product conflicts', { tag: '@mf-catalog' }, () => {
       priority: 0,
       category_id: category.id,
     });
-    problems.expect(/answered 422|status of 422/);
+    problems.expect(/responded with 422|status of 422/);
     const form = productFormPage(page);
     await page.goto('/admin/products/create');
     await form.category.fill('Soon');
@@ -67,7 +67,7 @@ test.describe('Product conflicts', { tag: '@mf-catalog' }, () => {
     api,
   }) => {
     const { id } = await api.makeProduct({ name: 'Neon with one image' });
-    problems.expect(/answered 404|status of 404/);
+    problems.expect(/responded with 404|status of 404/);
     const form = productFormPage(page);
     await page.goto(`/admin/products/${id}/edit?tab=media`);
     await form.files.setInputFiles(await shippedPicture('only.webp'));

@@ -81,7 +81,7 @@ test.describe('Release by a team that holds the key of mf-sales only', () => {
 
   test('A tab that cannot load the new release falls back to the one before', async ({ page, problems }) => {
     problems.expect(
-      /screen-reviews.+ answered 404/,
+      /screen-reviews.+ responded with 404/,
       /screen-reviews.+ was preloaded/,
       /ChunkLoadError/,
       /is already registered/,

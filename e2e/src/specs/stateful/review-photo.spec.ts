@@ -4,7 +4,7 @@ import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { reviewForm } from '../../pages/review-form.ts';
-import { makeGoods } from '../../product/goods-for-sale.ts';
+import { createProductForSale } from '../../product/create-product-for-sale.ts';
 import { shippedPicture, type ShopApi } from '../../product/shop-api.ts';
 import { expect, test } from '../../test.ts';
 
@@ -19,7 +19,7 @@ test.describe('A photo that a buyer sends with a review', { tag: ['@mf-storefron
     openVisitor,
     problems,
   }) => {
-    const { path, variantId } = await makeGoods(api, 'Tapri Lantern', 5);
+    const { path, variantId } = await createProductForSale(api, 'Tapri Lantern', 5);
     const form = reviewForm(page);
     const photo = page.getByRole('link', { name: 'Photo by Meera' });
     await loadAxe(page);
@@ -29,7 +29,7 @@ test.describe('A photo that a buyer sends with a review', { tag: ['@mf-storefron
     await form.orderNumber.fill('LUM-222222');
     await form.photo.setInputFiles(await shippedPicture('stall.webp'));
     await expect(form.preview).toBeVisible();
-    problems.expect(/reviews answered 422/);
+    problems.expect(/reviews responded with 422/);
     await form.send.click();
     await expect(form.orderNumber).toHaveAccessibleDescription(/^Only buyers can add a photo/);
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import type { Page } from '@playwright/test';
-import { listArchives, publishArchive } from '../../kept-releases/archives.ts';
+import { listArchives, publishArchive } from '../../archived-releases/archives.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { projectCommands } from '../../product/project-commands.ts';
 import { releasesOf } from '../../product/served-releases.ts';
@@ -24,7 +24,7 @@ test.describe('A route that moves to another module', () => {
   test.beforeAll(async ({ product }) => {
     test.setTimeout(120_000); // the product starts a second time, and compiles its server for it
     await product.stop();
-    before = await returnToKeptReleases(product.dataDir);
+    before = await returnToArchivedReleases(product.dataDir);
     await product.restart();
   });
 
@@ -51,7 +51,7 @@ test.describe('A route that moves to another module', () => {
     product,
   }) => {
     test.setTimeout(240_000); // the gate opens every page of three modules
-    // the kept releases bring a data table of their own, and leave that of the shell unused
+    // the archived releases bring a data table of their own, and leave that of the shell unused
     problems.expect(/\.css was preloaded using link preload but not used/);
     const commands = projectCommands(product.dataDir);
     const after = await (await channelMoves(product.dataDir)).live();
@@ -75,8 +75,8 @@ test.describe('A route that moves to another module', () => {
   });
 });
 
-/** Makes the kept releases the only ones of their modules, and removes mf-sales. Returns the live releases. */
-async function returnToKeptReleases(dataDir: string): Promise<LiveState> {
+/** Makes the archived releases the only ones of their modules, and removes mf-sales. Returns the live releases. */
+async function returnToArchivedReleases(dataDir: string): Promise<LiveState> {
   const channels = await channelMoves(dataDir);
   for (const module of [...ownersBefore, 'mf-sales']) {
     for (const folder of ['releases', 'channels']) {

@@ -26,7 +26,7 @@ test.describe('Sign-in', () => {
     page,
     problems,
   }) => {
-    problems.expect(/admin\/login answered 401/);
+    problems.expect(/admin\/login responded with 401/);
 
     await page.goto('/auth/login');
     const errors: (string | null)[] = [];
@@ -54,7 +54,7 @@ test.describe('Sign-in', () => {
     test('an administrator is asked once to sign in, and then sees the requested page', async ({ page, problems }) => {
       const frame = consoleFrame(page);
       const expired = frame.toast('Your session has expired. Please login again.');
-      problems.expect(/answered 401/);
+      problems.expect(/responded with 401/);
       await endSession(page);
       // the page is left before it is loaded
       await page.goto('/admin/sub-categories', { waitUntil: 'commit' });
@@ -69,7 +69,7 @@ test.describe('Sign-in', () => {
       page,
       problems,
     }) => {
-      problems.expect(/answered 401/);
+      problems.expect(/responded with 401/);
       await endSession(page);
       await page.addInitScript(holdRejectionsUntilRendered, `#${rootElementId} > *`);
 

@@ -1,7 +1,7 @@
-import { makeGoods } from '../../product/goods-for-sale.ts';
-import { fuzz } from '../../soak/fuzz/fuzz-part.ts';
-import { killRepeatedly } from '../../soak/kill/kill-part.ts';
-import { requestUntilRefused, type RepeatedRequest } from '../../soak/requests-until-refused.ts';
+import { createProductForSale } from '../../product/create-product-for-sale.ts';
+import { fuzz } from '../../soak/fuzz/fuzz-scenario.ts';
+import { killRepeatedly } from '../../soak/kill/kill-scenario.ts';
+import { requestUntilRejected, type RepeatedRequest } from '../../soak/requests-until-rejected.ts';
 import { seededRandom } from '../../soak/seeded-random.ts';
 import { settings } from '../../chaos/stage-settings.ts';
 import { expect, test } from '../../test.ts';
@@ -17,7 +17,7 @@ test.describe('A product under load', () => {
     product,
     api,
   }) => {
-    const { variantId } = await makeGoods(api, 'Closing Time', 100_000);
+    const { variantId } = await createProductForSale(api, 'Closing Time', 100_000);
     const page: RepeatedRequest = { path: (n) => `/product-display?page=${(n % 9) + 1}&q=${n}` };
     const read: RepeatedRequest = { path: (n) => `/api/products?page_size=1&q=${n}` };
     const order: RepeatedRequest = {
@@ -39,18 +39,18 @@ test.describe('A product under load', () => {
     };
     let stopped: Promise<void> | undefined;
 
-    const outcomes = await requestUntilRefused(
+    const outcomes = await requestUntilRejected(
       product.url,
       [page, page, page, page, read, read, read, order],
-      (answered) => {
-        if (answered > 100) stopped ??= product.stop();
+      (responses) => {
+        if (responses > 100) stopped ??= product.stop();
       },
     );
     await stopped;
     await product.restart();
 
     expect(outcomes.failures).toEqual([]);
-    expect(outcomes.refused).toBe(8);
+    expect(outcomes.rejected).toBe(8);
   });
 
   test('hostile requests to every route cause no server error', async ({ product }) => {
