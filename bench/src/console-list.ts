@@ -61,7 +61,7 @@ async function weigh(browser: Browser, visitor: BrowserContextOptions) {
 }
 
 /** Returns medians (ms) of visits with an empty cache and of those immediately after them. */
-async function measure(browser: Browser, visitor: BrowserContextOptions, throttle: Throttle, address: string) {
+async function measure(browser: Browser, visitor: BrowserContextOptions, throttle: Throttle, url: string) {
   const cold: number[] = [];
   const warm: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -69,15 +69,15 @@ async function measure(browser: Browser, visitor: BrowserContextOptions, throttl
     await context.addInitScript({ content: watchRows });
     const page = await context.newPage();
     await slowDown(page, throttle);
-    cold.push(await visit(page, address));
-    warm.push(await visit(page, address));
+    cold.push(await visit(page, url));
+    warm.push(await visit(page, url));
     await context.close();
   }
   return { cold: median(cold), warm: median(warm) };
 }
 
-async function visit(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'load' });
+async function visit(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'load' });
   const seen = await page.waitForFunction(() => window.lumoraRowsAt);
   return Number(await seen.jsonValue());
 }

@@ -49,14 +49,14 @@ function sender(api: string, token: string): Send {
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     if (response.status >= 500 || response.status === 429) {
-      throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
+      throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
     }
     return response;
   };
 }
 
 async function readRows<T>(response: Response): Promise<T[]> {
-  const { data } = (await response.json()) as ListResponse<T>;
+  const { data }: ListResponse<T> = await response.json();
   return data;
 }
 
@@ -72,7 +72,7 @@ function importCalls(send: Send): LargestCall[] {
   const csv = ['name,category,description', ...rows].join('\n');
   return [
     call('import, 20,000 rows of 10 MB, dry run', () => upload(csv, true)),
-    call('import, 9.5 MB of empty lines (refused)', () => upload(`name,category\n${'\n'.repeat(9_500_000)}`, true)),
+    call('import, 9.5 MB of empty lines (rejected)', () => upload(`name,category\n${'\n'.repeat(9_500_000)}`, true)),
     call('import, 20,000 rows of 10 MB', () => upload(csv, false)),
   ];
 }
@@ -91,7 +91,7 @@ async function pictureCalls(send: Send, product: Row): Promise<LargestCall[]> {
   return [
     call('product images, 20 of 5 MB', () => store(times(20, 'images[]'))),
     call('product image, 50 megapixels', () => store([['images[]', wide]])),
-    call('variant, 10 images of 5 MB (no attribute: refused)', () =>
+    call('variant, 10 images of 5 MB (no attribute: rejected)', () =>
       send(`${variantsRoot}/store`, { body: form({ product_id: String(product.id) }, times(10, 'variant_images[]')) }),
     ),
     call('category, image of 5 MB', () =>
@@ -112,7 +112,7 @@ function bulkCalls(send: Send, products: Row[], variants: { id: number }[]): Lar
       send('/admin/products/bulk-delete', { body: { ids: ids.map((id) => id + 1_000_000) } }),
     ),
     call('reviews approve, 100', () => send('/admin/reviews/approve', { body: { ids } })),
-    call('list of 87,000 lines in a body of 256 KB (refused)', () =>
+    call('list of 87,000 lines in a body of 256 KB (rejected)', () =>
       send('/cart/quote', { body: { lines: Array.from({ length: 87_000 }, () => ({})) } }),
     ),
   ];
@@ -152,7 +152,7 @@ function shopperCalls(send: Send, variants: { id: number }[]): LargestCall[] {
   };
   const order = async () => {
     const quote = await send('/cart/quote', { body: { lines } });
-    const { data } = (await quote.json()) as ApiResponse<{ total: number }>;
+    const { data }: ApiResponse<{ total: number }> = await quote.json();
     const headers = { 'idempotency-key': randomUUID() };
     return send('/orders', { body: { ...customer, lines, total: data.total }, headers });
   };

@@ -62,7 +62,8 @@ interface Block {
 async function readBlock(socket: string): Promise<Block> {
   const connection = connect(socket);
   await once(connection, 'connect');
-  return JSON.parse(await text(connection)) as Block; // written by the probe
+  const block: Block = JSON.parse(await text(connection)); // written by the probe
+  return block;
 }
 
 function rangeOf(values: number[]): string {

@@ -33,10 +33,12 @@ export async function freshness({ url }: Product): Promise<void> {
 
 async function anyVariant(url: string, token: string): Promise<Variant & { slug: string }> {
   const list = await fetch(`${url}/api/products?page_size=1&in_stock=true`);
-  const [card] = ((await list.json()) as ListResponse<{ id: number; slug: string }>).data;
+  const cards: ListResponse<{ id: number; slug: string }> = await list.json();
+  const [card] = cards.data;
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/admin/product-variants-and-attributes/list/${card?.id}`, { headers });
-  const [variant] = ((await answer.json()) as ListResponse<Variant>).data;
+  const response = await fetch(`${url}/api/admin/product-variants-and-attributes/list/${card?.id}`, { headers });
+  const variants: ListResponse<Variant> = await response.json();
+  const [variant] = variants.data;
   if (card === undefined || variant === undefined) throw new Error('The shop has no product to measure with.');
   return { ...variant, slug: card.slug };
 }
@@ -58,13 +60,13 @@ async function changePrices(url: string, token: string, variant: Variant & { slu
 }
 
 async function setPrice(url: string, token: string, { id }: Variant, price: number): Promise<void> {
-  const answer = await fetch(`${url}/api/admin/product-variants-and-attributes/update-many`, {
+  const response = await fetch(`${url}/api/admin/product-variants-and-attributes/update-many`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ variants: [{ id, selling_price: price, show_price: price + 1_000 }] }),
   });
-  const { message } = (await answer.json()) as ApiResponse<unknown>;
-  if (!answer.ok) throw new Error(message);
+  const { message }: ApiResponse<unknown> = await response.json();
+  if (!response.ok) throw new Error(message);
 }
 
 async function serve(url: string, slug: string, signal: AbortSignal): Promise<{ served: number; failed: number }> {

@@ -59,7 +59,7 @@ export async function hundredPromotions({ url, dataDir }: Product): Promise<void
   console.table({ 'move served': spread(durations) });
   const { pages, files } = requests;
   console.log(
-    `${pages} pages and ${files} files asked for; in tabs ${inTabs.steps} steps and ${inTabs.newPages} new pages.`,
+    `${pages} pages and ${files} files requested; in tabs ${inTabs.steps} steps and ${inTabs.newPages} new pages.`,
   );
   const failures = [...requests.failures, ...inTabs.failures];
   if (failures.length > 0) throw new Error(`${failures.length} violations:\n${[...new Set(failures)].join('\n')}`);

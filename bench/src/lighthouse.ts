@@ -47,7 +47,8 @@ function slowdownOf(benchmarkIndex: number): number {
 }
 
 async function mainPaths(url: string): Promise<string[]> {
-  const { data } = (await (await fetch(`${url}/api/products?page_size=1`)).json()) as ListResponse<{ slug: string }>;
+  const response = await fetch(`${url}/api/products?page_size=1`);
+  const { data }: ListResponse<{ slug: string }> = await response.json();
   return ['/', '/product-display', `/products/${data[0]?.slug}`, '/custom-neon'];
 }
 

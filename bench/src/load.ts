@@ -4,12 +4,12 @@ import autocannon from 'autocannon';
 export async function load(options: autocannon.Options, seconds = 8): Promise<number> {
   await autocannon({ ...options, connections: 10, duration: 2 });
   const { requests, non2xx, errors } = await autocannon({ ...options, connections: 10, duration: seconds });
-  if (non2xx + errors > 0) throw new Error(`${non2xx} refusals and ${errors} errors at ${options.url}.`);
+  if (non2xx + errors > 0) throw new Error(`${non2xx} rejections and ${errors} errors at ${options.url}.`);
   return requests.average;
 }
 
 /** Returns the same for requests with a different path each. */
 export function loadEach(url: string, path: (n: number) => string, seconds?: number): Promise<number> {
-  let asked = 0;
-  return load({ url, requests: [{ setupRequest: (request) => ({ ...request, path: path(asked++) }) }] }, seconds);
+  let sent = 0;
+  return load({ url, requests: [{ setupRequest: (request) => ({ ...request, path: path(sent++) }) }] }, seconds);
 }

@@ -93,20 +93,21 @@ function takeLongTasks(page: Page): Promise<number[]> {
 }
 
 async function createCategories(url: string, token: string): Promise<void> {
-  let made = 0;
+  let created = 0;
   const worker = async () => {
-    while (made < many) {
-      made += 1;
+    while (created < many) {
+      created += 1;
       const form = new FormData();
-      form.set('title', `Category ${made}`);
-      form.set('priority', String(made));
-      const answer = await fetch(`${url}/api/admin/categories/store`, {
+      form.set('title', `Category ${created}`);
+      form.set('priority', String(created));
+      const response = await fetch(`${url}/api/admin/categories/store`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
         body: form,
       });
-      if (!answer.ok) throw new Error(`Category ${made} was answered ${answer.status}: ${await answer.text()}`);
-      await answer.arrayBuffer();
+      if (!response.ok)
+        throw new Error(`Category ${created} was rejected with ${response.status}: ${await response.text()}`);
+      await response.arrayBuffer();
     }
   };
   await Promise.all(Array.from({ length: 8 }, worker));

@@ -94,8 +94,8 @@ async function timeCalls(act: () => Promise<Response>): Promise<{ middle: number
   const durations: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const started = performance.now();
-    const answer = await act();
-    await answer.arrayBuffer();
+    const response = await act();
+    await response.arrayBuffer();
     durations.push(performance.now() - started);
   }
   const sorted = durations.toSorted((a, b) => a - b);
@@ -106,13 +106,13 @@ function rounded(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-async function call(address: string, token: string): Promise<Response> {
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}: ${await answer.text()}`);
-  return answer;
+async function call(url: string, token: string): Promise<Response> {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
+  return response;
 }
 
-async function readList(answer: Response): Promise<ProductRow[]> {
-  const { data } = (await answer.json()) as ListResponse<ProductRow>;
+async function readList(response: Response): Promise<ProductRow[]> {
+  const { data }: ListResponse<ProductRow> = await response.json();
   return data;
 }

@@ -16,12 +16,12 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
     return [...(await newConsolePage(page, faultsOf)), ...(await newShopPage(page, faultsOf))];
   };
   const closings = [
-    await keep('/admin/categories', walkThroughConsole),
-    await keep('/', walkThroughShop),
-    await keep('/', goToNewPage),
+    await openTab('/admin/categories', walkThroughConsole),
+    await openTab('/', walkThroughShop),
+    await openTab('/', goToNewPage),
   ];
 
-  async function keep(start: string, round: Round): Promise<() => Promise<void>> {
+  async function openTab(start: string, round: Round): Promise<() => Promise<void>> {
     const context = await browser.newContext({
       baseURL: url,
       storageState: await signedInState(url),
@@ -80,16 +80,16 @@ async function walkThroughShop(page: Page): Promise<string[]> {
 
 /** Checks that the navigation (manifest) and the texts (code) are of the release with which the page was served. */
 async function newConsolePage(page: Page, faultsOf: (html: string) => string[]): Promise<string[]> {
-  const answer = await page.goto('/admin/categories');
+  const response = await page.goto('/admin/categories');
   await page.getByText(/(Manage|Keep) the product lines/).waitFor();
   const isSecond = await page.getByText('Keep the product lines').isVisible();
   const hasSecondNav = await page.getByRole('link', { name: 'Kept categories' }).isVisible();
-  const faults = faultsOf((await answer?.text()) ?? '');
+  const faults = faultsOf((await response?.text()) ?? '');
   return isSecond === hasSecondNav ? faults : [...faults, 'shows navigation of one release and a page of another'];
 }
 
 async function newShopPage(page: Page, faultsOf: (html: string) => string[]): Promise<string[]> {
-  const answer = await page.goto('/');
+  const response = await page.goto('/');
   await page.getByText(/Bring your (second )?idea/).waitFor();
-  return faultsOf((await answer?.text()) ?? '');
+  return faultsOf((await response?.text()) ?? '');
 }

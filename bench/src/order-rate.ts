@@ -12,9 +12,9 @@ const variants = 100;
 /** Returns orders of one sign per second over ten connections, and ms of the API's processor time for one. Throws when an order fails. */
 export async function orderRate(dataDir: string, { url, pid }: Product, seconds: number) {
   const carts = await pricedCarts(dataDir, url);
-  let asked = 0;
+  let sent = 0;
   const placeOrder = (request: autocannon.Request) => {
-    const n = asked++;
+    const n = sent++;
     return { ...request, path: '/api/orders', body: carts[n % carts.length] ?? '', headers: headersOf(n) };
   };
   const options: autocannon.Options = {
@@ -26,7 +26,7 @@ export async function orderRate(dataDir: string, { url, pid }: Product, seconds:
   await autocannon({ ...options, duration: 2 });
   const before = await processorMs(pid);
   const { requests, duration, non2xx, errors } = await autocannon({ ...options, duration: seconds });
-  if (non2xx + errors > 0) throw new Error(`${non2xx} orders were refused, ${errors} had no response.`);
+  if (non2xx + errors > 0) throw new Error(`${non2xx} orders were rejected, ${errors} had no response.`);
   return {
     'orders placed/s': Math.round(requests.total / duration),
     'order placed, ms of the API': Math.round(((await processorMs(pid)) - before) / requests.total),
@@ -59,7 +59,7 @@ async function pricedCarts(dataDir: string, apiUrl: string): Promise<string[]> {
         headers,
         body: JSON.stringify({ lines }),
       });
-      const { data } = (await quoted.json()) as ApiResponse<CartQuote>;
+      const { data }: ApiResponse<CartQuote> = await quoted.json();
       return JSON.stringify({ ...shopper, lines, total: data.total });
     }),
   );

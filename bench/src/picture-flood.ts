@@ -59,9 +59,9 @@ const floods: Record<string, ((shop: Shop, n: number) => string) | undefined> = 
 
 function renditionPath({ hashes }: Shop, n: number): string {
   const hash = hashes[n % hashes.length] ?? '';
-  const turn = Math.floor(n / hashes.length);
-  const width = imageWidths[turn % imageWidths.length] ?? 320;
-  const format = imageFormats[Math.floor(turn / imageWidths.length) % imageFormats.length] ?? 'avif';
+  const round = Math.floor(n / hashes.length);
+  const width = imageWidths[round % imageWidths.length] ?? 320;
+  const format = imageFormats[Math.floor(round / imageWidths.length) % imageFormats.length] ?? 'avif';
   return imageUrl(hash, width, format);
 }
 
@@ -81,13 +81,13 @@ async function measureFlood(
     latencies.push(await latencyOfOther(shop));
     memory = Math.max(memory, await residentMegabytes(pid));
   }
-  const answers = await flooding;
+  const statuses = await flooding;
   const { median, p95, max } = spread(latencies);
   return {
     flood: what,
-    answers: [...(answers ?? [])].map(([status, count]) => `${count}×${status}`).join(' '),
+    responses: [...(statuses ?? [])].map(([status, count]) => `${count}×${status}`).join(' '),
     'memory before, MB': memoryBefore,
-    'most memory, MB': memory,
+    'max memory, MB': memory,
     'media grew, MB': (await megabytesBelow(media)) - diskBefore,
     'other client, ms (median)': median,
     p95,
@@ -96,18 +96,18 @@ async function measureFlood(
 }
 
 /** Resolves to the number of responses by status. */
-async function flood(address: (n: number) => string, end: number): Promise<Map<number, number>> {
-  const answers = new Map<number, number>();
-  let asked = 0;
+async function flood(urlOf: (n: number) => string, end: number): Promise<Map<number, number>> {
+  const responses = new Map<number, number>();
+  let sent = 0;
   const connect = async () => {
     while (performance.now() < end) {
-      const response = await fetch(address(asked++), { headers: { 'x-forwarded-for': '203.0.113.9' } });
+      const response = await fetch(urlOf(sent++), { headers: { 'x-forwarded-for': '203.0.113.9' } });
       await response.arrayBuffer();
-      answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
+      responses.set(response.status, (responses.get(response.status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: connections }, connect));
-  return answers;
+  return responses;
 }
 
 /** Returns the ms of a client with another IP address for a response of the API and a stored picture. */
@@ -117,7 +117,7 @@ async function latencyOfOther({ url, storedPicture }: Shop): Promise<number> {
   for (const wanted of ['/api/products?page_size=24', storedPicture]) {
     const response = await fetch(url + wanted, { headers });
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`The other client was answered ${response.status} at ${wanted}.`);
+    if (!response.ok) throw new Error(`The other client’s request for ${wanted} ended with ${response.status}.`);
   }
   return performance.now() - started;
 }
@@ -155,7 +155,7 @@ async function storeDesigns(url: string): Promise<string[]> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(design),
     });
-    const { data } = (await response.json()) as { data: SavedDesign };
+    const { data }: { data: SavedDesign } = await response.json();
     ids.push(data.id);
   }
   return ids;
@@ -163,7 +163,7 @@ async function storeDesigns(url: string): Promise<string[]> {
 
 async function pictureOfList(url: string): Promise<string> {
   const response = await fetch(`${url}/api/products?page_size=1`);
-  const { data } = (await response.json()) as ListResponse<ShopCard>;
+  const { data }: ListResponse<ShopCard> = await response.json();
   return imageUrl(data[0]?.image?.hash ?? '', 320, 'webp');
 }
 

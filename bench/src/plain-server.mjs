@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Runs in a process of its own, and tells it its port: `node:http` alone, which sends 10 KB of JSON to everyone. */
+/** Runs in a process of its own and sends its port to the parent: `node:http` alone, with 10 KB of JSON for every request. */
 const body = Buffer.from(JSON.stringify({ padding: 'a'.repeat(10_226) }));
 const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');

@@ -16,8 +16,8 @@ export async function promotion({ url, dataDir }: Product): Promise<void> {
     waits.push(await untilSeen(url, () => run('promote', 'mf-taxonomy')));
     waits.push(await untilSeen(url, () => run('rollback', 'mf-taxonomy')));
   }
-  const answers = await plainAnswers(url);
-  console.table([row('plain answer', answers, median(answers)), row('move seen', waits, median(answers))]);
+  const responses = await plainResponses(url);
+  console.table([row('plain response', responses, median(responses)), row('move seen', waits, median(responses))]);
 }
 
 function row(what: string, measured: number[], base: number) {
@@ -42,12 +42,12 @@ async function untilSeen(url: string, move: () => Promise<unknown>): Promise<num
   return performance.now() - moved;
 }
 
-async function plainAnswers(url: string): Promise<number[]> {
-  const answers: number[] = [];
-  for (let asked = 0; asked < 50; asked += 1) {
+async function plainResponses(url: string): Promise<number[]> {
+  const durations: number[] = [];
+  for (let round = 0; round < 50; round += 1) {
     const started = performance.now();
     await liveSetId(url);
-    answers.push(performance.now() - started);
+    durations.push(performance.now() - started);
   }
-  return answers;
+  return durations;
 }

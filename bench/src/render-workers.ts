@@ -11,7 +11,7 @@ const seconds = 6;
 const measuredPages = 300;
 
 /**
- * Pages per second, each rendered anew, with two workers against one: through the whole product, where gateway, API and
+ * Pages per second, each rendered for its request, with two workers against one: through the whole product, where gateway, API and
  * load also take processor time, and of the pool alone, with the API in a process of its own. A third table has the
  * processor time of a page, which other work on the machine does not change.
  */

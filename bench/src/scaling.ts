@@ -20,9 +20,10 @@ type Figures = Record<string, number>;
 export async function scaling(options: string[]): Promise<void> {
   const [first, ...rest] = options;
   if (first !== 'reuse') await prepareData();
-  const asked = (first === 'reuse' ? rest : options).map(Number);
+  const requested = (first === 'reuse' ? rest : options).map(Number);
   const columns: [string, Figures][] = [];
-  for (const count of asked.length > 0 ? asked : counts) columns.push([String(count), await measureShop(count)]);
+  for (const count of requested.length > 0 ? requested : counts)
+    columns.push([String(count), await measureShop(count)]);
   const names = Object.keys(columns[0]?.[1] ?? {});
   console.table(
     names.map((what) => ({ what, ...Object.fromEntries(columns.map(([count, of]) => [count, of[what]])) })),
@@ -74,7 +75,7 @@ async function measure(dataDir: string, api: Product, gateway: Product): Promise
   const list = `${api.url}/api/products?page_size=24`;
   // another price limit for each request, above all prices
   const listPage = (n: number) => `/product-display?price_max=${100_000 + n}`;
-  const listAnswer = (n: number) => `/api/products?page_size=24&price_max=${200_000 + n}`;
+  const listPath = (n: number) => `/api/products?page_size=24&price_max=${200_000 + n}`;
   const responses = {
     ...(await rates('home, cached', { gateway }, { url: `${gateway.url}/`, duration: seconds })),
     ...(await rates('product, cached', { gateway }, { url: gateway.url + product(0), duration: seconds })),
@@ -85,7 +86,7 @@ async function measure(dataDir: string, api: Product, gateway: Product): Promise
     )),
     ...(await rates('list page, rendered', both, each(gateway.url, listPage))),
     ...(await rates('API list of 24, cached', alone, { url: list, duration: seconds })),
-    ...(await rates('API list of 24, counted anew', alone, each(api.url, listAnswer))),
+    ...(await rates('API list of 24, uncached', alone, each(api.url, listPath))),
   };
   const orders = await orderRate(dataDir, api, seconds);
   const [row] = await queryDatabase<{ megabytes: number; connections: number }>(dataDir, sizes);
@@ -102,11 +103,11 @@ async function measure(dataDir: string, api: Product, gateway: Product): Promise
 
 /** Returns requests per second, and ms of processor time of each process of `of` for one. */
 async function rates(what: string, of: Record<string, Product>, options: autocannon.Options): Promise<Figures> {
-  // compiles what is measured and makes the pictures that rendering reads; where the same is asked again, fills the cache
+  // compiles what is measured and makes the pictures that rendering reads; where one request repeats, fills the cache
   await autocannon({ connections: 10, ...options, ...(options.amount === undefined && { duration: 2 }) });
   const before = await processorTimes(of);
   const { requests, duration, non2xx, errors } = await autocannon({ connections: 10, ...options });
-  if (non2xx + errors > 0) throw new Error(`${what}: ${non2xx} refusals and ${errors} errors.`);
+  if (non2xx + errors > 0) throw new Error(`${what}: ${non2xx} rejections and ${errors} errors.`);
   const spent = (await processorTimes(of)).map(([name, ms], n) => {
     const perRequest = (ms - (before[n]?.[1] ?? 0)) / requests.total;
     return [`${what}, ms of the ${name}`, Math.round(perRequest * 100) / 100];
@@ -123,8 +124,8 @@ function processorTimes(of: Record<string, Product>): Promise<[name: string, ms:
 
 /** Returns `count` requests with different paths that were not requested before. */
 function each(url: string, path: (n: number) => string): autocannon.Options {
-  let asked = 0;
-  return { url, amount: freshPages, requests: [{ setupRequest: (request) => ({ ...request, path: path(asked++) }) }] };
+  let sent = 0;
+  return { url, amount: freshPages, requests: [{ setupRequest: (request) => ({ ...request, path: path(sent++) }) }] };
 }
 
 const sizes = `select pg_database_size(current_database())::float8 / 1e6 as megabytes,

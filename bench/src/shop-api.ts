@@ -32,12 +32,12 @@ async function withProducts<T>(count: number, measure: (api: string) => Promise<
 }
 
 async function listRates(api: string, count: number) {
-  const kept = `${api}/products?page_size=${listed}`;
+  const cached = `${api}/products?page_size=${listed}`;
   // one rupee more for each request: another query that matches all products
-  const anew = (n: number) => `/api/products?page_size=${listed}&price_max=${100_000 + n}`;
+  const uncached = (n: number) => `/api/products?page_size=${listed}&price_max=${100_000 + n}`;
   return [
-    await rateRow(`list of ${count} kept`, () => load({ url: kept })),
-    await rateRow(`list of ${count} made anew`, () => loadEach(api, anew)),
+    await rateRow(`list of ${count}, cached`, () => load({ url: cached })),
+    await rateRow(`list of ${count}, uncached`, () => loadEach(api, uncached)),
   ];
 }
 
@@ -45,16 +45,16 @@ async function detailRates(api: string) {
   const slugs = await allSlugs(api);
   const slugAt = (n: number) => slugs[n % slugs.length] ?? '';
   return [
-    await rateRow('detail kept', () => load({ url: `${api}/products/${slugAt(0)}` })),
-    await rateRow('detail made anew', () => loadEach(api, (n) => `/api/products/${slugAt(n)}`, 4)),
+    await rateRow('detail, cached', () => load({ url: `${api}/products/${slugAt(0)}` })),
+    await rateRow('detail, uncached', () => loadEach(api, (n) => `/api/products/${slugAt(n)}`, 4)),
   ];
 }
 
 async function allSlugs(api: string): Promise<string[]> {
   const slugs: string[] = [];
   for (let page = 1; slugs.length < many; page++) {
-    const answer = await fetch(`${api}/products?page=${page}&page_size=48`);
-    const { data } = (await answer.json()) as ListResponse<{ slug: string }>;
+    const response = await fetch(`${api}/products?page=${page}&page_size=48`);
+    const { data }: ListResponse<{ slug: string }> = await response.json();
     if (data.length === 0) break;
     slugs.push(...data.map(({ slug }) => slug));
   }

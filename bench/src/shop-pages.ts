@@ -5,15 +5,15 @@ import { load, loadEach } from './load.ts';
 import { rateRow } from './rates.ts';
 
 /**
- * Requests per second of the shop's pages from the cache, and of a product rendered anew, each against a file of the
+ * Requests per second of the shop's pages from the cache, and of a product that is rendered for each request, each against a file of the
  * nearest size from the same process.
  */
 export async function shopPages({ url }: Product): Promise<void> {
   const product = await eachRendered(url);
   const rows = [];
   for (const path of ['/', '/product-display', product()]) rows.push(...(await compare(url, path)));
-  const made = await rateRow('a product rendered anew', () => loadEach(url, product));
-  console.table([...rows, made]);
+  const rendered = await rateRow('a product, rendered', () => loadEach(url, product));
+  console.table([...rows, rendered]);
 }
 
 async function compare(url: string, path: string) {
@@ -21,9 +21,9 @@ async function compare(url: string, path: string) {
   const bytes = Buffer.byteLength(html);
   const file = await fileOfSize(url, html, bytes);
   const asset = await rateRow(`static file, ${file.bytes} bytes`, () => load({ url: url + file.path }));
-  const kept = await rateRow(`${path} kept, ${bytes} bytes`, () => load({ url: url + path }));
-  const at = 'where plain sends 60,000';
-  return [asset, kept].map((row) => ({ ...row, 'against the file': times(row[at], asset[at]) }));
+  const cached = await rateRow(`${path} cached, ${bytes} bytes`, () => load({ url: url + path }));
+  const column = 'where plain sends 60,000';
+  return [asset, cached].map((row) => ({ ...row, 'against the file': times(row[column], asset[column]) }));
 }
 
 /** Returns the file of the page whose size is nearest. */

@@ -8,7 +8,7 @@ import { residentMegabytes } from '@lumora/e2e/resident-memory';
 const connections = 1_000;
 /** longer than the server's timeouts for headers and for readers */
 const holdSeconds = 45;
-const asks = 300;
+const requestCount = 300;
 
 /** The first bytes of a slow client, which then sends one byte every second, or reads nothing. */
 interface SlowClient {
@@ -28,7 +28,7 @@ const slowClients: SlowClient[] = [
       `content-length: ${2 * bytes}\r\n\r\n${' '.repeat(bytes)}`,
     isReader: false,
   },
-  { what: 'slow readers, 50 pages asked for', send: page.repeat(50), isReader: true },
+  { what: 'slow readers, 50 pages requested', send: page.repeat(50), isReader: true },
 ];
 
 /** Opens a thousand slow clients of each kind; measures the server's memory and the latency of other clients with and without them. */
@@ -92,11 +92,11 @@ async function openConnections(sockets: Socket[]): Promise<number> {
 /** Returns the ms of a request for the home page, on one connection. */
 async function waits(url: string): Promise<number[]> {
   const measured: number[] = [];
-  for (let ask = 0; ask < asks; ask++) {
+  for (let n = 0; n < requestCount; n++) {
     const begun = performance.now();
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`The home page was answered ${answer.status}.`);
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`The home page responded with ${response.status}.`);
     measured.push(performance.now() - begun);
   }
   return measured;

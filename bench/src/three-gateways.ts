@@ -53,7 +53,7 @@ async function measure(
   }
   console.log(`ms from a move to the gateways, ${moves} moves (whole commands: ${commands} each):`);
   console.table({
-    'plain answer': spread(await plainAnswers(urls)),
+    'plain response': spread(await plainResponses(urls)),
     'first gateway': spread(rounds.map((round) => Math.min(...round))),
     'last gateway': spread(rounds.map((round) => Math.max(...round))),
     'npm run rollback, last gateway': spread(whole.rollback),
@@ -77,14 +77,14 @@ async function untilSeen(urls: string[], move: () => Promise<unknown>): Promise<
   return durations;
 }
 
-async function plainAnswers(urls: string[]): Promise<number[]> {
-  const answers: number[] = [];
-  for (let asked = 0; asked < 50; asked++) {
+async function plainResponses(urls: string[]): Promise<number[]> {
+  const durations: number[] = [];
+  for (let round = 0; round < 50; round++) {
     for (const url of urls) {
       const started = performance.now();
       await liveSetId(url);
-      answers.push(performance.now() - started);
+      durations.push(performance.now() - started);
     }
   }
-  return answers;
+  return durations;
 }

@@ -34,7 +34,8 @@ export async function publishArchive(dataDir: string, { file }: Archive): Promis
   try {
     await promisify(execFile)('tar', ['-xzf', file, '-C', folder]);
     const text = await readFile(path.join(folder, 'release.json'), 'utf8');
-    return await publishBuilt(dataDir, folder, JSON.parse(text) as Release); // written by `archiveRelease`
+    const release: Release = JSON.parse(text); // written by `archiveRelease`
+    return await publishBuilt(dataDir, folder, release);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

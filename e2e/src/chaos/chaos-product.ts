@@ -24,7 +24,7 @@ export async function openChaosProduct(module: string, { product, session, conte
   const store: StoreFaults = await openStoreFaults(product.dataDir);
   const live = await store.live(module);
 
-  const ask = (path: string, init?: RequestInit) =>
+  const send = (path: string, init?: RequestInit) =>
     fetch(`${product.url}/api/admin/releases${path}`, {
       ...init,
       headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
@@ -32,7 +32,8 @@ export async function openChaosProduct(module: string, { product, session, conte
 
   /** Returns the overview of the module on the Modules page. */
   async function overview(): Promise<ModuleOverview> {
-    const { data } = (await (await ask('')).json()) as ApiResponse<ModuleOverview[]>;
+    const response = await send('');
+    const { data }: ApiResponse<ModuleOverview[]> = await response.json();
     const found = data.find((one) => one.module === module);
     if (found === undefined) throw new Error(`The Modules page does not know ${module}.`);
     return found;
@@ -69,7 +70,7 @@ export async function openChaosProduct(module: string, { product, session, conte
 
     /** Sends a move to the gateway, as the Modules page does. The code is that of an error response. */
     async move(move: Partial<ModuleMove>): Promise<{ status: number; code: ErrorCode | null }> {
-      const response = await ask(`/${module}`, { method: 'POST', body: JSON.stringify(move) });
+      const response = await send(`/${module}`, { method: 'POST', body: JSON.stringify(move) });
       if (response.ok) return { status: response.status, code: null };
       const { error }: ErrorResponse = await response.json();
       return { status: response.status, code: error };

@@ -10,6 +10,6 @@ export async function signInByApi(url: string): Promise<SignedIn> {
     body: JSON.stringify(admin),
   });
   if (!response.ok) throw new Error(`The sign-in was rejected with ${response.status}: ${await response.text()}`);
-  const { data } = (await response.json()) as ApiResponse<SignedIn>;
+  const { data }: ApiResponse<SignedIn> = await response.json();
   return data;
 }

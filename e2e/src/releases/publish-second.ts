@@ -23,7 +23,7 @@ export async function publishSecond(dataDir: string, module: string, rewording: 
       filter: (file) => !/\.(br|gz)$/.test(file),
     });
     await reword(built, release, rewording);
-    const reworded = JSON.parse(replaced(JSON.stringify(release), rewording)) as Release;
+    const reworded: Release = JSON.parse(replaced(JSON.stringify(release), rewording));
     return await publishBuilt(dataDir, built, {
       ...reworded,
       source: `${release.source}, reworded`,

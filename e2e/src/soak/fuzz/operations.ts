@@ -49,7 +49,8 @@ const gatewayCalls: Operation[] = [
 
 /** Returns every operation of the product: those of its OpenAPI document, pages, files and calls of the gateway. */
 export async function listOperations({ url }: Product): Promise<Operation[]> {
-  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi;
+  const response = await fetch(`${url}/api/openapi.json`);
+  const document: OpenApi = await response.json();
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),

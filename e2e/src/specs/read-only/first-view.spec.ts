@@ -93,7 +93,7 @@ function testFonts(): void {
 
 async function firstProductPath(request: APIRequestContext): Promise<string> {
   const response = await request.get('/api/products?page_size=1');
-  const { data } = (await response.json()) as ListResponse<{ slug: string }>;
+  const { data }: ListResponse<{ slug: string }> = await response.json();
   return `/products/${data[0]?.slug}`;
 }
 

@@ -112,7 +112,8 @@ async function openGateWithoutBrowser({ dataDir }: Product) {
 /** Returns the pages of a release. One of a single entity is that of a product; no order exists, and its page states so. */
 async function pathsOf({ url }: Product, { manifest }: Release): Promise<string[]> {
   const response = await fetch(`${url}/api/products?page_size=1`);
-  const [product] = ((await response.json()) as ListResponse<{ id: number; slug: string }>).data;
+  const { data }: ListResponse<{ id: number; slug: string }> = await response.json();
+  const [product] = data;
   if (product === undefined) throw new Error('The sample has no product.');
   if (manifest.kind === 'storefront') return [...shopPaths, `/products/${product.slug}`];
   return manifest.routes.map(({ path }) => path.replace(':id', String(product.id)));

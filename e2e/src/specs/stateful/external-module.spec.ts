@@ -41,7 +41,8 @@ test.describe('A module from outside of the workspaces', () => {
   test('It contributes a tab to the form of a product, beside the tabs of the catalogue', async ({ page, product }) => {
     const form = productFormPage(page);
     const response = await fetch(`${product.url}/api/products?page_size=1`);
-    const [first] = ((await response.json()) as ListResponse<{ id: number }>).data;
+    const { data }: ListResponse<{ id: number }> = await response.json();
+    const [first] = data;
     await page.goto(`/admin/products/${first?.id}/edit`);
 
     await form.tab('Notes').click();

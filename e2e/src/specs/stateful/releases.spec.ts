@@ -144,7 +144,7 @@ function settingsOfTeam(root: string, { url, dataDir }: Product): Record<string,
 /** Adds the entry of a team to `teams.json` of the product, as its operator does. */
 async function addTeam(product: Product, entry: unknown): Promise<void> {
   const file = path.join(product.dataDir, 'keys/teams.json');
-  const { teams } = JSON.parse(await readFile(file, 'utf8')) as { teams: unknown[] };
+  const { teams }: { teams: unknown[] } = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ teams: [...teams, entry] }));
   await product.stop();
   await product.restart();
