@@ -12,7 +12,7 @@ interface Readers {
   ownAt: ImageReader;
 }
 
-/** Returns what boards add to the light of a ray: what their glossy front mirrors, and the bright edge of clear ones. */
+/** Creates functions that add reflections in the front of boards, and clear boards with their bright edges, to the light of a ray. */
 export function createBoardShader(model: SignModel, lighting: Lighting, { sampler, ownAt }: Readers) {
   const { room } = lighting;
   const addMirrored = createMirror(model, lighting, sampler);
@@ -24,7 +24,7 @@ export function createBoardShader(model: SignModel, lighting: Lighting, { sample
     return sampler.sample(board.outline);
   }
 
-  function lookThrough(ray: Ray, hit: Hit, board: Plate, light: Light) {
+  function traceThroughBoard(ray: Ray, hit: Hit, board: Plate, light: Light) {
     const front = outlineAt(ray, board, board.front);
     const back = outlineAt(ray, board, board.back);
     const line = smooth(1.5 - Math.abs(front) / 1.6);
@@ -41,11 +41,11 @@ export function createBoardShader(model: SignModel, lighting: Lighting, { sample
     }
   }
 
-  return { addMirrored, lookThrough };
+  return { addMirrored, lookThrough: traceThroughBoard };
 }
 
 const channels = [0, 1, 2] as const;
-/** Levels of the tubes, as shares of their depth, at which the mirrored ray looks for them. */
+/** Levels of the tubes, as shares of their depth, at which the mirrored ray is tested. */
 const levels = [0.15, 0.35, 0.6, 0.9];
 
 /** The tubes, and in daylight the sky, seen in the front of a board. */

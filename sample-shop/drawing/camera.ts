@@ -18,7 +18,7 @@ const glass = [
   { sigma: 240, strength: 0.14 },
 ];
 
-/** The light that strays inside the lens: a tight glow and a wide veil. */
+/** Adds the light that scatters inside the lens: a narrow glow and a wide one. */
 export function addGlow(image: Image, lit: Image, scale: number, glows = glass): Image {
   for (const { sigma, strength } of glows) {
     const { data } = blur(lit, sigma * scale);
@@ -29,7 +29,7 @@ export function addGlow(image: Image, lit: Image, scale: number, glows = glass):
   return image;
 }
 
-/** Lamps far behind or before the wall: discs with a brighter rim, as an open lens draws them. */
+/** Adds lamps far behind or before the wall: discs with a brighter rim. */
 export async function addBokeh(image: Image, blobs: Blob[], canvas: Canvas) {
   if (blobs.length === 0) return;
   const discs = blobs.map(
@@ -63,7 +63,7 @@ export function renderView(flat: Image, canvas: Canvas, view: View, width: numbe
   return seen;
 }
 
-/** Exposes the picture: edges fall off, bright light rolls off to white, a trace of grain. Bytes, sRGB. */
+/** Exposes the picture, with darker edges, a soft shoulder to white and a little grain. Returns sRGB bytes. */
 export function develop({ width, height, data }: Image, seed: string): Buffer {
   const bytes = Buffer.alloc(data.length);
   const grains = grainOf(seed);
@@ -86,13 +86,13 @@ export function develop({ width, height, data }: Image, seed: string): Buffer {
   return bytes;
 }
 
-/** Darkness is never quite black: `lift` raises it by that share. */
+/** Returns the sRGB byte of a light; `lift` is the share by which black is raised. */
 function expose(light: number, lift: number) {
   const byte = Math.round(255 * ((exposed[Math.floor(light * exposureSteps)] ?? 0.965) + lift));
   return Math.max(0, Math.min(255, byte));
 }
 
-// tables, because each is asked some million times a picture
+// tables, because each is read some million times a picture
 
 /** By the squared distance from the middle, 0…0.5. */
 const falloff = Float32Array.from({ length: 4096 }, (_value, step) => 1 - 0.9 * ((step / 8192) * 1.25) ** 1.3);
@@ -107,7 +107,7 @@ const exposed = Float32Array.from({ length: 8 * exposureSteps }, (_value, step) 
 
 function grainOf(seed: string) {
   const random = seededRandom(seed);
-  // a prime, so that the rows of no picture repeat it below each other
+  // a prime, so that it is not a multiple of the width of any picture
   return Float32Array.from({ length: 262_147 }, () => (random() + random() - 1) * 0.006);
 }
 
@@ -126,7 +126,7 @@ function sample({ width, height, data }: Image, x: number, y: number, into: Imag
 
 const qualities = { worst: 32, best: 84, step: 4 };
 
-/** Encodes at the best quality that stays within the limit, or at the worst that is fit to be seen. */
+/** Encodes at the best quality whose file stays within `limit` bytes, or else at the lowest allowed one. */
 export async function encode({ bytes, width, height }: Photograph, limit: number) {
   const encodeAt = (quality: number) =>
     sharp(bytes, { raw: { width, height, channels: 3 } })

@@ -48,7 +48,7 @@ export function marigolds(seed: string, strings: { x: number; length: number }[]
   );
 }
 
-/** Clay lamps; their flames are pieces of the sign, since they shine. */
+/** Clay lamps without their flames, which are pieces of the sign. */
 export function diyas(xs: number[], y: number, size: number): Layer {
   const [rim, foot] = [y - size * 0.35, y + size * 0.35];
   const bowl = (x: number) =>
@@ -67,7 +67,7 @@ export function flame(x: number, y: number, size: number) {
 }
 
 /** Small lamps out of focus, strewn over a part of the picture. */
-export function lampsFarAway(
+export function distantLamps(
   seed: string,
   count: number,
   area: { x: number; y: number; width: number; height: number },

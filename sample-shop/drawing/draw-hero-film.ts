@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { develop, renderView } from './camera.ts';
 import { circuits, heroSign } from './hero-sign.ts';
 import type { Image } from './image.ts';
-import { hang, lightAtNight } from './scene.ts';
+import { buildScene, lightAtNight } from './scene.ts';
 import type { Canvas } from './surface.ts';
 
-/** Draws the film behind the home page's heading, and the picture that stands there before it. Needs `ffmpeg`. */
+/** Draws the film behind the home page's heading, and its poster images. Needs `ffmpeg`. */
 const folder = new URL('../../mf-storefront/src/home/hero/', import.meta.url);
 const seconds = 10;
 const framesPerSecond = 24;
@@ -19,7 +19,7 @@ const tallCrop = { left: 0.486, width: 0.44 };
 await drawPosters();
 await drawFilms();
 
-/** Light adds up: what each circuit alone gives is drawn once, and every frame is a sum of those. */
+/** Light is additive: each circuit is drawn once by itself, and every frame is a sum of these images. */
 interface Stage {
   canvas: Canvas;
   dark: Image;
@@ -38,7 +38,7 @@ async function drawPosters() {
     .resize({ width: 800 })
     .avif({ quality: 50, effort: 6 })
     .toFile(pathOf('hero-tall.avif'));
-  // comes with the page: as wide as a phone, and as light as it can be
+  // inlined in the page: as wide as a phone, with a minimal size
   await sharp(cropped)
     .resize({ width: 480 })
     .blur(6)
@@ -75,11 +75,11 @@ async function drawFilms() {
 }
 
 async function setUp(scale: number): Promise<Stage> {
-  const hung = await hang(heroSign(null), scale);
+  const hung = await buildScene(heroSign(null), scale);
   const dark = await lightAtNight(hung);
   const lights: Image[] = [];
   for (const index of circuits.keys()) {
-    lights.push(await lightAtNight(await hang(heroSign(index), scale)));
+    lights.push(await lightAtNight(await buildScene(heroSign(index), scale)));
   }
   return { canvas: hung.canvas, dark, lights };
 }

@@ -11,7 +11,7 @@ import { encodeRenditions, type RenditionEncoder } from './encode-renditions.ts'
 import { picturesOf } from './product-shots.ts';
 import { promotionSigns, scenesOf, type PromotionSign } from './promotion-signs.ts';
 import { productSigns } from './product-signs/index.ts';
-import { hang, lightAtNight, takePicture } from './scene.ts';
+import { buildScene, lightAtNight, takePicture } from './scene.ts';
 import type { Sign } from './sign.ts';
 import { signs } from './signs/index.ts';
 
@@ -38,7 +38,7 @@ export interface PictureStorage extends RenditionEncoder {
 
 /**
  * Draws the pictures that are missing or whose plan has changed, removes those that no plan names, and encodes the
- * renditions. After an interruption, the next run continues; until then products keep the pictures that they had.
+ * renditions. After an interruption, the next run continues; until then products have their earlier pictures.
  */
 export async function drawPictures(storage: PictureStorage): Promise<void> {
   const drawn = new Map((await readIndex()).map((picture) => [picture.file, picture]));
@@ -55,7 +55,7 @@ export async function drawPictures(storage: PictureStorage): Promise<void> {
 
 type PicturesByFile = Map<string, DrawnPicture>;
 
-/** Draws what belongs together, then replaces what was there before. */
+/** Draws pictures that belong together, then replaces their earlier versions. */
 async function drawAll(wanted: Wanted[], drawn: PicturesByFile, storage: PictureStorage): Promise<void> {
   const pictures: DrawnPicture[] = [];
   for (const picture of wanted) pictures.push(await drawPicture(picture, drawn.get(picture.file), storage));
@@ -91,9 +91,9 @@ function ofCategory(sign: Sign): Wanted {
   const { slug, alt } = sign;
   const plan = planHash(JSON.stringify(sign));
   const take = async () => {
-    const hung = await hang(sign, 1);
-    return takePicture(await lightAtNight(hung), {
-      canvas: hung.canvas,
+    const scene = await buildScene(sign, 1);
+    return takePicture(await lightAtNight(scene), {
+      canvas: scene.canvas,
       view: sign.view,
       width: sign.size?.width ?? 1600,
       seed: slug,
@@ -137,8 +137,8 @@ function ofPromotion(promotion: PromotionSign): Wanted[] {
       plan: planHash(JSON.stringify(sign)),
       byteLimit: 62_000,
       take: async () => {
-        const hung = await hang(sign, 1);
-        return takePicture(await lightAtNight(hung), { canvas: hung.canvas, view: sign.view, width, seed: slug });
+        const scene = await buildScene(sign, 1);
+        return takePicture(await lightAtNight(scene), { canvas: scene.canvas, view: sign.view, width, seed: slug });
       },
     };
   });

@@ -30,8 +30,8 @@ const furnitureGain = 2.6;
 const folder = fileURLToPath(new URL('../../mf-storefront/src/designs/rooms/', import.meta.url));
 await mkdir(folder, { recursive: true });
 for (const { slug, room, wall } of plates) {
-  const tie = { unitsPerCm, x: width / 2, y: height - floorCm * unitsPerCm };
-  const traced = traceRoom({ ...rooms[room], wide: widthCm, below: floorCm }, camera(), width, tie);
+  const cameraScale = { unitsPerCm, x: width / 2, y: height - floorCm * unitsPerCm };
+  const traced = traceRoom({ ...rooms[room], wide: widthCm, below: floorCm }, camera(), width, cameraScale);
   const surface = buildWall(wall, { width, height, scale: wallScale, overhang: 0 });
   const pixels = expose(surface, { ...traced, open: blur(traced.open, 4) });
   await sharp(pixels, { raw: { width, height, channels: 3 } })

@@ -1,7 +1,7 @@
 import type { Field } from './distance-field.ts';
 import type { Canvas } from './surface.ts';
 
-/** Reads fields between their pixels. Beyond the edge they go on as at the edge. */
+/** Reads fields between their pixels. Beyond the edge they have the value at the edge. */
 export interface FieldSampler {
   /** All fields are read at that point from then on. */
   moveTo(x: number, y: number): void;

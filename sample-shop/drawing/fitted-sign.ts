@@ -1,5 +1,5 @@
 import { bentLines, type Run } from './bent-lines.ts';
-import type { Board, Piece, Place, Sign } from './sign.ts';
+import type { Board, Piece, Placement, Sign } from './sign.ts';
 import { drawPiece } from './tubes.ts';
 import { pictureMiddle } from './surface.ts';
 
@@ -18,11 +18,11 @@ export interface FittedPiece {
   runs: Run[];
 }
 
-/** A sign in the middle of the picture, as large as the art direction wants it. */
+/** A sign that is moved and scaled to its spot in the picture. */
 export interface FittedSign {
   pieces: FittedPiece[];
   boards: Board[];
-  place: Place;
+  place: Placement;
   /** Lit shapes, in picture units. */
   box: Box;
 }
@@ -62,12 +62,12 @@ export async function fitSign(sign: Pick<Sign, 'pieces' | 'boards'>, spot: Spot)
   return { pieces: moved, boards, place, box: boxOf(moved.flatMap(({ runs }) => runs)) };
 }
 
-function movedRun({ points, closed }: Run, place: Place): Run {
+function movedRun({ points, closed }: Run, place: Placement): Run {
   return { closed, points: points.map((point) => movedPoint(point, place)) };
 }
 
-/** Where a point of a sign's own drawing comes to lie in the picture. */
-export function movedPoint({ x, y }: { x: number; y: number }, place: Place) {
+/** Converts a point of a sign's own drawing to picture units. */
+export function movedPoint({ x, y }: { x: number; y: number }, place: Placement) {
   return {
     x: place.x + (x - pictureMiddle.x) * place.scale,
     y: place.y + (y - pictureMiddle.y) * place.scale,

@@ -1,5 +1,5 @@
 import type { Layer } from './layers.ts';
-import type { Board, Place, Sign } from './sign.ts';
+import type { Board, Placement, Sign } from './sign.ts';
 import { placed } from './surface.ts';
 import { strokeWith, type DrawnPiece } from './tubes.ts';
 
@@ -23,7 +23,7 @@ export function layersOf(sign: Sign, pieces: DrawnPiece[]): Layer[] {
   ].filter(({ markup }) => markup !== '');
 }
 
-function placedLayer(layer: Layer, place: Place): Layer {
+function placedLayer(layer: Layer, place: Placement): Layer {
   const { raise, bevel, shade } = layer;
   const { scale } = place;
   return {
@@ -104,7 +104,7 @@ function frontLayer(d: string, paint: string): Layer {
   return { markup: `<path d="${d}" fill="${paint}"/>`, raise: 7, bevel: 3, gloss: 0.8, open: 0.09 };
 }
 
-/** Small clear holders every hand's breadth: dashes a little wider than the tube itself. */
+/** Small clear holders at equal distances: dashes a little wider than the tube. */
 function clipLayer(tubes: DrawnPiece[]): Layer {
   const clips = tubes.map(
     ({ piece, d }) =>

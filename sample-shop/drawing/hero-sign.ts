@@ -1,6 +1,6 @@
 import type { NeonColour, Piece, Sign } from './sign.ts';
 
-/** Tubes of the shop's own sign that are on one switch, and how bright they are at `turn`, 0…1 of the film. */
+/** Tubes of the shop's own sign on one switch, and their brightness at `turn`, 0…1 of the film. */
 interface Circuit {
   colour: NeonColour;
   thickness: number;
@@ -56,7 +56,7 @@ export function heroSign(lit: number | null): Sign {
       path,
     })),
     cables: ['M992,-200C991,0 993,120 992,221', 'M1268,-200C1269,0 1267,120 1268,221'],
-    // the middle of the sign, 300, 300, comes to lie at x, y
+    // moves the middle of the sign, 300, 300, to x, y
     place: { x: x + 500 * scale, y: y + 650 * scale, scale },
     ambient: lit === null ? 0.5 : 0,
   };
@@ -67,7 +67,7 @@ function wave(turn: number, rounds: number, shift: number): number {
   return Math.sin(2 * Math.PI * (turn * rounds + shift));
 }
 
-/** Steady, but for one breath of bad contact; far below three flashes a second. */
+/** Constant but for two dips of a tenth of a second, once a film; below three flashes a second. */
 function flickersOnce(turn: number): number {
   const into = (turn - 0.62) * 10;
   if (into < 0 || into > 0.5) return 1;

@@ -12,7 +12,7 @@ export function blankImage(width: number, height: number, channels: 1 | 3): Imag
   return { width, height, channels, data: new Float32Array(width * height * channels) };
 }
 
-/** A Gaussian blur; wide ones work on a smaller copy, which the eye cannot tell apart. */
+/** A Gaussian blur; wide ones work on a smaller copy, without a visible difference. */
 export function blur(image: Image, sigma: number): Image {
   if (sigma < 0.3 || isBlank(image)) return image;
   const factor = Math.max(1, 2 ** Math.floor(Math.log2(sigma / 1.5)));

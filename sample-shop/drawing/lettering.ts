@@ -21,7 +21,7 @@ export type FontName = keyof typeof fontFiles;
 export interface Line {
   text: string;
   font: FontName;
-  /** Where the middle of the line's ink comes to lie. */
+  /** Centre of the line's ink. */
   x: number;
   y: number;
   /** Width of the ink; the height follows. */

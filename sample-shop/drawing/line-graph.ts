@@ -79,7 +79,7 @@ function joinThroughSimpleNodes(edges: Edge[]) {
   return joinWhere(edges, (_node, meeting) => (meeting.length === 2 ? meeting : []));
 }
 
-/** Where three or more lines meet, the two that run straightest through become one line. */
+/** Joins the two lines with the smallest change of direction where three or more lines meet. */
 function joinStraightThroughNodes(edges: Edge[], place: (index: number) => Point) {
   return joinWhere(edges, (node, meeting) => {
     let best: Edge[] = [];

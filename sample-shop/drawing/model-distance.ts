@@ -10,7 +10,7 @@ export interface ModelDistance {
   nearest(): Part;
 }
 
-/** Clear boards are no solids here: what looks through them sees what lies behind. */
+/** Clear boards are not solids here, because rays pass through them. */
 export function createModelDistance(model: SignModel, sampler: FieldSampler): ModelDistance {
   const { tubes, cable, cableRadius } = model;
   const solid = model.plates.filter(({ material }) => material !== 'clear');

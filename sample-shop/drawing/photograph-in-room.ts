@@ -11,7 +11,7 @@ import type { Canvas, Surface } from './surface.ts';
 import { buildWall, type WallName } from './walls.ts';
 import { addRoom, lampsOf } from './rooms/hang-in-room.ts';
 import { rooms, type RoomName } from './rooms/rooms.ts';
-import { traceRoom, type Tie, type TracedRoom } from './rooms/trace-room.ts';
+import { traceRoom, type CameraScale, type TracedRoom } from './rooms/trace-room.ts';
 
 const evening: RoomLight = { tint: [1.05, 1, 0.95], fill: 0.085, key: 0.06, shadow: 0.5 };
 /** Distance of the camera and max height of a sign, in centimetres. */
@@ -33,12 +33,12 @@ export async function photographInRoom(
 ): Promise<{ exposure: Exposure; camera: Camera }> {
   const room = rooms[sign.room];
   const unitsPerCm = pictureSize.width / room.wide;
-  const tie = { unitsPerCm, x: pictureSize.width / 2, y: pictureSize.height - room.below * unitsPerCm };
+  const cameraScale = { unitsPerCm, x: pictureSize.width / 2, y: pictureSize.height - room.below * unitsPerCm };
   const canvas = canvasOf(width);
   const inches = Number(sizes[Math.floor(sizes.length / 2)]?.split('x')[0]);
   const wide = Math.min(inches * cmPerInch * unitsPerCm, maxWidthShare * pictureSize.width);
   const max = { width: wide, height: maxHeightCm * unitsPerCm };
-  const spot = { x: tie.x + room.sign.x * unitsPerCm, y: tie.y - room.sign.above * unitsPerCm };
+  const spot = { x: cameraScale.x + room.sign.x * unitsPerCm, y: cameraScale.y - room.sign.above * unitsPerCm };
   const fitted = await fitSign(sign, {
     ...spot,
     lit: max,
@@ -53,7 +53,7 @@ export async function photographInRoom(
   const camera = cameraOf(unitsPerCm);
   const [exposure] = renderSign(model, camera, [lighting], width).exposures;
   if (!exposure) throw new Error(`The sign ${sign.slug} was not seen in its room.`);
-  addRoom(exposure.light, roomOf(sign.room, camera, width, tie), lampsOf(fitted.pieces, tie, swap));
+  addRoom(exposure.light, roomOf(sign.room, camera, width, cameraScale), lampsOf(fitted.pieces, cameraScale, swap));
   return { exposure, camera };
 }
 
@@ -96,10 +96,10 @@ function wallOf(name: WallName, canvas: Canvas): Surface {
 
 const traced = new Map<RoomName, TracedRoom>();
 
-function roomOf(name: RoomName, camera: Camera, width: number, tie: Tie): TracedRoom {
+function roomOf(name: RoomName, camera: Camera, width: number, cameraScale: CameraScale): TracedRoom {
   const known = traced.get(name);
   if (known) return known;
-  const room = traceRoom(rooms[name], camera, width, tie);
+  const room = traceRoom(rooms[name], camera, width, cameraScale);
   const opened = { ...room, open: blur(room.open, 3) };
   traced.set(name, opened);
   return opened;

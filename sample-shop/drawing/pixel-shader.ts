@@ -6,7 +6,7 @@ import type { SignModel } from './sign-model.ts';
 import type { Ray } from './studio-camera.ts';
 import { emptyHit, type Hit, type Tracer } from './trace.ts';
 
-/** Returns what fills in the light that comes along a ray from what it hit, through the clear boards before it. */
+/** Creates a function that sets the light of a ray from its hit, through the clear boards before it. */
 export function createPixelShader(model: SignModel, lighting: Lighting, { sampler }: Tracer) {
   const { tubes } = model;
   const shade = createShader(model, lighting);

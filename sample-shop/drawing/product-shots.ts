@@ -6,7 +6,7 @@ import type { ProductSign } from './product-signs/product-sign.ts';
 import { openStudio } from './product-studio.ts';
 import { rooms } from './rooms/rooms.ts';
 import type { ColourSwap, NeonColour } from './sign.ts';
-import { wallWords } from './walls.ts';
+import { wallDescriptions } from './walls.ts';
 
 export interface ProductPicture {
   view: PictureView;
@@ -71,7 +71,7 @@ function swapTo({ pieces }: ProductSign, first: NeonColour | undefined, wanted: 
 function altOf(view: PictureView, { subject, pieces, wall, room }: ProductSign, swap: ColourSwap): string {
   const colours = coloursOf(pieces, swap);
   const seen = {
-    front: `${subject}, ${colours}, on ${wallWords[wall]}`,
+    front: `${subject}, ${colours}, on ${wallDescriptions[wall]}`,
     off: `${subject}, ${colours}, switched off in daylight`,
     side: `${subject}, ${colours}, seen from the side`,
     close: `Close-up: ${subject}, ${colours}`,

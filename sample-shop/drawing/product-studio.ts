@@ -25,10 +25,10 @@ export const studioCanvas: Canvas = {
 };
 
 const mmPerInch = 25.4;
-/** Real width of a sign in the studio: within it tubes are neither hairs nor pipes. */
+/** Limits of the real width of a sign in the studio, so that tubes are neither too thin nor too thick. */
 const widthMm = { min: 380, max: 480 };
 
-interface Set {
+interface StudioSet {
   fitted: FittedSign;
   model: SignModel;
   surface: Surface;
@@ -107,7 +107,7 @@ const frontCamera: Camera = {
 };
 const sideShare = { width: 0.66, height: 0.64 };
 
-async function buildSet(sign: ProductSign, { sizes, backboards }: SampleProduct): Promise<Set> {
+async function buildSet(sign: ProductSign, { sizes, backboards }: SampleProduct): Promise<StudioSet> {
   const fitted = await fitSign(sign, studioSpot);
   const inches = Number(sizes[0]?.split('x')[0]);
   const model = await buildModel(fitted, studioCanvas, {
@@ -120,7 +120,7 @@ async function buildSet(sign: ProductSign, { sizes, backboards }: SampleProduct)
 const bigger = 1.5;
 let lastWall: { name: WallName; surface: Surface } | undefined;
 
-/** The wall behind the sign, its bricks as large as real ones beside a sign of that width; the last one is kept. */
+/** The wall behind the sign, its bricks as large as real ones beside a sign of that width; the last one is cached. */
 function wallOf(name: WallName): Surface {
   if (lastWall?.name !== name) {
     lastWall = { name, surface: buildWall(name, { ...studioCanvas, scale: studioCanvas.scale * bigger }) };
@@ -156,6 +156,6 @@ function expose(exposure: Exposure | undefined, camera: Camera, seed: string): P
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
+  let created: Promise<T> | undefined;
+  return () => (created ??= make());
 }

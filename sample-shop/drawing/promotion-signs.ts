@@ -1,14 +1,14 @@
-import { lampsFarAway, marigolds, plant } from './decorations.ts';
+import { distantLamps, marigolds, plant } from './decorations.ts';
 import { allDots, litDots } from './dot-matrix.ts';
 import { draw } from './motifs.ts';
 import { face, solid, tube } from './pieces.ts';
 import { textLine } from './product-signs/product-sign.ts';
 import { heart, roundedBox } from './shapes.ts';
-import type { Place, Sign } from './sign.ts';
+import type { Placement, Sign } from './sign.ts';
 
-type Scene = Pick<Sign, 'props' | 'bokeh' | 'view'> & { place: Place };
+type Scene = Pick<Sign, 'props' | 'bokeh' | 'view'> & { place: Placement };
 
-/** A sign that promotions show; in the wide picture words stand left of it, in the narrow one below. */
+/** A sign that promotions show; text is left of it in the wide picture, and below it in the narrow one. */
 export interface PromotionSign extends Pick<Sign, 'slug' | 'alt' | 'wall' | 'pieces' | 'ambient'> {
   scenes: Partial<Record<Shape, Scene>>;
 }
@@ -84,11 +84,11 @@ export const promotionSigns: PromotionSign[] = [
     scenes: {
       wide: {
         place: { ...right, scale: 0.54 },
-        bokeh: lampsFarAway('season-wide', 26, { x: -40, y: 470, width: 2000, height: 190 }, candlelight),
+        bokeh: distantLamps('season-wide', 26, { x: -40, y: 470, width: 2000, height: 190 }, candlelight),
       },
       narrow: {
         place: { ...upper, scale: 0.48 },
-        bokeh: lampsFarAway('season-narrow', 20, { x: -40, y: 800, width: 880, height: 220 }, candlelight),
+        bokeh: distantLamps('season-narrow', 20, { x: -40, y: 800, width: 880, height: 220 }, candlelight),
       },
     },
   },
@@ -119,11 +119,11 @@ export const promotionSigns: PromotionSign[] = [
     scenes: {
       wide: {
         place: { x: 1390, y: 280, scale: 0.5 },
-        bokeh: lampsFarAway('game-wide', 16, { x: 0, y: 0, width: 1920, height: 640 }, nightlights),
+        bokeh: distantLamps('game-wide', 16, { x: 0, y: 0, width: 1920, height: 640 }, nightlights),
       },
       narrow: {
         place: { x: 400, y: 360, scale: 0.48 },
-        bokeh: lampsFarAway('game-narrow', 12, { x: 0, y: 0, width: 800, height: 1000 }, nightlights),
+        bokeh: distantLamps('game-narrow', 12, { x: 0, y: 0, width: 800, height: 1000 }, nightlights),
       },
     },
   },
@@ -149,7 +149,7 @@ export const promotionSigns: PromotionSign[] = [
           { x: 1740, length: 320 },
           { x: 1810, length: 560 },
         ]),
-        bokeh: lampsFarAway('diwali-wide', 18, { x: -40, y: 480, width: 900, height: 180 }, candlelight),
+        bokeh: distantLamps('diwali-wide', 18, { x: -40, y: 480, width: 900, height: 180 }, candlelight),
       },
       narrow: {
         place: { x: 400, y: 390, scale: 0.46 },
@@ -157,7 +157,7 @@ export const promotionSigns: PromotionSign[] = [
           { x: 40, length: 760 },
           { x: 760, length: 760 },
         ]),
-        bokeh: lampsFarAway('diwali-narrow', 16, { x: -40, y: 820, width: 880, height: 200 }, candlelight),
+        bokeh: distantLamps('diwali-narrow', 16, { x: -40, y: 820, width: 880, height: 200 }, candlelight),
       },
       'pop-up': {
         place: { x: 520, y: 320, scale: 0.5 },

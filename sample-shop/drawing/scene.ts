@@ -10,15 +10,15 @@ import { lightWall, spreadLight } from './wall-light.ts';
 import { buildWall } from './walls.ts';
 
 /** A sign on its wall before the light falls; as the hero film and the pictures of categories and promotions show it. */
-export interface HungSign {
+export interface SignScene {
   sign: Sign;
   canvas: Canvas;
   pieces: DrawnPiece[];
   surface: Surface;
 }
 
-/** Builds the wall and hangs the sign. `scale` 1 is full size. */
-export async function hang(sign: Sign, scale: number): Promise<HungSign> {
+/** Builds the wall with the sign on it. `scale` 1 is full size. */
+export async function buildScene(sign: Sign, scale: number): Promise<SignScene> {
   const canvas = canvasOf(sign, scale);
   const pieces = await Promise.all(sign.pieces.map(drawPiece));
   const surface = buildWall(sign.wall, canvas);
@@ -27,7 +27,7 @@ export async function hang(sign: Sign, scale: number): Promise<HungSign> {
 }
 
 /** View of a camera straight in front at night, with the sign switched on. */
-export async function lightAtNight({ sign, canvas, pieces, surface }: HungSign): Promise<Image> {
+export async function lightAtNight({ sign, canvas, pieces, surface }: SignScene): Promise<Image> {
   const tubes = await lightTubes(pieces, canvas, sign.place);
   const light = spreadLight(tubes.emission, canvas.scale);
   const ambient = nightLight(canvas, sign.ambient ?? 0.35);
@@ -39,7 +39,7 @@ export async function lightAtNight({ sign, canvas, pieces, surface }: HungSign):
   return addGlow(image, tubes.seen, canvas.scale);
 }
 
-interface Taking {
+interface PhotographOptions {
   canvas: Canvas;
   view: View | undefined;
   /** of the picture, in pixels */
@@ -48,7 +48,7 @@ interface Taking {
   seed: string;
 }
 
-export function takePicture(flat: Image, { canvas, view, width, seed }: Taking): Photograph {
+export function takePicture(flat: Image, { canvas, view, width, seed }: PhotographOptions): Photograph {
   const seen = renderView(flat, canvas, view ?? { turn: 0, rise: 0, zoom: 1 }, width);
   return { width: seen.width, height: seen.height, bytes: develop(seen, seed) };
 }
@@ -63,7 +63,7 @@ function canvasOf({ size = { width: 1600, height: 2000 } }: Sign, scale: number)
   };
 }
 
-/** The tube seen a second time in the wall behind it: faint on plaster, plain on glaze and glass. */
+/** Adds the reflection of the tubes in the wall: faint on plaster, strong on glaze and glass. */
 function mirrorTubes(image: Image, seen: Image, gloss: Image, scale: number) {
   const mirrored = blur(seen, 4 * scale);
   const [dx, dy] = [Math.round(-16 * scale), Math.round(34 * scale)];

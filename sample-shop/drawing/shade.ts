@@ -9,7 +9,7 @@ export type Light = Float64Array;
 type Rgb = readonly [number, number, number];
 type Fetch = (channel: 0 | 1 | 2) => number;
 
-/** Everything that shading a point needs of its surroundings. */
+/** Inputs for shading a point. */
 export interface Spot {
   hit: Hit;
   /** Distance from the middle of a tube as a share of its radius. */
@@ -26,7 +26,7 @@ export interface Spot {
 const white: Rgb = [1, 1, 1];
 const keyDirection: Rgb = [-0.46, -0.6, 0.655];
 
-/** Returns what shades points of the model under one light. */
+/** Creates a function that shades points of the model under one light. */
 export function createShader(model: SignModel, lighting: Lighting): (spot: Spot, light: Light) => void {
   const tubeColours = model.tubes.kinds.map(({ colour }) => lampRgb(colour, lighting.swap));
   const litColours = new Map(model.plates.map((plate) => [plate, lampRgb(plate.colour, lighting.swap)]));
@@ -82,7 +82,7 @@ const cableFinish: Finish = { albedo: [0.012, 0.012, 0.014], gloss: 0.3, tubeLig
 const capFinish: Finish = { albedo: [0.62, 0.62, 0.6], gloss: 0.25, tubeLight: 1.1, metal: false };
 const clipFinish: Finish = { albedo: [0.5, 0.51, 0.54], gloss: 0.7, tubeLight: 0.9, metal: false };
 
-/** Silicone that is switched off: white with a breath of its colour. */
+/** Silicone that is switched off: white with a slight tint of its colour. */
 function milkyFinish(rgb: Rgb): Finish {
   return { albedo: [mix(rgb[0]), mix(rgb[1]), mix(rgb[2])], gloss: 0.22, tubeLight: 0, metal: false };
 }

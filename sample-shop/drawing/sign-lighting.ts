@@ -142,7 +142,7 @@ interface Shadow {
   share: number;
 }
 
-/** A model is lit several times, and its shadows fall at the same spots each time. */
+/** Cached, because a model is lit several times with the same shadows. */
 const knownShadows = new WeakMap<SignModel, Shadow[]>();
 
 function shadowsOf(model: SignModel): Shadow[] {

@@ -48,7 +48,7 @@ export interface View {
   y?: number;
 }
 
-export interface Place {
+export interface Placement {
   x: number;
   y: number;
   scale: number;
@@ -70,6 +70,6 @@ export interface Sign {
   /** Lights far out of focus. */
   bokeh?: Blob[];
   size?: { width: number; height: number };
-  /** Hangs the sign smaller: 800, 950 of its pieces and boards comes to lie at x, y. */
-  place?: Place;
+  /** Hangs the sign smaller: 800, 950 of its pieces and boards moves to x, y. */
+  place?: Placement;
 }

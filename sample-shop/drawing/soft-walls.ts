@@ -88,7 +88,7 @@ export function drape(tone: string): Painter {
   };
 }
 
-/** A dark pane with rain on it; what shines through it comes from the lights out of focus. */
+/** A dark pane with rain; the lights behind it are those out of focus. */
 export function nightGlass(x: number, y: number, texel: Texel) {
   const size = 46;
   const [cx, cy] = [Math.floor(x / size), Math.floor(y / size)];

@@ -1,5 +1,5 @@
 import { blankImage, type Image } from './image.ts';
-import type { Place } from './sign.ts';
+import type { Placement } from './sign.ts';
 
 /** One point of a wall: linear colour, height in picture pixels towards the camera, and shine 0…1. */
 export interface Texel {
@@ -32,7 +32,7 @@ export interface Canvas {
   overhang: number;
 }
 
-/** Asks for every pixel once; the texel is one object used again and again, or this would take a minute. */
+/** Paints every pixel once. All share one texel, because an object for each would take a minute. */
 export function paintSurface(canvas: Canvas, paint: Painter): Surface {
   const surface: Surface = {
     colour: blankImage(canvas.width, canvas.height, 3),
@@ -66,7 +66,7 @@ export function setColour(texel: Texel, [red, green, blue]: readonly [number, nu
 /** The middle of a sign's own drawing. */
 export const pictureMiddle = { x: 800, y: 950 };
 
-export function placed(markup: string, place: Place | undefined) {
+export function placed(markup: string, place: Placement | undefined) {
   if (!place) return markup;
   const { x, y, scale } = place;
   return `<g transform="translate(${x - pictureMiddle.x * scale} ${y - pictureMiddle.y * scale}) scale(${scale})">${markup}</g>`;

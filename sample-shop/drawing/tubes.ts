@@ -1,7 +1,7 @@
 import { neonColours } from '@lumora/shared-contract/styles';
 import { blankImage, blur, rasterise, type Image } from './image.ts';
 import { letterShapes, letterTubes } from './lettering.ts';
-import type { NeonColour, Piece, Place } from './sign.ts';
+import type { NeonColour, Piece, Placement } from './sign.ts';
 import { placed, svgOf, type Canvas } from './surface.ts';
 
 export interface DrawnPiece {
@@ -30,7 +30,7 @@ export async function drawPiece(piece: Piece): Promise<DrawnPiece> {
   return { piece, d: alongTheLetters ? await letterTubes(piece.line) : letterShapes(piece.line) };
 }
 
-export async function lightTubes(pieces: DrawnPiece[], canvas: Canvas, place?: Place): Promise<Tubes> {
+export async function lightTubes(pieces: DrawnPiece[], canvas: Canvas, place?: Placement): Promise<Tubes> {
   const of = (kind: Piece['kind']) => pieces.filter(({ piece }) => piece.kind === kind);
   const draw = (markup: string[]) =>
     markup.length > 0 ? rasterise(svgOf(placed(markup.join(''), place), canvas)) : nothing(canvas);
@@ -65,14 +65,14 @@ export function strokeWith(d: string, paint: string, width: number, opacity = 1)
   return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** The light of the two whites is deeper than the swatch that stands for them: a camera sees lamps, not paper. */
+/** The light of the two whites is more saturated than their swatches. */
 const lampColours: Partial<Record<NeonColour, string>> = { 'warm-white': '#ffbf7a', 'ice-white': '#c9e4ff' };
 
 export function lampColour(slug: NeonColour) {
   return lampColours[slug] ?? neonColours.find((colour) => colour.slug === slug)?.hex ?? '#ffffff';
 }
 
-/** Silicone that is switched off: white with a breath of its colour. */
+/** Silicone that is switched off: white with a slight tint of its colour. */
 function milky(slug: NeonColour) {
   const channel = (start: number) => Number.parseInt(lampColour(slug).slice(start, start + 2), 16);
   const mixed = [1, 3, 5].map((start) => Math.round(channel(start) * 0.36 + 242 * 0.64));
@@ -87,7 +87,7 @@ function fillOf({ d }: DrawnPiece, paint: string) {
   return `<path d="${d}" fill="${paint}"/>`;
 }
 
-function shadesOf(pieces: DrawnPiece[], place: Place | undefined) {
+function shadesOf(pieces: DrawnPiece[], place: Placement | undefined) {
   const { scale } = place ?? { scale: 1 };
   return pieces.map((drawn) => {
     const markup = drawn.piece.kind === 'dull' ? fillOf(drawn, '#000') : strokeOf(drawn, 1);

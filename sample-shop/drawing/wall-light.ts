@@ -37,7 +37,7 @@ export function lightWall(surface: Surface, light: WallLight, ambient: Image, sc
   const lit = blankImage(width, height, 3);
   const hollow = hollows(surface.height, scale);
   const relief = surface.height.data;
-  // one object for all pixels, or clearing up after them would take as long as lighting them
+  // one object for all pixels, because garbage collection would take as long as lighting them
   const spot: Spot = { x: 0, y: 0, pixel: 0, nx: 0, ny: 0, gloss: 0, open: 0 };
   for (let y = 0, pixel = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, pixel += 1) {
@@ -118,7 +118,7 @@ function sum(data: Float32Array, width: number, height: number, x: number, y: nu
   return (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
 }
 
-/** A wall is lit several times, and its hollows stay. */
+/** Cached, because a wall is lit several times. */
 const knownHollows = new WeakMap<Image, Image>();
 
 /** Light does not reach into joints and cracks: 1 in the open, down to 0.4 in a hollow. */

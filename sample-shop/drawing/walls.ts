@@ -33,8 +33,8 @@ export function buildWall(name: WallName, canvas: Canvas): Surface {
   return paintSurface(canvas, painters[name]);
 }
 
-/** Name of the wall in a picture's description. */
-export const wallWords: Record<WallName, string> = {
+/** Description of the wall in the text of a picture. */
+export const wallDescriptions: Record<WallName, string> = {
   'dark-brick': 'dark brick',
   'black-brick': 'black brick',
   'white-brick': 'white brick',

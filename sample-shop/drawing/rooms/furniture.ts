@@ -71,7 +71,7 @@ function nightStand(x: number): Solid[] {
 export function lamp(x: number, above: number, z: number): Solid[] {
   return [
     round({ x, above, z, height: 22, foot: 5, top: 1.2 }, brass),
-    round({ x, above: above + 19, z, height: 17, foot: 12, top: 8 }, material('#f2d8ae', { shines: 0.85 })),
+    round({ x, above: above + 19, z, height: 17, foot: 12, top: 8 }, material('#f2d8ae', { emission: 0.85 })),
   ];
 }
 

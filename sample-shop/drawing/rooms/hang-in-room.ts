@@ -2,7 +2,7 @@ import type { Image } from '../image.ts';
 import { lampRgb } from '../sign-lighting.ts';
 import type { FittedPiece } from '../fitted-sign.ts';
 import type { ColourSwap } from '../sign.ts';
-import type { Tie, TracedRoom } from './trace-room.ts';
+import type { CameraScale, TracedRoom } from './trace-room.ts';
 
 interface Lamp {
   x: number;
@@ -30,7 +30,7 @@ export function addRoom(picture: Image, room: TracedRoom, lamps: Lamp[]): Image 
   return picture;
 }
 
-function receive({ place, normal }: TracedRoom, at: number, lamps: Lamp[], light: number[]) {
+function receive({ position: place, normal }: TracedRoom, at: number, lamps: Lamp[], light: number[]) {
   light.fill(0);
   const [x, y, z] = [place.data[at] ?? 0, place.data[at + 1] ?? 0, place.data[at + 2] ?? 0];
   const [nx, ny, nz] = [normal.data[at] ?? 0, normal.data[at + 1] ?? 0, normal.data[at + 2] ?? 0];
@@ -45,7 +45,7 @@ function receive({ place, normal }: TracedRoom, at: number, lamps: Lamp[], light
 }
 
 /** Points of the tubes and lit faces, evenly chosen, in the room's centimetres. */
-export function lampsOf(pieces: FittedPiece[], tie: Tie, swap: ColourSwap): Lamp[] {
+export function lampsOf(pieces: FittedPiece[], cameraScale: CameraScale, swap: ColourSwap): Lamp[] {
   const lit = pieces.filter(({ piece }) => piece.kind !== 'solid');
   const all = lit.flatMap(({ piece, runs }) =>
     runs.flatMap(({ points }) => points.map((point) => ({ ...point, colour: piece.colour }))),
@@ -54,8 +54,8 @@ export function lampsOf(pieces: FittedPiece[], tie: Tie, swap: ColourSwap): Lamp
   return all
     .filter((_point, index) => index % every === 0)
     .map(({ x, y, colour }) => ({
-      x: (x - tie.x) / tie.unitsPerCm,
-      y: (y - tie.y) / tie.unitsPerCm,
+      x: (x - cameraScale.x) / cameraScale.unitsPerCm,
+      y: (y - cameraScale.y) / cameraScale.unitsPerCm,
       rgb: lampRgb(colour, swap),
     }));
 }

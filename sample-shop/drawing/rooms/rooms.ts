@@ -2,12 +2,12 @@ import { bed, consoleTable, desk, lamp, plant, skirting, sofa } from './furnitur
 import { bar, frontDoor, reception, stage } from './venues.ts';
 import type { Solid } from './solids.ts';
 
-/** A place where a sign hangs among things whose size everybody knows. */
+/** A room with objects of a well-known size, which show the size of the sign. */
 export type RoomName = keyof typeof rooms;
 
 export interface Room {
-  /** Name of the room in a picture's description. */
-  says: string;
+  /** Position of the sign, as the end of a picture's description. */
+  description: string;
   solids: Solid[];
   /** Width of the wall that the picture shows, and of the strip of floor below it, in centimetres. */
   wide: number;
@@ -23,7 +23,7 @@ const stoneFloor = ['#8b867d', '#827d75', '#938e85'];
 
 export const rooms = {
   sofa: {
-    says: 'above a sofa',
+    description: 'above a sofa',
     solids: [...sofa(-6, '#5d6b70'), ...plant('sofa', 112, 26, 92), skirting],
     wide: 250,
     below: 34,
@@ -31,7 +31,7 @@ export const rooms = {
     floor: oakFloor,
   },
   bed: {
-    says: 'above a bed',
+    description: 'above a bed',
     solids: [...bed(-14, '#8b7f86'), skirting],
     wide: 240,
     below: 30,
@@ -39,7 +39,7 @@ export const rooms = {
     floor: darkFloor,
   },
   desk: {
-    says: 'above a desk with a screen and speakers',
+    description: 'above a desk with a screen and speakers',
     solids: [...desk(0), ...plant('desk', 102, 24, 88), skirting],
     wide: 230,
     below: 26,
@@ -47,7 +47,7 @@ export const rooms = {
     floor: darkFloor,
   },
   bar: {
-    says: 'above a bar counter',
+    description: 'above a bar counter',
     solids: bar('bar'),
     wide: 240,
     below: 20,
@@ -55,7 +55,7 @@ export const rooms = {
     floor: darkFloor,
   },
   stage: {
-    says: 'behind a cake table with balloons and candles',
+    description: 'behind a cake table with balloons and candles',
     solids: [...stage('stage'), skirting],
     wide: 270,
     below: 36,
@@ -63,7 +63,7 @@ export const rooms = {
     floor: stoneFloor,
   },
   shelf: {
-    says: 'above a console table with a plant',
+    description: 'above a console table with a plant',
     solids: [...consoleTable(0), ...lamp(18, 84.6, 24), skirting],
     wide: 220,
     below: 26,
@@ -71,7 +71,7 @@ export const rooms = {
     floor: oakFloor,
   },
   door: {
-    says: 'beside a front door',
+    description: 'beside a front door',
     solids: [...frontDoor(18), ...plant('door', -96, 24, 84), skirting],
     wide: 240,
     below: 30,
@@ -79,7 +79,7 @@ export const rooms = {
     floor: stoneFloor,
   },
   reception: {
-    says: 'behind a reception desk',
+    description: 'behind a reception desk',
     solids: [...reception(0), skirting],
     wide: 260,
     below: 24,

@@ -11,8 +11,8 @@ export interface Point3 {
 export interface Material {
   albedo: readonly [number, number, number];
   gloss: number;
-  /** Light that it gives by itself, as a share of white. */
-  shines: number;
+  /** Light that it emits, as a share of white. */
+  emission: number;
   grain: 'none' | 'cloth' | 'wood' | 'leaf';
 }
 
@@ -26,7 +26,7 @@ export interface Solid {
 }
 
 export function material(hex: string, more: Partial<Omit<Material, 'albedo'>> = {}): Material {
-  return { albedo: linearFromHex(hex), gloss: 0.1, shines: 0, grain: 'none', ...more };
+  return { albedo: linearFromHex(hex), gloss: 0.1, emission: 0, grain: 'none', ...more };
 }
 
 export interface BoxShape {
@@ -41,13 +41,13 @@ export interface BoxShape {
 }
 
 /** A box with rounded edges. */
-export function box({ x, above, z, width, height, depth, round = 0.6 }: BoxShape, made: Material): Solid {
+export function box({ x, above, z, width, height, depth, round = 0.6 }: BoxShape, solidMaterial: Material): Solid {
   const [hx, hy, hz] = [width / 2 - round, height / 2 - round, depth / 2 - round];
   const middle = { x: x + width / 2, y: -above - height / 2, z: z + depth / 2 };
   return {
     middle,
     radius: Math.sqrt(width * width + height * height + depth * depth) / 2,
-    material: made,
+    material: solidMaterial,
     distance(px, py, pz) {
       const dx = Math.abs(px - middle.x) - hx;
       const dy = Math.abs(py - middle.y) - hy;
@@ -70,13 +70,13 @@ export interface RoundShape {
 }
 
 /** An upright cylinder or cone without a point. */
-export function round({ x, above, z, height, foot, top }: RoundShape, made: Material): Solid {
+export function round({ x, above, z, height, foot, top }: RoundShape, solidMaterial: Material): Solid {
   const widest = Math.max(foot, top);
   const middle = { x, y: -above - height / 2, z };
   return {
     middle,
     radius: Math.sqrt(widest * widest + (height * height) / 4),
-    material: made,
+    material: solidMaterial,
     distance(px, py, pz) {
       const [rx, rz] = [px - x, pz - z];
       const share = Math.min(1, Math.max(0, (-above - py) / height));
@@ -89,12 +89,17 @@ export function round({ x, above, z, height, foot, top }: RoundShape, made: Mate
 }
 
 /** An egg-shaped solid; its long half-axis points along `along`, a unit vector. */
-export function egg(middle: Point3, along: Point3, half: { long: number; wide: number }, made: Material): Solid {
+export function egg(
+  middle: Point3,
+  along: Point3,
+  half: { long: number; wide: number },
+  solidMaterial: Material,
+): Solid {
   const { long, wide } = half;
   return {
     middle,
     radius: Math.max(long, wide),
-    material: made,
+    material: solidMaterial,
     distance(px, py, pz) {
       const [dx, dy, dz] = [px - middle.x, py - middle.y, pz - middle.z];
       const axial = dx * along.x + dy * along.y + dz * along.z;

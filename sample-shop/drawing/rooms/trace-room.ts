@@ -7,15 +7,15 @@ import type { Room } from './rooms.ts';
 import { keyDirection, openness, sunlit } from './room-light.ts';
 import type { Solid, Point3 } from './solids.ts';
 
-/** A room as its camera sees it, before the sign is hung. Per pixel. */
+/** A room as the camera shows it without the sign, per pixel. */
 export interface TracedRoom {
   /** Share of the pixel that objects before the wall cover. */
   cover: Image;
-  /** Light of the room that comes from there, and what part of the sign's light it would return. */
+  /** Light of the room that the pixel reflects, and the share of the sign's light that it would reflect. */
   lit: Image;
   albedo: Image;
-  /** Where it is, in centimetres, and how it is turned. */
-  place: Image;
+  /** Position in centimetres, and normal. */
+  position: Image;
   normal: Image;
   /** Share of the room's light at that point of the wall, 0…1. */
   open: Image;
@@ -24,20 +24,20 @@ export interface TracedRoom {
 const fill = { level: 0.1, tint: [0.95, 0.97, 1.06] } as const;
 const key = { level: 0.25, tint: [1.14, 1, 0.84] } as const;
 
-/** Where the room's middle lies on the floor line in the camera's units. */
-export interface Tie {
+/** Scale of the camera's units, and the middle of the room on the floor line in these units. */
+export interface CameraScale {
   unitsPerCm: number;
   x: number;
   y: number;
 }
 
-interface Met {
+interface RayHit {
   t: number;
   solid: Solid | 'floor' | undefined;
 }
 
-/** Looks into the room. `unitsPerCm` and `middle`, the room's on the floor, tie the camera's units to centimetres. */
-export function traceRoom(room: Room, camera: Camera, width: number, tie: Tie): TracedRoom {
+/** Traces the room as the camera shows it; `cameraScale` converts its units to centimetres. */
+export function traceRoom(room: Room, camera: Camera, width: number, cameraScale: CameraScale): TracedRoom {
   const height = Math.round(width * camera.aspect);
   const three = () => blankImage(width, height, 3);
   const one = () => blankImage(width, height, 1);
@@ -45,7 +45,7 @@ export function traceRoom(room: Room, camera: Camera, width: number, tie: Tie): 
     cover: one(),
     lit: three(),
     albedo: three(),
-    place: three(),
+    position: three(),
     normal: three(),
     open: one(),
   };
@@ -57,19 +57,19 @@ export function traceRoom(room: Room, camera: Camera, width: number, tie: Tie): 
     const [column, row] = [pixel % width, Math.floor(pixel / width)];
     for (let sample = 0; sample < offsets.length; sample += 1) {
       const [dx, dy] = offsets[sample] ?? [0.5, 0.5];
-      toRoom(camera, (column + dx) / width - 0.5, (row + dy) / height - 0.5, tie, ray);
-      const met = meet(room.solids, ray);
-      if (met.solid) traced.cover.data[pixel] = (traced.cover.data[pixel] ?? 0) + 1 / offsets.length;
+      toRoom(camera, (column + dx) / width - 0.5, (row + dy) / height - 0.5, cameraScale, ray);
+      const hit = findHit(room.solids, ray);
+      if (hit.solid) traced.cover.data[pixel] = (traced.cover.data[pixel] ?? 0) + 1 / offsets.length;
       if (sample > 0 && traced.normal.data[pixel * 3 + 2] !== 0) continue;
-      point.x = ray.x + met.t * ray.dx;
-      point.y = ray.y + met.t * ray.dy;
-      point.z = ray.z + met.t * ray.dz;
-      if (!met.solid) {
+      point.x = ray.x + hit.t * ray.dx;
+      point.y = ray.y + hit.t * ray.dy;
+      point.z = ray.z + hit.t * ray.dz;
+      if (!hit.solid) {
         traced.open.data[pixel] = 0.35 + 0.65 * openness(room.solids, point, { x: 0, y: 0, z: 1 });
         continue;
       }
-      setNormal(met.solid, point, normal);
-      store(traced, pixel, { met, point, normal, room, floor });
+      setNormal(hit.solid, point, normal);
+      store(traced, pixel, { hit, point, normal, room, floor });
     }
     if ((traced.open.data[pixel] ?? 0) === 0) traced.open.data[pixel] = 0.5;
   }
@@ -84,7 +84,7 @@ const offsets = [
   [0.85, 0.65],
 ] as const;
 
-function toRoom(camera: Camera, u: number, v: number, { unitsPerCm, x, y }: Tie, ray: Ray) {
+function toRoom(camera: Camera, u: number, v: number, { unitsPerCm, x, y }: CameraScale, ray: Ray) {
   aim(camera, u, v, ray);
   ray.x = (ray.x - x) / unitsPerCm;
   ray.y = (ray.y - y) / unitsPerCm;
@@ -95,7 +95,7 @@ function toRoom(camera: Camera, u: number, v: number, { unitsPerCm, x, y }: Tie,
   ray.dz /= length;
 }
 
-function meet(solids: Solid[], ray: Ray): Met {
+function findHit(solids: Solid[], ray: Ray): RayHit {
   const toWall = -ray.z / ray.dz;
   const toFloor = ray.dy > 0 ? -ray.y / ray.dy : Infinity;
   const end = Math.min(toWall, toFloor);
@@ -139,7 +139,7 @@ function setNormal(solid: Solid | 'floor', { x, y, z }: Point3, normal: Point3) 
 }
 
 interface Seen {
-  met: Met;
+  hit: RayHit;
   point: Point3;
   normal: Point3;
   room: Room;
@@ -148,12 +148,12 @@ interface Seen {
 
 const texel: Texel = { red: 0, green: 0, blue: 0, height: 0, gloss: 0 };
 
-function store(traced: TracedRoom, pixel: number, { met, point, normal, room, floor }: Seen) {
-  const { solid } = met;
-  const made = solid === 'floor' || !solid ? undefined : solid.material;
-  if (made) {
-    [texel.red, texel.green, texel.blue] = made.albedo;
-    const tone = grainOf(made.grain, point);
+function store(traced: TracedRoom, pixel: number, { hit, point, normal, room, floor }: Seen) {
+  const { solid } = hit;
+  const solidMaterial = solid === 'floor' || !solid ? undefined : solid.material;
+  if (solidMaterial) {
+    [texel.red, texel.green, texel.blue] = solidMaterial.albedo;
+    const tone = grainOf(solidMaterial.grain, point);
     texel.red *= tone;
     texel.green *= tone;
     texel.blue *= tone;
@@ -163,16 +163,19 @@ function store(traced: TracedRoom, pixel: number, { met, point, normal, room, fl
   const sun = facing > 0 ? facing * sunlit(room.solids, point, normal) : 0;
   const sky = fill.level * open * (0.7 - 0.3 * normal.y);
   const glint =
-    (made?.gloss ?? 0.15) * Math.max(0, normal.x * -0.3 + normal.y * -0.4 + normal.z * 0.86) ** 30 * 0.25 * open;
+    (solidMaterial?.gloss ?? 0.15) *
+    Math.max(0, normal.x * -0.3 + normal.y * -0.4 + normal.z * 0.86) ** 30 *
+    0.25 *
+    open;
   const at = pixel * 3;
   const paint = [texel.red, texel.green, texel.blue] as const;
   for (let c = 0; c < 3; c += 1) {
     const own = paint[c] ?? 0;
     traced.albedo.data[at + c] = own * open;
     const received = (fill.tint[c] ?? 1) * sky + (key.tint[c] ?? 1) * key.level * sun;
-    traced.lit.data[at + c] = own * received + glint + own * (made?.shines ?? 0);
+    traced.lit.data[at + c] = own * received + glint + own * (solidMaterial?.emission ?? 0);
   }
-  [traced.place.data[at], traced.place.data[at + 1], traced.place.data[at + 2]] = [point.x, point.y, point.z];
+  [traced.position.data[at], traced.position.data[at + 1], traced.position.data[at + 2]] = [point.x, point.y, point.z];
   [traced.normal.data[at], traced.normal.data[at + 1], traced.normal.data[at + 2]] = [normal.x, normal.y, normal.z];
 }
 

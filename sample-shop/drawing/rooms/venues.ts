@@ -102,7 +102,7 @@ export function stage(seed: string): Solid[] {
   );
   const candle = (x: number, z: number, height: number) => [
     round({ x, above: 0, z, height, foot: 3.4, top: 3.4 }, material('#e9dfcb')),
-    egg({ x, y: -height - 3, z }, { x: 0, y: 1, z: 0 }, { long: 2.6, wide: 1.1 }, material('#ffd9a0', { shines: 3 })),
+    egg({ x, y: -height - 3, z }, { x: 0, y: 1, z: 0 }, { long: 2.6, wide: 1.1 }, material('#ffd9a0', { emission: 3 })),
   ];
   return [
     ...balloons,

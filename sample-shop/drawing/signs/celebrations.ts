@@ -1,4 +1,4 @@
-import { diyas, flame, lampsFarAway, marigolds } from '../decorations.ts';
+import { diyas, flame, distantLamps, marigolds } from '../decorations.ts';
 import { face, tube } from '../pieces.ts';
 import { circle, corners, heart, petals, roundedBox } from '../shapes.ts';
 import type { Sign } from '../sign.ts';
@@ -14,7 +14,7 @@ export const celebrationSigns: Sign[] = [
       tube('warm-white', 21, { text: 'happily', font: 'sacramento', x: 760, y: 640, width: 1060, tilt: -4 }),
       tube('warm-white', 21, { text: 'ever after', font: 'sacramento', x: 830, y: 1180, width: 1260, tilt: -4 }),
     ],
-    bokeh: lampsFarAway('wedding', 26, { x: -60, y: 1560, width: 1720, height: 500 }, candlelight),
+    bokeh: distantLamps('wedding', 26, { x: -60, y: 1560, width: 1720, height: 500 }, candlelight),
     view: { turn: 0.12, rise: 0, zoom: 1 },
   },
   {
@@ -27,7 +27,7 @@ export const celebrationSigns: Sign[] = [
       tube('warm-white', 21, { text: 'Meera', font: 'sacramento', x: 880, y: 1350, width: 1020, tilt: -5 }),
       tube('red', 16, heart(1270, 900, 110)),
     ],
-    bokeh: lampsFarAway('couple', 22, { x: -60, y: 1680, width: 1720, height: 400 }, candlelight),
+    bokeh: distantLamps('couple', 22, { x: -60, y: 1680, width: 1720, height: 400 }, candlelight),
     view: { turn: -0.1, rise: 0, zoom: 1 },
   },
   {
@@ -80,7 +80,7 @@ export const celebrationSigns: Sign[] = [
       ]),
       diyas([310, 640, 960, 1290], 1810, 110),
     ],
-    bokeh: lampsFarAway('diwali', 14, { x: -60, y: 1880, width: 1720, height: 220 }, candlelight),
+    bokeh: distantLamps('diwali', 14, { x: -60, y: 1880, width: 1720, height: 220 }, candlelight),
   },
   {
     slug: 'om-ganesha',

@@ -1,4 +1,4 @@
-import { lampsFarAway } from '../decorations.ts';
+import { distantLamps } from '../decorations.ts';
 import { windowFrame } from '../furniture.ts';
 import { tube, unlitTube } from '../pieces.ts';
 import { arc, circle, corners, heart, petals, polyline, roundedBox, star } from '../shapes.ts';
@@ -128,7 +128,7 @@ export const neonSigns: Sign[] = [
       unlitTube(16, { text: '24 hours', font: 'yellowtail', x: 800, y: 1380, width: 560 }),
     ],
     props: windowFrame(),
-    bokeh: lampsFarAway('street', 20, { x: 110, y: 1500, width: 1380, height: 270 }, streetLamps),
+    bokeh: distantLamps('street', 20, { x: 110, y: 1500, width: 1380, height: 270 }, streetLamps),
     cables: ['M560,610L560,-200', 'M1040,610L1040,-200'],
     ambient: 0.5,
   },
