@@ -41,7 +41,7 @@ export function createBoardShader(model: SignModel, lighting: Lighting, { sample
     }
   }
 
-  return { addMirrored, lookThrough: traceThroughBoard };
+  return { addMirrored, traceThroughBoard };
 }
 
 const channels = [0, 1, 2] as const;

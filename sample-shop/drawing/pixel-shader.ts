@@ -16,7 +16,7 @@ export function createPixelShader(model: SignModel, lighting: Lighting, { sample
   ];
   const ownAt = createImageReader(lighting.own, model.canvas);
   const wallAt = createImageReader(lighting.wall, model.canvas);
-  const { addMirrored, lookThrough } = createBoardShader(model, lighting, { sampler, ownAt });
+  const { addMirrored, traceThroughBoard } = createBoardShader(model, lighting, { sampler, ownAt });
   const spot: Spot = {
     hit: emptyHit(),
     offset: 0,
@@ -39,7 +39,7 @@ export function createPixelShader(model: SignModel, lighting: Lighting, { sample
     shade(spot, light);
     for (const board of boards) {
       if (board === hit.part && hit.nz > 0.8) addMirrored(ray, board, light);
-      if (board.material === 'clear' && hit.z < board.front - 0.5) lookThrough(ray, hit, board, light);
+      if (board.material === 'clear' && hit.z < board.front - 0.5) traceThroughBoard(ray, hit, board, light);
     }
   };
 }

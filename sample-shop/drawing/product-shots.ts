@@ -75,7 +75,7 @@ function altOf(view: PictureView, { subject, pieces, wall, room }: ProductSign, 
     off: `${subject}, ${colours}, switched off in daylight`,
     side: `${subject}, ${colours}, seen from the side`,
     close: `Close-up: ${subject}, ${colours}`,
-    room: `${subject}, ${colours}, ${rooms[room].says}`,
+    room: `${subject}, ${colours}, ${rooms[room].description}`,
   };
   return seen[view];
 }

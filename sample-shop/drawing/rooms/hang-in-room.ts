@@ -30,9 +30,9 @@ export function addRoom(picture: Image, room: TracedRoom, lamps: Lamp[]): Image 
   return picture;
 }
 
-function receive({ position: place, normal }: TracedRoom, at: number, lamps: Lamp[], light: number[]) {
+function receive({ position, normal }: TracedRoom, at: number, lamps: Lamp[], light: number[]) {
   light.fill(0);
-  const [x, y, z] = [place.data[at] ?? 0, place.data[at + 1] ?? 0, place.data[at + 2] ?? 0];
+  const [x, y, z] = [position.data[at] ?? 0, position.data[at + 1] ?? 0, position.data[at + 2] ?? 0];
   const [nx, ny, nz] = [normal.data[at] ?? 0, normal.data[at + 1] ?? 0, normal.data[at + 2] ?? 0];
   for (const lamp of lamps) {
     const [dx, dy, dz] = [lamp.x - x, lamp.y - y, 4 - z];
