@@ -32,8 +32,7 @@ export async function openChaosProduct(module: string, { product, session, conte
 
   /** Returns the overview of the module on the Modules page. */
   async function overview(): Promise<ModuleOverview> {
-    const response = await send('');
-    const { data }: ApiResponse<ModuleOverview[]> = await response.json();
+    const { data }: ApiResponse<ModuleOverview[]> = await (await send('')).json();
     const found = data.find((one) => one.module === module);
     if (found === undefined) throw new Error(`The Modules page does not know ${module}.`);
     return found;
@@ -71,8 +70,7 @@ export async function openChaosProduct(module: string, { product, session, conte
     /** Sends a move to the gateway, as the Modules page does. The code is that of an error response. */
     async move(move: Partial<ModuleMove>): Promise<{ status: number; code: ErrorCode | null }> {
       const response = await send(`/${module}`, { method: 'POST', body: JSON.stringify(move) });
-      if (response.ok) return { status: response.status, code: null };
-      const { error }: ErrorResponse = await response.json();
+      const { error = null }: Partial<ErrorResponse> = await response.json();
       return { status: response.status, code: error };
     },
 
