@@ -156,7 +156,7 @@ const publicPages: Record<ScreenName, PublicPage> = {
 };
 
 /** Returns the page of `pathname`, its screen and the params of its path. Throws if no route matches. */
-export function findPage(pathname: string): { page: PublicPage; screen: ScreenName; params: Params } {
+export function getPage(pathname: string): { page: PublicPage; screen: ScreenName; params: Params } {
   const match = matchRoutes(routes, pathname)?.[0];
   if (match === undefined) throw new Error(`No public page matches ${pathname}.`);
   const { params } = match;

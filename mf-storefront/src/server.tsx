@@ -10,7 +10,7 @@ import { pageState } from './page/page-state.ts';
 import { previewRule } from './pictures/preview-rule.ts';
 import { promotionRules } from './promotions/promotion-colours.ts';
 import { promotionsQuery } from './promotions/promotions-query.ts';
-import { findPage } from './public-pages.ts';
+import { getPage } from './public-pages.ts';
 import { Shop } from './shop.tsx';
 
 /**
@@ -22,7 +22,7 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin, 
   const { pathname, search, searchParams } = new URL(origin + url);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
-    const { page, screen, params } = findPage(pathname);
+    const { page, screen, params } = getPage(pathname);
     const match = { params, search: searchParams };
     restoreCommonResponses(queries, version);
     const [content, offers] = await Promise.allSettled([page.prefetch(queries, match), queries.query(promotionsQuery)]);

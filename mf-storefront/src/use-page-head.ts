@@ -32,8 +32,8 @@ async function updateHead(queries: QueryClient, { pathname, search }: Location, 
   // loaded on demand: a first page rendered by the server does not need it
   const pages = await import(/* webpackChunkName: "public-pages" */ './public-pages.ts').catch(() => null);
   if (pages === null || signal.aborted) return; // offline: the previous head stays
-  const { findPage, showHead } = pages;
-  const { page, params } = findPage(pathname);
+  const { getPage, showHead } = pages;
+  const { page, params } = getPage(pathname);
   const match = { params, search: new URLSearchParams(search) };
   writeHead();
   signal.addEventListener('abort', queries.getQueryCache().subscribe(writeHead));

@@ -1,7 +1,6 @@
 import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
 
-/** Returns the head of the cart page. */
 export function cartHead(summary: ShopSummary | undefined): PageHead {
   return {
     title: summary === undefined ? cartTitle : `${cartTitle} | ${summary.shop.name}`,

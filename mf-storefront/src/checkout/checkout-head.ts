@@ -1,7 +1,6 @@
 import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
 
-/** Returns the head of the checkout page. */
 export function checkoutHead(summary: ShopSummary | undefined): PageHead {
   return {
     title: summary === undefined ? checkoutTitle : `${checkoutTitle} | ${summary.shop.name}`,

@@ -30,13 +30,20 @@ const storage = safeStorage('session', 'lumora-order');
 /** Returns the attempt of this tab without a response, also after a reload; null without one. */
 export function pendingAttempt(): OrderAttempt | null {
   try {
-    const attempt = JSON.parse(storage.get() ?? 'null') as Partial<OrderAttempt> | null;
-    if (typeof attempt?.key !== 'string' || !Array.isArray(attempt.body?.lines)) return null;
-    // attempts stored by earlier releases have no `isOfCart`
+    const attempt: unknown = JSON.parse(storage.get() ?? 'null');
+    if (!isStoredAttempt(attempt)) return null;
     return { key: attempt.key, body: attempt.body, isOfCart: attempt.isOfCart ?? true };
   } catch {
     return null; // not JSON
   }
+}
+
+/** Attempts stored by earlier releases have no `isOfCart`. */
+type StoredAttempt = Omit<OrderAttempt, 'isOfCart'> & Partial<Pick<OrderAttempt, 'isOfCart'>>;
+
+function isStoredAttempt(value: unknown): value is StoredAttempt {
+  const { key, body }: Partial<OrderAttempt> = Object(value);
+  return typeof key === 'string' && Array.isArray(body?.lines);
 }
 
 /** Creates an attempt with a new idempotency key. */

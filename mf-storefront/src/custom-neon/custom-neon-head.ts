@@ -15,7 +15,6 @@ export const customNeonTitle = 'Design your neon sign';
 export const customNeonDescription =
   'Type your words, pick a font and a colour, see them glow – and see the price, live. English and हिन्दी.';
 
-/** Returns the head of the designer's page. */
 export function customNeonHead(
   rules: DesignRules | undefined,
   idea: SavedDesign | undefined,

@@ -3,7 +3,6 @@ import type { PageHead } from '../head/page-head.ts';
 import { previewPicture } from '../head/preview-picture.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';
 
-/** Returns the head of the gallery page. */
 export function galleryHead(gallery: Gallery | undefined, summary: ShopSummary | undefined): PageHead {
   if (gallery === undefined || summary === undefined) return unreachableHead;
   const [first] = gallery.pictures;

@@ -4,7 +4,6 @@ import { previewPicture } from '../head/preview-picture.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';
 import type { HomeContent } from './home-query.ts';
 
-/** Returns the head of the home page. */
 export function homeHead(content: HomeContent | undefined, summary: ShopSummary | undefined): PageHead {
   if (content === undefined || summary === undefined) return unreachableHead;
   const { shop } = summary;

@@ -2,7 +2,6 @@ import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
 import { notFoundMessage, notFoundTitle } from './not-found-texts.ts';
 
-/** Returns the head of the 404 page. */
 export function notFoundHead(summary: ShopSummary | undefined): PageHead {
   const title = summary === undefined ? notFoundTitle : `${notFoundTitle} | ${summary.shop.name}`;
   return { title, description: notFoundMessage, isIndexed: false };

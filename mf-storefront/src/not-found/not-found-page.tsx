@@ -8,7 +8,6 @@ import { NeonDigits } from './neon-digits.tsx';
 import { notFoundMessage, notFoundTitle } from './not-found-texts.ts';
 import * as styles from './not-found-page.module.css';
 
-/** Renders the 404 page. */
 export function NotFoundPage() {
   const shop = useShop();
   return (

@@ -12,13 +12,15 @@ export function pageState(queries: QueryClient): PageState {
     data,
     ...(error !== null && { error }),
   }));
-  return JSON.parse(JSON.stringify({ known })) as PageState; // JSON drops the stack of errors and keeps their status
+  const state: PageState = JSON.parse(JSON.stringify({ known })); // JSON drops the stack of errors and keeps their status
+  return state;
 }
 
 /** Restores the queries in the browser as fresh: gateways invalidate a cached page when its data changes. */
 export function restorePageState(queries: QueryClient, { known }: PageState): void {
   // written by `pageState` of the same release
-  for (const { queryKey, data, error } of known as SettledQuery[]) {
+  const settled: SettledQuery[] = Array.isArray(known) ? known : [];
+  for (const { queryKey, data, error } of settled) {
     if (data !== undefined) queries.setQueryData(queryKey, data);
     else setError(queries, queryKey, error);
   }

@@ -14,7 +14,7 @@ interface ProductGridProps {
   /** number of images to load eagerly: those that a phone shows without scrolling */
   eager?: number;
   /** the grid shares its row with the filters */
-  isNarrow?: boolean;
+  hasSidebar?: boolean;
   /** columns on phones */
   phoneColumns?: 1 | 2;
   /** phones show one row, which scrolls sideways */
@@ -29,15 +29,15 @@ export function ProductGrid({
   heading = 'h3',
   placeholderCount = 4,
   eager = 0,
-  isNarrow = false,
+  hasSidebar = false,
   phoneColumns = 1,
   isShelf = false,
   isHalf = false,
 }: ProductGridProps) {
-  const sizes = isNarrow || isHalf ? narrowSizes : wideSizes;
+  const sizes = hasSidebar || isHalf ? smallSizes : largeSizes;
   const layout = classNames(
     styles['grid'],
-    isNarrow && styles['narrow'],
+    hasSidebar && styles['withSidebar'],
     phoneColumns === 2 && styles['two'],
     isShelf && styles['shelf'],
     isHalf && styles['half'],
@@ -53,5 +53,5 @@ export function ProductGrid({
   );
 }
 
-const wideSizes = '(min-width: 1024px) min(23vw, 322px), (min-width: 480px) 46vw, 92vw';
-const narrowSizes = '(min-width: 1024px) min(18vw, 246px), (min-width: 480px) 46vw, 92vw';
+const largeSizes = '(min-width: 1024px) min(23vw, 322px), (min-width: 480px) 46vw, 92vw';
+const smallSizes = '(min-width: 1024px) min(18vw, 246px), (min-width: 480px) 46vw, 92vw';

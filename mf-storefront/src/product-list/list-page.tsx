@@ -50,7 +50,9 @@ export function ListPage() {
           className={classNames(styles['results'], isPlaceholderData && styles['dimmed'])}
         >
           {isEmpty && <EmptyList search={search} list={list} />}
-          {!isEmpty && <ProductGrid products={list?.data} heading="h2" eager={1} isNarrow phoneColumns={columnCount} />}
+          {!isEmpty && (
+            <ProductGrid products={list?.data} heading="h2" eager={1} hasSidebar phoneColumns={columnCount} />
+          )}
           {list && <Pagination search={search} meta={list.meta} />}
         </div>
       </div>

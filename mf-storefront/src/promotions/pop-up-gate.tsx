@@ -21,10 +21,10 @@ function DelayedPopUp({ offer }: { offer: ActivePopUp }) {
   useEffect(() => {
     if (!shouldShowPopUp(offer)) return undefined;
     let isUnmounted = false;
-    let timer = setTimeout(tryToShow, offer.delay_seconds * 1_000);
+    let timer = setTimeout(showWhenIdle, offer.delay_seconds * 1_000);
 
-    function tryToShow() {
-      if (isBusy()) timer = setTimeout(tryToShow, retryMs);
+    function showWhenIdle() {
+      if (isBusy()) timer = setTimeout(showWhenIdle, retryMs);
       // a failure is ignored, because the pop-up is optional
       else loadPopUp().then(show, () => undefined);
     }

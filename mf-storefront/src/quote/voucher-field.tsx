@@ -46,7 +46,7 @@ export function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
       ) : (
         <CodeForm code={code} input={input} isChecking={isChecking} rejectionId={isRejected ? outcomeId : undefined} />
       )}
-      <p id={outcomeId} role="status" className={styles['outcome']} data-refused={isRejected}>
+      <p id={outcomeId} role="status" className={styles['outcome']} data-rejected={isRejected}>
         {code !== null && outcomeMessage({ isChecking, outcome })}
       </p>
     </div>

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
 
+declare global {
+  interface Navigator {
+    /** not in every browser, and so not in the DOM types */
+    readonly connection?: { saveData?: boolean };
+  }
+}
+
 /** Returns true once the page is loaded and idle, unless the visitor prefers reduced motion or saves data. */
 export function useDeferredVideo(): boolean {
   const [canLoad, setCanLoad] = useState(false);
@@ -10,9 +17,7 @@ export function useDeferredVideo(): boolean {
 }
 
 function allowsVideo(): boolean {
-  // not supported by every browser, so not part of the DOM types
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData !== true && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return navigator.connection?.saveData !== true && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Calls `callback` once the page is loaded and the browser is idle. Returns the function that cancels it. */
