@@ -6,26 +6,21 @@ import { sql } from 'drizzle-orm';
 import { copyEarlierMigrations } from '../testing/earlier-migrations.ts';
 import { productWords } from './catalog/tables.ts';
 import { noticesSeen } from './console/tables.ts';
+import type { OpenDatabase } from './core/database/database.ts';
 import { openDatabase } from './core/database/open-database.ts';
 import { getDesignRules } from './designs/design-prices.queries.ts';
 import { getDesignsById } from './designs/designs.queries.ts';
 import { migrate } from './migrate.ts';
 import { listOrderEvents } from './orders/order-events.queries.ts';
 import { orders } from './orders/tables.ts';
+import { getActivePromotions } from './promotions/active/active-promotions.queries.ts';
 
 let close = async () => {};
 afterEach(() => close());
 
 test('the migration to the present names keeps designs, prices, order events, seen notices and product words', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'lumora-upgrade-'));
-  await copyEarlierMigrations(join(folder, 'drizzle'), '0019');
-  const database = await openDatabase({ dataDir: folder });
+  const database = await openDatabaseBefore('0019');
   const { db } = database;
-  close = async () => {
-    await database.close();
-    await rm(folder, { recursive: true });
-  };
-  await database.applyMigrations(join(folder, 'drizzle'));
   await db.execute(
     sql`insert into designs (id, content) values ('shaadi00', ${JSON.stringify({
       lines: [
@@ -80,3 +75,36 @@ test('the migration to the present names keeps designs, prices, order events, se
   const words = (await db.select().from(productWords)).map(({ word }) => word);
   expect(words).toEqual(expect.arrayContaining(['peacock', 'lotus', 'elephant']));
 });
+
+test('the migration of the column names of banners keeps their positions and their images for small screens', async () => {
+  const database = await openDatabaseBefore('0024');
+  const { db } = database;
+  await db.execute(sql`insert into images (hash, width, height, bytes, placeholder, blur)
+    values ('wide', 1920, 640, 9, '#000000', ''), ('small', 800, 1000, 9, '#000000', '')`);
+  await db.execute(sql`insert into banners (place, title, wide_image_hash, narrow_image_hash, is_active, updated_by)
+    values ('home_middle', 'Wedding season', 'wide', 'small', true, 'me')`);
+  await db.execute(sql`insert into festival_banners
+    (festival_name, theme_colour, title, narrow_image_hash, is_active, updated_by)
+    values ('Diwali', '#ff7a1a', 'Light up', 'small', true, 'me')`);
+
+  await migrate(database);
+
+  expect((await getActivePromotions(db)).banners).toMatchObject({
+    home_top: { title: 'Light up', wide_image: null, narrow_image: { hash: 'small' } },
+    home_middle: { title: 'Wedding season', wide_image: { hash: 'wide' }, narrow_image: { hash: 'small' } },
+    product_list: null,
+  });
+});
+
+/** Opens a database with the migrations whose number is lower than `first`. */
+async function openDatabaseBefore(first: string): Promise<OpenDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'lumora-upgrade-'));
+  await copyEarlierMigrations(join(folder, 'drizzle'), first);
+  const database = await openDatabase({ dataDir: folder });
+  close = async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  };
+  await database.applyMigrations(join(folder, 'drizzle'));
+  return database;
+}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BannerPlace } from '@lumora/shared-contract/promotions';
+import type { BannerPosition } from '@lumora/shared-contract/promotions';
 import { generatePath, matchRoutes, type Params } from 'react-router-dom';
 import { cartHead } from './cart-page/cart-head.ts';
 import { shopQuery } from './shop-info/shop-query.ts';
@@ -179,8 +179,8 @@ function sitePage(kind: PageKind): PublicPage {
   };
 }
 
-function bannerAt(bannerPlace: BannerPlace, queries: QueryClient): FirstPicture | undefined {
-  const banner = queries.getQueryData(promotionsQuery.queryKey)?.banners[bannerPlace];
+function bannerAt(position: BannerPosition, queries: QueryClient): FirstPicture | undefined {
+  const banner = queries.getQueryData(promotionsQuery.queryKey)?.banners[position];
   return banner ? bannerPreview(banner) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { BannerPlace, PopUpAudience } from '@lumora/shared-contract/promotions';
+import type { BannerPosition, PopUpAudience } from '@lumora/shared-contract/promotions';
 
 /** When a sample runs, in Indian days from the day on which the shop was filled; without a day it has no bound. */
 export interface SampleDays {
@@ -105,16 +105,16 @@ interface SampleBanner extends SampleDays {
   priority?: number;
 }
 
-export const sampleBanners: (SampleBanner & { place: BannerPlace })[] = [
+export const sampleBanners: (SampleBanner & { position: BannerPosition })[] = [
   {
-    place: 'home_middle',
+    position: 'home_middle',
     title: 'Your name, in light',
     subtitle: 'Type it, choose a colour, see it glow – and what it costs – before you order.',
     link: { page: '/custom-neon' },
     picture: 'your-name',
   },
   {
-    place: 'product_list',
+    position: 'product_list',
     title: 'LED boards, flat 50% off',
     subtitle: 'Shop fronts, tickers and token displays, half price this month.',
     link: { category: 'LED Boards' },
@@ -123,7 +123,7 @@ export const sampleBanners: (SampleBanner & { place: BannerPlace })[] = [
     until: 30,
   },
   {
-    place: 'home_middle',
+    position: 'home_middle',
     title: 'Level up your room',
     subtitle: 'Gaming and studio signs with a dimmer that talks to your phone.',
     link: { category: 'Home & Studio' },
@@ -133,7 +133,7 @@ export const sampleBanners: (SampleBanner & { place: BannerPlace })[] = [
     until: 20,
   },
   {
-    place: 'home_top',
+    position: 'home_top',
     title: 'Say it at the mandap',
     subtitle: 'Names, dates and hashtags for the season, delivered to the venue.',
     link: { category: 'Wedding Neon' },
@@ -142,7 +142,7 @@ export const sampleBanners: (SampleBanner & { place: BannerPlace })[] = [
     until: 70,
   },
   {
-    place: 'home_middle',
+    position: 'home_middle',
     title: 'Monsoon, chai and a warm glow',
     subtitle: 'Café signs at rainy-day prices.',
     link: { category: 'Café & Bar' },

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@lumora/shared-contract/http';
-import type { BannerPlace, PromotionStatus } from '@lumora/shared-contract/promotions';
+import type { BannerPosition, PromotionStatus } from '@lumora/shared-contract/promotions';
 import type { TSchema } from '@sinclair/typebox';
 import type { Column, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ export type PromotionTable = PgTable &
 /** Query of a list; each kind supports some of the filters. */
 export interface ListFilters extends ListQuery {
   status?: PromotionStatus | undefined;
-  place?: BannerPlace | undefined;
+  place?: BannerPosition | undefined;
   batch?: string | undefined;
   generated?: boolean | undefined;
 }

@@ -121,7 +121,7 @@ test('a list can be filtered by status, and its rows show the current status', a
   expect(found.ended.data.map(({ text, status }) => [text, status])).toEqual([['ended', 'ended']]);
 });
 
-test('banners are sorted by priority and then newest first, and can be filtered by place and searched', async () => {
+test('banners are sorted by priority and then newest first, and can be filtered by position and searched', async () => {
   const admin = await shop.as('Administrator');
   for (const [title, place, priority] of [
     ['Third', 'home_top', 5],

@@ -1,4 +1,4 @@
-import type { BannerPlace, PopUpAudience, VoucherKind } from '@lumora/shared-contract/promotions';
+import type { BannerPosition, PopUpAudience, VoucherKind } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/tables.ts';
@@ -48,15 +48,15 @@ const bannerColumns = {
   subtitle: text('subtitle').notNull().default(''),
   link: text('link').notNull().default(''),
   wide_image_hash: image('wide_image_hash'),
-  narrow_image_hash: image('narrow_image_hash'),
+  small_image_hash: image('small_image_hash'),
   ...scheduleAndPriority,
   ...rowHistory,
 };
 
-/** Banners; of each `place` the shop shows the first by priority. */
+/** Banners; of each `position` the shop shows the first by priority. */
 export const banners = pgTable('banners', {
   id: id(),
-  place: text('place').$type<BannerPlace>().notNull(),
+  position: text('position').$type<BannerPosition>().notNull(),
   ...bannerColumns,
 });
 

@@ -32,13 +32,13 @@ export async function insertSamplePromotions(db: Database, { categories, picture
   const urlOf = (link: SampleLink) =>
     'page' in link ? link.page : `/product-display?category_id=${idOf(categories, link.category)}`;
   const pictureOf = (slug: string) => pictures.find((picture) => picture.slug === slug)?.hash ?? null;
-  const bannerRow = ({ picture, link, ...sample }: Omit<(typeof sampleBanners)[number], 'place'>) => ({
+  const bannerRow = ({ picture, link, ...sample }: Omit<(typeof sampleBanners)[number], 'position'>) => ({
     title: sample.title,
     subtitle: sample.subtitle,
     link: urlOf(link),
     priority: sample.priority ?? 0,
     wide_image_hash: pictureOf(`${picture}-wide`),
-    narrow_image_hash: pictureOf(`${picture}-narrow`),
+    small_image_hash: pictureOf(`${picture}-narrow`),
     ...scheduleOf(sample),
   });
 
@@ -60,7 +60,7 @@ export async function insertSamplePromotions(db: Database, { categories, picture
       ...scheduleOf(days),
     })),
   );
-  await db.insert(banners).values(sampleBanners.map(({ place, ...banner }) => ({ place, ...bannerRow(banner) })));
+  await db.insert(banners).values(sampleBanners.map(({ position, ...banner }) => ({ position, ...bannerRow(banner) })));
   await db.insert(festivalBanners).values(
     sampleFestivals.map(({ festival_name, theme_colour, ...banner }) => {
       return { festival_name, theme_colour, ...bannerRow(banner) };

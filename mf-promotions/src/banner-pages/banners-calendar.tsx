@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract/promotions';
+import type { Banner, BannerPosition, FestivalBanner } from '@lumora/shared-contract/promotions';
 import { useCan } from '@lumora/shared-auth';
 import { loadable } from '@lumora/shared-ui';
 import { calendarEntry } from '../calendar/calendar-entry.ts';
@@ -8,10 +8,10 @@ import { CalendarStates } from '../calendar/calendar-states.tsx';
 import { PromotionCalendar } from '../calendar/promotion-calendar.tsx';
 import { festivalBannersApi } from '../festival-banners/festival-banners-api.ts';
 import { bannersApi } from '../banners/banners-api.ts';
-import { placeLabels } from '../promotion-list/place-labels.ts';
+import { positionLabels } from '../promotion-list/position-labels.ts';
 
-/** Shows the schedule of banners at the given places. A live festival banner replaces the banners at home top. */
-export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) {
+/** Shows the schedule of banners at the given positions. A live festival banner replaces the banners at home top. */
+export function BannersCalendar({ positions }: { positions: readonly BannerPosition[] }) {
   const canUpdate = { banners: useCan('banners.update'), festivals: useCan('festival-banners.update') };
   const canView = { banners: useCan('banners.view'), festivals: useCan('festival-banners.view') };
   const banners = useQuery({ ...bannersApi.all, enabled: canView.banners });
@@ -41,7 +41,7 @@ export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) 
         {(loadedAt) => (
           <PromotionCalendar
             now={loadedAt}
-            calendarRows={places.map((place) => ({ id: place, label: placeLabels[place] }))}
+            calendarRows={positions.map((position) => ({ id: position, label: positionLabels[position] }))}
             entries={[...festivalEntries, ...bannerEntries]}
           />
         )}

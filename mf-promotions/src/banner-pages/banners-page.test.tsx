@@ -30,19 +30,19 @@ const findSaved = async (title: string) => (await searchRows<Banner>('banners', 
 const running = (days: [number, number]) => ({ is_active: true, starts_at: inDays(days[0]), ends_at: inDays(days[1]) });
 
 describe('creating', () => {
-  it('previews and saves texts, place and both images', async () => {
+  it('previews and saves texts, position and both images', async () => {
     const title = unique('शादी के साइन');
     const { user } = openBanners(title);
     await user.click(await button('Create banner'));
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
 
     await fill({ Title: title });
-    await select(user, 'Place', 'Home middle');
+    await select(user, 'Position', 'Home middle');
     await user.upload(await field('Image for wide screens'), pngFile('wide.png'));
-    await user.upload(await field('Image for narrow screens'), pngFile('narrow.png'));
+    await user.upload(await field('Image for small screens'), pngFile('small.png'));
 
     expect(preview.getByText(title)).toBeVisible();
-    await waitFor(() => expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:narrow.png'));
+    await waitFor(() => expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:small.png'));
     await user.click(preview.getByRole('button', { name: 'Desktop' }));
     expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:wide.png');
     // a draft does not conflict with the banners of other tests
@@ -85,14 +85,14 @@ it('removes an image on save and preserves the schedule', async () => {
   );
 });
 
-it('filters the list by place and stores the filter in the URL', async () => {
+it('filters the list by position and stores the filter in the URL', async () => {
   const prefix = unique('Monsoon');
   await makeBanner({ title: `${prefix} one`, place: 'home_top' });
   await makeBanner({ title: `${prefix} two`, place: 'product_list' });
   const { user, router } = openBanners(prefix);
   await row('one');
 
-  await filterBy(user, 'Place', 'Product list');
+  await filterBy(user, 'Position', 'Product list');
 
   await waitFor(() => expect(screen.queryByText(`${prefix} one`)).toBeNull());
   expect(await row('two')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the calendar', () => {
     const loser = await makeBanner({ place: 'home_middle', priority: 4, ...running([-2, 1]) });
     openBanners(winner.title);
 
-    const conflicts = await screen.findByRole('list', { name: 'Competing for one place' });
+    const conflicts = await screen.findByRole('list', { name: 'Competing for one position' });
 
     expect(conflicts).toHaveTextContent(
       `“${winner.title}” is shown. “${loser.title}” waits, as priority 1 comes before 4.`,

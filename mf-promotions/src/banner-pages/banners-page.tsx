@@ -6,7 +6,7 @@ import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { BannersCalendar } from './banners-calendar.tsx';
 import { bannersApi } from '../banners/banners-api.ts';
-import { placeLabels } from '../promotion-list/place-labels.ts';
+import { positionLabels } from '../promotion-list/position-labels.ts';
 
 export function BannersPage() {
   return (
@@ -20,7 +20,7 @@ export function BannersPage() {
       columns={columns}
       nameOf={nameOf}
       purpose="A banner brings one thing to the front of a page, for as long as you like."
-      calendar={<BannersCalendar places={['home_top', 'home_middle', 'product_list']} />}
+      calendar={<BannersCalendar positions={['home_top', 'home_middle', 'product_list']} />}
       Dialog={BannerDialog}
     />
   );
@@ -35,8 +35,8 @@ const columns: DataColumn<Banner>[] = [
   titleColumn((row) => row.subtitle),
   {
     key: 'place',
-    label: 'Place',
-    value: (row) => placeLabels[row.place],
+    label: 'Position',
+    value: (row) => positionLabels[row.place],
     searchable: false,
     width: 120,
     isWideOnly: true,

@@ -16,7 +16,7 @@ import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { BannerPictureFields } from './banner-picture-fields.tsx';
 import { bannerBody, bannerValues, type BannerValues } from './banner-values.ts';
 import { bannersApi } from './banners-api.ts';
-import { placeLabels } from '../promotion-list/place-labels.ts';
+import { positionLabels } from '../promotion-list/position-labels.ts';
 
 export function BannerDialog(dialog: RowDialogProps<Banner>) {
   return (
@@ -38,7 +38,12 @@ function BannerFields({ saved }: SavedRow<Banner>) {
     <>
       <TextField name="title" label="Title" help={`At most ${maxPromotionTitleLength} characters.`} autoFocus />
       <TextField name="subtitle" label="Subtitle" help={`At most ${maxPromotionTextLength} characters. Empty: none.`} />
-      <ChoiceField name="place" label="Place" help="A live festival banner takes home top." choices={placeLabels} />
+      <ChoiceField
+        name="place"
+        label="Position"
+        help="A live festival banner takes home top."
+        choices={positionLabels}
+      />
       <LinkField />
       <BannerPictureFields saved={saved} />
       <ScheduleFields />
@@ -48,8 +53,8 @@ function BannerFields({ saved }: SavedRow<Banner>) {
 }
 
 function BannerFormPreview({ saved }: SavedRow<Banner>) {
-  const { title, subtitle, link, place } = useFormikContext<BannerValues>().values;
+  const { title, subtitle, link, place: position } = useFormikContext<BannerValues>().values;
   const wide = usePreviewImage('wideImageFile', saved?.wide_image);
-  const narrow = usePreviewImage('narrowImageFile', saved?.narrow_image);
-  return <BannerPreview {...{ title, subtitle, link, place, wide, narrow }} />;
+  const small = usePreviewImage('narrowImageFile', saved?.narrow_image);
+  return <BannerPreview {...{ title, subtitle, link, position, wide, small }} />;
 }

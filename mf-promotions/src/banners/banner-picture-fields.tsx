@@ -14,7 +14,7 @@ export function BannerPictureFields({ saved }: { saved: Banner | FestivalBanner 
       />
       <ImageField
         name="narrowImageFile"
-        label="Image for narrow screens"
+        label="Image for small screens"
         help="Phones, about 750 × 600 px; words stand at its foot. Empty: the wide one."
         storedUrl={thumbnailUrl(saved?.narrow_image)}
       />

@@ -1,4 +1,4 @@
-import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract/promotions';
+import type { Banner, BannerPosition, FestivalBanner } from '@lumora/shared-contract/promotions';
 import { imageParts, toFormData } from '@lumora/shared-ui/api';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 
@@ -6,7 +6,7 @@ export type BannerValues = ReturnType<typeof bannerValues>;
 
 /** Converts a banner to form values; null gives the values of a new banner. */
 export function bannerValues(row: Banner | null) {
-  const place: BannerPlace = row?.place ?? 'home_top';
+  const place: BannerPosition = row?.place ?? 'home_top';
   return { ...bannerTextsAndPictures(row), place, ...promotionValues(row) };
 }
 

@@ -5,7 +5,7 @@ import type { CalendarWindow } from './calendar-window.ts';
 import type { Conflict } from './find-conflicts.ts';
 import { assignRows } from './assign-rows.ts';
 
-/** A place of the shop as a row of the calendar. */
+/** A position of the shop as a row of the calendar. */
 export interface CalendarRowConfig {
   id: string;
   label: string;
@@ -20,7 +20,7 @@ interface CalendarRowProps {
   conflicts: readonly Conflict[];
 }
 
-/** Renders the promotions of one place. */
+/** Renders the promotions of one position. */
 export function CalendarRow({ config, window, entries, conflicts }: CalendarRowProps) {
   const bars = assignRows(entries);
   const lineCount = Math.max(1, ...bars.map(({ line }) => line + 1));

@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import type { CalendarRowConfig } from './calendar-row.tsx';
 import { formatConflict, type Conflict } from './find-conflicts.ts';
 
-type PlacedConflict = Conflict & { calendarRow: CalendarRowConfig };
+type PositionConflict = Conflict & { calendarRow: CalendarRowConfig };
 
-/** Lists current and future conflicts at one place: which promotion is displayed, and why. */
-export function ConflictList({ conflicts }: { conflicts: readonly PlacedConflict[] }) {
+/** Lists current and future conflicts at one position: which promotion is displayed, and why. */
+export function ConflictList({ conflicts }: { conflicts: readonly PositionConflict[] }) {
   if (conflicts.length === 0) return null;
   const more = conflicts.slice(maxVisibleConflicts);
 
   return (
     <Alert severity="info" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-      <PlainList aria-label="Competing for one place">
+      <PlainList aria-label="Competing for one position">
         {conflicts.slice(0, maxVisibleConflicts).map(renderConflict)}
       </PlainList>
       {more.length > 0 && (
@@ -28,7 +28,7 @@ export function ConflictList({ conflicts }: { conflicts: readonly PlacedConflict
 /** Limits the height, so that the list of promotions stays visible. */
 const maxVisibleConflicts = 4;
 
-function renderConflict(conflict: PlacedConflict) {
+function renderConflict(conflict: PositionConflict) {
   return (
     <li key={`${conflict.calendarRow.id} ${conflict.from}`}>
       <strong>{conflict.calendarRow.label}</strong>, {formatConflict(conflict)}

@@ -1,7 +1,7 @@
 import { formatSchedule } from '../schedule/format-schedule.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 
-/** A time span in which several entries apply to one place and the shop displays only one. */
+/** A time span in which several entries apply to one position and the shop displays only one. */
 export interface Conflict {
   /** ms */
   from: number;
@@ -10,7 +10,7 @@ export interface Conflict {
   waiting: CalendarEntry[];
 }
 
-/** Finds the conflicts between the entries of one place, in chronological order. `comparePriority` selects the winner. */
+/** Finds the conflicts between the entries of one position, in chronological order. `comparePriority` selects the winner. */
 export function findConflicts(entries: readonly CalendarEntry[]): Conflict[] {
   const boundaries = [...new Set(entries.flatMap(({ starts, ends }) => [starts, ends]))].sort((a, b) => a - b);
   const conflicts: Conflict[] = [];

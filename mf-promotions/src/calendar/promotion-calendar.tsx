@@ -18,7 +18,7 @@ interface PromotionCalendarProps {
   now: number;
 }
 
-/** Shows the promotions by place in days of the Indian time zone, with the conflicts between them. */
+/** Shows the promotions by position in days of the Indian time zone, with the conflicts between them. */
 export function PromotionCalendar({ calendarRows, entries, now }: PromotionCalendarProps) {
   const [weekOffset, setWeeksOn] = useState(0);
   const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('lg'));

@@ -17,7 +17,7 @@ interface SingleRowCalendarProps<Row extends PromotionRow> {
   Dialog: ComponentType<RowDialogProps<Row>>;
 }
 
-/** Shows the schedule of a kind of promotion that has one place in the shop. */
+/** Shows the schedule of a kind of promotion that has one position in the shop. */
 export function SingleRowCalendar<Row extends PromotionRow>({
   calendarRow,
   section,

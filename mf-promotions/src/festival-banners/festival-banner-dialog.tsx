@@ -57,7 +57,7 @@ function FestivalBannerFields({ saved }: SavedRow<FestivalBanner>) {
 function FestivalBannerFormPreview({ saved }: SavedRow<FestivalBanner>) {
   const { title, subtitle, link, festival_name, theme_colour } = useFormikContext<FestivalBannerValues>().values;
   const wide = usePreviewImage('wideImageFile', saved?.wide_image);
-  const narrow = usePreviewImage('narrowImageFile', saved?.narrow_image);
+  const small = usePreviewImage('narrowImageFile', saved?.narrow_image);
   const festival = { name: festival_name, colour: typedColour(theme_colour) ?? '#ff7a1a' };
-  return <BannerPreview place="home_top" {...{ title, subtitle, link, wide, narrow, festival }} />;
+  return <BannerPreview position="home_top" {...{ title, subtitle, link, wide, small, festival }} />;
 }

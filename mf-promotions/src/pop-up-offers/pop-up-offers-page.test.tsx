@@ -59,7 +59,7 @@ it('explains in the calendar that the newer of two pop-ups is displayed', async 
   const [older, newer] = [await makePopUp(times), await makePopUp(times)];
   openPopUps(newer.title);
 
-  const conflicts = await screen.findByRole('list', { name: 'Competing for one place' });
+  const conflicts = await screen.findByRole('list', { name: 'Competing for one position' });
 
   expect(conflicts).toHaveTextContent(`“${older.title}” waits, as both have priority 0 and “${newer.title}” is newer.`);
 });

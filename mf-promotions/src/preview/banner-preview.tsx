@@ -1,33 +1,33 @@
 import { styled } from '@mui/material/styles';
-import type { BannerPlace } from '@lumora/shared-contract/promotions';
+import type { BannerPosition } from '@lumora/shared-contract/promotions';
 import type { StyleVariables } from '../fields/style-variables.ts';
 import { PreviewFrame, type PreviewScreen } from './preview-frame.tsx';
 import { PreviewPicture, type PreviewImage } from './preview-picture.tsx';
 import { SketchedBar, SketchedCards } from './shop-sketch.tsx';
 
 interface BannerPreviewProps {
-  place: BannerPlace;
+  position: BannerPosition;
   title: string;
   subtitle: string;
   link: string;
   wide: PreviewImage | null;
-  narrow: PreviewImage | null;
+  small: PreviewImage | null;
   festival?: { name: string; colour: string };
 }
 
-/** Previews a banner at its place in the shop. Markup and styles match those of the shop. */
+/** Previews a banner at its position in the shop. Markup and styles match those of the shop. */
 export function BannerPreview(banner: BannerPreviewProps) {
-  const { place, festival } = banner;
+  const { position, festival } = banner;
   const style: StyleVariables = festival ? { '--lumora-festival': festival.colour } : {};
   return (
     <PreviewFrame>
       {(screen) => (
-        <BannerPlaceFrame data-place={place} style={style}>
+        <BannerFrame data-position={position} style={style}>
           <SketchedBar />
-          {place === 'home_middle' && <SketchedCards count={screen === 'phone' ? 2 : 4} />}
+          {position === 'home_middle' && <SketchedCards count={screen === 'phone' ? 2 : 4} />}
           <BannerBox {...banner} screen={screen} />
           <SketchedCards count={4} />
-        </BannerPlaceFrame>
+        </BannerFrame>
       )}
     </PreviewFrame>
   );
@@ -39,10 +39,10 @@ function BannerBox({
   subtitle,
   link,
   wide,
-  narrow,
+  small,
   festival,
 }: BannerPreviewProps & { screen: PreviewScreen }) {
-  const image = screen === 'phone' ? (narrow ?? wide) : (wide ?? narrow);
+  const image = screen === 'phone' ? (small ?? wide) : (wide ?? small);
   return (
     <div className="banner">
       {image !== null && (
@@ -59,7 +59,7 @@ function BannerBox({
   );
 }
 
-const BannerPlaceFrame = styled('div')({
+const BannerFrame = styled('div')({
   '& .banner': {
     '--light': 'var(--lumora-festival, var(--lumora-neon-pink))',
     position: 'relative',
@@ -101,8 +101,8 @@ const BannerPlaceFrame = styled('div')({
     fontWeight: 600,
   },
   '& .subtitle': { fontSize: 18, textWrap: 'pretty', overflowWrap: 'anywhere' },
-  '&:not([data-place="home_top"]) .banner': { borderRadius: 14, marginInline: 16 },
-  '&[data-place="product_list"] .banner': { minHeight: 200 },
+  '&:not([data-position="home_top"]) .banner': { borderRadius: 14, marginInline: 16 },
+  '&[data-position="product_list"] .banner': { minHeight: 200 },
   '[data-screen="desktop"] &': {
     '& .banner': { minHeight: 340, alignItems: 'center' },
     '& .banner::before': {
@@ -111,8 +111,8 @@ const BannerPlaceFrame = styled('div')({
     '& .title': { fontSize: 40 },
     '& .texts': { paddingBlock: 40 },
     '& .texts > *': { maxWidth: 'min(60%, 640px)' },
-    '&:not([data-place="home_top"]) .banner': { marginInline: 40 },
-    '&:not([data-place="home_top"]) .texts': { paddingInline: 38 },
-    '&[data-place="product_list"] .banner': { minHeight: 200 },
+    '&:not([data-position="home_top"]) .banner': { marginInline: 40 },
+    '&:not([data-position="home_top"]) .texts': { paddingInline: 38 },
+    '&[data-position="product_list"] .banner': { minHeight: 200 },
   },
 });

@@ -1,26 +1,26 @@
-import { bannerPlaces } from '@lumora/shared-contract/promotions';
+import { bannerPositions } from '@lumora/shared-contract/promotions';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
-import { placeLabels } from './place-labels.ts';
+import { positionLabels } from './position-labels.ts';
 import { statusFilter } from '../schedule/status-filter.ts';
-import { parsePlace, type PromotionFilters } from './promotion-search-params.ts';
+import { parsePosition, type PromotionFilters } from './promotion-search-params.ts';
 
-/** Returns the filters of a list of promotions: the status, and the place if its rows have one. */
+/** Returns the filters of a list of promotions: the status, and the position if its rows have one. */
 export function promotionFilters(
   filters: PromotionFilters,
   onChange: (change: Partial<PromotionFilters>) => void,
 ): TableFilters {
   const status = statusFilter(filters.status, (chosen) => onChange({ status: chosen }));
-  const place = {
-    label: 'Place',
-    allLabel: 'Any place',
+  const position = {
+    label: 'Position',
+    allLabel: 'Any position',
     value: filters.place ?? '',
-    options: bannerPlaces.map((value) => ({ value, label: placeLabels[value] })),
-    onChange: (chosen: string) => onChange({ place: parsePlace(chosen) }),
+    options: bannerPositions.map((value) => ({ value, label: positionLabels[value] })),
+    onChange: (chosen: string) => onChange({ place: parsePosition(chosen) }),
   };
-  const hasPlace = 'place' in filters;
+  const hasPosition = 'place' in filters;
 
   return {
-    fields: hasPlace ? [status, place] : [status],
-    onClear: () => onChange({ status: undefined, ...(hasPlace && { place: undefined }) }),
+    fields: hasPosition ? [status, position] : [status],
+    onClear: () => onChange({ status: undefined, ...(hasPosition && { place: undefined }) }),
   };
 }

@@ -8,7 +8,7 @@ import type {
   Voucher,
 } from '@lumora/shared-contract/promotions';
 
-/** A row of a kind of promotion that has a place in the shop. */
+/** A row of a kind of promotion that has a position in the shop. */
 export type PromotionRow = HeaderOffer | PopUpOffer | Banner | FestivalBanner | Showcase | GalleryPicture;
 
 /** A row with a schedule: a promotion or a voucher. */

@@ -1,11 +1,11 @@
-import { bannerPlaces, type BannerPlace, type PromotionStatus } from '@lumora/shared-contract/promotions';
+import { bannerPositions, type BannerPosition, type PromotionStatus } from '@lumora/shared-contract/promotions';
 import type { ListSearchParams } from '@lumora/shared-ui/api';
 import { parseStatus } from '../schedule/status-filter.ts';
 
 export interface PromotionFilters {
   status: PromotionStatus | undefined;
   /** for banners only */
-  place?: BannerPlace | undefined;
+  place?: BannerPosition | undefined;
 }
 
 /** Returns the search parameters of a list that sorts by priority, start and the given columns. */
@@ -18,10 +18,10 @@ export function promotionSearchParams(...sortableColumns: string[]): ListSearchP
 
 export const bannerSearchParams: ListSearchParams<PromotionFilters> = {
   sortable: ['title', 'place', 'priority', 'starts_at'],
-  parseFilters: (getParam) => ({ status: parseStatus(getParam('status')), place: parsePlace(getParam('place')) }),
+  parseFilters: (getParam) => ({ status: parseStatus(getParam('status')), place: parsePosition(getParam('place')) }),
 };
 
-/** Parses a banner place; returns undefined for any other text. */
-export function parsePlace(text: string): BannerPlace | undefined {
-  return bannerPlaces.find((place) => place === text);
+/** Parses a position of banners; returns undefined for any other text. */
+export function parsePosition(text: string): BannerPosition | undefined {
+  return bannerPositions.find((position) => position === text);
 }

@@ -5,7 +5,7 @@ import * as sections from '../styles/sections.module.css';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { listPath } from '../links/list-path.ts';
 import { PromiseStrip } from '../delivery/promise-strip.tsx';
-import { PlaceBanner } from '../promotions/place-banner.tsx';
+import { PositionBanner } from '../promotions/position-banner.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeQuery } from './home-query.ts';
 import { ProductLineRibbons } from './ribbons/product-line-ribbons.tsx';
@@ -33,7 +33,7 @@ export function HomePage() {
   if (isError && data === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   return (
     <>
-      <PlaceBanner place="home_top" />
+      <PositionBanner position="home_top" />
       <Hero />
       <ProductLineRibbons />
       <div className={sections['strip']}>

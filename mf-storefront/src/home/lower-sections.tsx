@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryPath } from '../links/list-path.ts';
 import { WorkCards } from '../pages/work-cards.tsx';
-import { PlaceBanner } from '../promotions/place-banner.tsx';
+import { PositionBanner } from '../promotions/position-banner.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import * as sections from '../styles/sections.module.css';
@@ -22,7 +22,7 @@ export function LowerSections() {
     <>
       <Catalog categories={data?.categories} />
       <CustomNeonSection chatPhone={shop?.chat_phone} />
-      <PlaceBanner place="home_middle" />
+      <PositionBanner position="home_middle" />
       <Brands brands={data?.brands ?? []} />
       <HomeReviews reviews={data?.reviews ?? []} />
       <ProductLineWheel categories={data?.categories ?? []} />

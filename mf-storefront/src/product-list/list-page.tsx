@@ -8,7 +8,7 @@ import { SkipLink } from '../styles/skip-link.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { ColumnSwitch } from './column-switch.tsx';
 import { useColumnCount } from './use-column-count.ts';
-import { PlaceBanner } from '../promotions/place-banner.tsx';
+import { PositionBanner } from '../promotions/position-banner.tsx';
 import { ProductGrid } from '../product-card/product-grid.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Filters } from './filters.tsx';
@@ -40,7 +40,7 @@ export function ListPage() {
         </div>
       </header>
       {/* no banner above the results of a search or filter */}
-      {activeFilters(search).length === 0 && <PlaceBanner place="product_list" />}
+      {activeFilters(search).length === 0 && <PositionBanner position="product_list" />}
       <div className={styles['parts']}>
         <SkipLink to={productsId}>Skip to products</SkipLink>
         <Filters search={search} facets={list?.facets} total={list?.meta.total} />

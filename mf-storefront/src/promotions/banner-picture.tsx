@@ -1,7 +1,7 @@
 import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
 import type { ActiveBanner } from '@lumora/shared-contract/promotions';
 import { sourceSet } from '../pictures/source-set.ts';
-import * as styles from './place-banner.module.css';
+import * as styles from './position-banner.module.css';
 
 interface BannerPictureProps {
   banner: ActiveBanner;

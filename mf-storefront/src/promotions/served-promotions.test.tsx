@@ -13,7 +13,7 @@ let active: ActivePromotions | null;
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     const path = url.replace('/api', '');
-    if (path === '/media/narrow/440.avif') return void response.end('banner preview');
+    if (path === '/media/small/440.avif') return void response.end('banner preview');
     const isFailing = path === '/promotions/active' && active === null;
     const content = path === '/promotions/active' ? { data: active } : responseFor(path);
     response.statusCode = isFailing ? 500 : 200;
@@ -44,7 +44,7 @@ test.each(['/', '/gallery', '/cart', '/nowhere'])('The server renders the ribbon
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 
-test('Banners are rendered at their places with pictures for large and small screens', async () => {
+test('Banners are rendered at their positions with pictures for large and small screens', async () => {
   active = { ...promotions, festival: { name: 'दीपावली', colour: '#ff7a1a' } };
 
   const home = await page('/');
@@ -52,7 +52,7 @@ test('Banners are rendered at their places with pictures for large and small scr
 
   expect(home.style).toContain(':root{--lumora-festival:#ff7a1a}');
   expect(home.body).toContain('दीपावली');
-  expect(home.body).toMatch(/<source type="image\/avif" srcSet="\/media\/narrow\/[^>]*media="\(max-width: 767px\)"/);
+  expect(home.body).toMatch(/<source type="image\/avif" srcSet="\/media\/small\/[^>]*media="\(max-width: 767px\)"/);
   expect(home.body).toMatch(/<img src="\/media\/wide\/1280.jpg" width="1920" height="640" alt="" loading="eager"/);
   expect(list.body).toContain('New arrivals');
   expect(list.body).not.toContain('Wedding season');
@@ -67,7 +67,7 @@ test.each(['q=chai', 'category_id=7', 'price_max=2000'])(
 
     expect(body).toContain('href="/products/chai-and-chill"');
     expect(body).not.toContain('New arrivals');
-    expect(style).not.toContain('/media/narrow');
+    expect(style).not.toContain('/media/small');
   },
 );
 

@@ -1,7 +1,7 @@
 import type { ShopImage } from '@lumora/shared-contract/images';
 import type { ActivePromotions, ActiveBanner, ActiveHeaderOffer } from '@lumora/shared-contract/promotions';
 
-/** The sample promotions: two header offers, banners at two places, no pop-up, no festival. */
+/** The sample promotions: two header offers, banners at two positions, no pop-up, no festival. */
 export const promotions: ActivePromotions = {
   header_offers: [
     offer({ id: 1, text: 'दिवाली: सब पर 20% की छूट', link: '/product-display' }),
@@ -9,7 +9,7 @@ export const promotions: ActivePromotions = {
   ],
   pop_up: null,
   banners: {
-    home_top: banner({ id: 5, title: 'Wedding season', narrow_image: picture('narrow') }),
+    home_top: banner({ id: 5, title: 'Wedding season', narrow_image: picture('small') }),
     home_middle: null,
     product_list: banner({ id: 6, title: 'New arrivals', link: 'https://example.com/new', wide_image: null }),
   },

@@ -14,7 +14,7 @@ const activePopUp = Type.Object({
 });
 export type ActivePopUp = Static<typeof activePopUp>;
 
-/** `narrow_image` is for screens up to 767 px; without it `wide_image` is shown there too. */
+/** `narrow_image` is for small screens, up to 767 px; without it `wide_image` is shown there too. */
 const activeBanner = Type.Object({
   ...Type.Pick(banner, ['id', 'title', 'subtitle', 'link']).properties,
   wide_image: image,
@@ -24,7 +24,7 @@ export type ActiveBanner = Static<typeof activeBanner>;
 
 /**
  * Response of `GET /promotions/active`: the promotions that shoppers see now. Header offers are ordered by priority, then
- * newest first; of pop-ups and of the banners of a place only the first in this order is included. A live festival banner
+ * newest first; of pop-ups and of the banners of a position only the first in this order is included. A live festival banner
  * replaces the banner at the top of the home page, and the shop uses its colour. `changes_at` (ISO 8601) is the next time at
  * which a promotion starts or ends, null for none.
  */

@@ -1,7 +1,7 @@
 import { boolean, number, string } from 'yup';
 import { isTimestamp } from '../http/is-timestamp.ts';
 import { expectedVersion } from '../http/expected-version.ts';
-import { maxPromotionTitleLength } from './promotion-places.ts';
+import { maxPromotionTitleLength } from './promotion-positions.ts';
 
 /** Fields that the inputs of several kinds of promotion share. */
 

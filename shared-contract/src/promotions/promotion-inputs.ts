@@ -4,14 +4,14 @@ import { expectedVersion } from '../http/expected-version.ts';
 import { maxId, rowId } from '../http/row-id.ts';
 import { colourField, linkField, promotionFields, titleField, wholeNumber } from './promotion-fields.ts';
 import {
-  bannerPlaces,
+  bannerPositions,
   maxOfferTextLength,
   maxPromotionTextLength,
   maxGalleryOrder,
   popUpAudiences,
-  type BannerPlace,
+  type BannerPosition,
   type PopUpAudience,
-} from './promotion-places.ts';
+} from './promotion-positions.ts';
 import { promotionStatuses, type PromotionStatus } from './promotion-status.ts';
 
 const text = string().trim().max(maxPromotionTextLength, `Max ${maxPromotionTextLength} chars`).default('');
@@ -62,7 +62,7 @@ const bannerFields = {
 /** Body of `/admin/banners/{store,update}`; the images are the multipart parts `wideImageFile` and `narrowImageFile`. */
 export const bannerInput = object({
   ...bannerFields,
-  place: mixed<BannerPlace>().oneOf(bannerPlaces, 'Choose a place').required('Choose a place'),
+  place: mixed<BannerPosition>().oneOf(bannerPositions, 'Choose a position').required('Choose a position'),
 });
 export type BannerInput = InferType<typeof bannerInput>;
 
@@ -113,7 +113,7 @@ export type GalleryOrderInput = InferType<typeof galleryOrderInput>;
 /** Query of the `list` calls of promotions; `status` is evaluated at the time of the call. */
 export const promotionListQuery = listQuery.shape({
   status: mixed<PromotionStatus>().oneOf(promotionStatuses, `status is one of: ${promotionStatuses.join(', ')}`),
-  place: mixed<BannerPlace>().oneOf(bannerPlaces, `place is one of: ${bannerPlaces.join(', ')}`),
+  place: mixed<BannerPosition>().oneOf(bannerPositions, `place is one of: ${bannerPositions.join(', ')}`),
 });
 export type PromotionListQuery = InferType<typeof promotionListQuery>;
 

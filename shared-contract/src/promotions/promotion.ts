@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { literalUnion } from '../http/literal-union.ts';
 import { rowTimes } from '../http/row-times.ts';
-import { bannerPlaces, popUpAudiences } from './promotion-places.ts';
+import { bannerPositions, popUpAudiences } from './promotion-positions.ts';
 import { promotionStatuses } from './promotion-status.ts';
 
 const stringOrNull = Type.Union([Type.String(), Type.Null()]);
@@ -54,7 +54,11 @@ const bannerRow = {
   narrow_image_url: stringOrNull,
 };
 
-export const banner = Type.Object({ ...bannerRow, place: literalUnion(bannerPlaces) });
+/**
+ * A banner. `place` is its position in the shop, `narrow_image` its image for small screens. These fields and the inputs
+ * `narrowImageFile` and `remove_narrow_image` have no other name in API 2, because released modules use them.
+ */
+export const banner = Type.Object({ ...bannerRow, place: literalUnion(bannerPositions) });
 export type Banner = Static<typeof banner>;
 
 export const festivalBanner = Type.Object({

@@ -9,12 +9,12 @@ import { banners, festivalBanners, headerOffers, popUpOffers } from '../tables.t
 import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json.ts';
 
 /**
- * Returns the promotions that are live now, for the shop. Of pop-ups and of banners for the same `place` it returns only
+ * Returns the promotions that are live now, for the shop. Of pop-ups and of banners for the same position it returns only
  * the first by priority, then the newest. A live festival banner replaces the banner for `home_top`. `changes_at` is when
  * the next promotion starts or ends.
  */
 export async function getActivePromotions(db: Database): Promise<ActivePromotions> {
-  const [header_offers, pop_up, bannersByPlace, festival, { next }] = await Promise.all([
+  const [header_offers, pop_up, bannersByPosition, festival, { next }] = await Promise.all([
     selectOffers(db),
     selectPopUp(db),
     selectBanners(db),
@@ -24,7 +24,7 @@ export async function getActivePromotions(db: Database): Promise<ActivePromotion
   return {
     header_offers,
     pop_up,
-    banners: { ...bannersByPlace, home_top: festival?.banner ?? bannersByPlace.home_top },
+    banners: { ...bannersByPosition, home_top: festival?.banner ?? bannersByPosition.home_top },
     festival: festival && { name: festival.name, colour: festival.colour },
     changes_at: next === null ? null : new Date(next).toISOString(),
   };
@@ -63,12 +63,12 @@ async function selectPopUp(db: Database): Promise<ActivePromotions['pop_up']> {
 
 async function selectBanners(db: Database): Promise<ActivePromotions['banners']> {
   const rows = await db
-    .selectDistinctOn([banners.place], { place: banners.place, ...bannerColumns(banners) })
+    .selectDistinctOn([banners.position], { position: banners.position, ...bannerColumns(banners) })
     .from(banners)
     .where(isLive(banners))
-    .orderBy(banners.place, asc(banners.priority), desc(banners.id));
-  const bannerFor = (place: string) => {
-    const row = rows.find((banner) => banner.place === place);
+    .orderBy(banners.position, asc(banners.priority), desc(banners.id));
+  const bannerFor = (position: string) => {
+    const row = rows.find((banner) => banner.position === position);
     return row ? presentBanner(row) : null;
   };
   return {
@@ -90,14 +90,14 @@ async function selectFestival(db: Database) {
 }
 
 function bannerColumns<T extends typeof banners | typeof festivalBanners>(table: T) {
-  const { id, title, subtitle, link, wide_image_hash, narrow_image_hash } = table;
-  return { id, title, subtitle, link, wide: imageFactsOf(wide_image_hash), narrow: imageFactsOf(narrow_image_hash) };
+  const { id, title, subtitle, link, wide_image_hash, small_image_hash } = table;
+  return { id, title, subtitle, link, wide: imageFactsOf(wide_image_hash), small: imageFactsOf(small_image_hash) };
 }
 
-type BannerRow = Pick<ActiveBanner, 'id' | 'title' | 'subtitle' | 'link'> & Record<'wide' | 'narrow', ImageJson | null>;
+type BannerRow = Pick<ActiveBanner, 'id' | 'title' | 'subtitle' | 'link'> & Record<'wide' | 'small', ImageJson | null>;
 
-function presentBanner({ id, title, subtitle, link, wide, narrow }: BannerRow): ActiveBanner {
-  return { id, title, subtitle, link, wide_image: toImage(wide, title), narrow_image: toImage(narrow, title) };
+function presentBanner({ id, title, subtitle, link, wide, small }: BannerRow): ActiveBanner {
+  return { id, title, subtitle, link, wide_image: toImage(wide, title), narrow_image: toImage(small, title) };
 }
 
 function imageFactsOf(hash: Column) {

@@ -37,7 +37,7 @@ test('only live promotions are returned, by priority and then newest first', asy
   expect(JSON.stringify(current)).not.toMatch(/updated_by|created_at|draft|ended/);
 });
 
-test('the first pop-up and the first banner for each place are returned with their images', async () => {
+test('the first pop-up and the first banner for each position are returned with their images', async () => {
   const admin = await shop.as('Administrator');
   await storePromotion(admin, 'pop-up-offers', { title: 'Second', priority: 2 });
   await storePromotion(admin, 'pop-up-offers', { title: 'First', priority: 1, audience: 'first_visit' });

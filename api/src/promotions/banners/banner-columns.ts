@@ -9,7 +9,7 @@ export const bannerImageParts = ['wideImageFile', 'narrowImageFile'];
 
 /** Returns the columns that lists of banners and of festival banners select. */
 export function bannerColumns<T extends typeof banners | typeof festivalBanners>(table: T) {
-  const { title, subtitle, link, priority, wide_image_hash, narrow_image_hash } = table;
+  const { title, subtitle, link, priority, wide_image_hash, small_image_hash } = table;
   return {
     ...rowColumns(table),
     title,
@@ -18,8 +18,8 @@ export function bannerColumns<T extends typeof banners | typeof festivalBanners>
     priority,
     wide_image: wide_image_hash,
     wide_image_width: imageWidth(wide_image_hash),
-    narrow_image: narrow_image_hash,
-    narrow_image_width: imageWidth(narrow_image_hash),
+    narrow_image: small_image_hash,
+    small_image_width: imageWidth(small_image_hash),
   };
 }
 
@@ -27,14 +27,14 @@ interface BannerImages {
   wide_image: string | null;
   wide_image_width: number | null;
   narrow_image: string | null;
-  narrow_image_width: number | null;
+  small_image_width: number | null;
 }
 
 /** Replaces the widths of the images of a row by their URLs. */
-export function presentBanner<Row extends BannerImages>({ wide_image_width, narrow_image_width, ...row }: Row) {
+export function presentBanner<Row extends BannerImages>({ wide_image_width, small_image_width, ...row }: Row) {
   const wide = imageUrlFields({ image: row.wide_image, image_width: wide_image_width });
-  const narrow = imageUrlFields({ image: row.narrow_image, image_width: narrow_image_width });
-  return { ...row, wide_image_url: wide.image_url, narrow_image_url: narrow.image_url };
+  const small = imageUrlFields({ image: row.narrow_image, image_width: small_image_width });
+  return { ...row, wide_image_url: wide.image_url, narrow_image_url: small.image_url };
 }
 
 type BannerForm = Omit<BannerInput, 'place'>;
@@ -48,6 +48,6 @@ export function bannerValues(form: BannerForm, { wideImageFile, narrowImageFile 
     subtitle,
     link,
     ...imageColumn('wide_image_hash', { image: wideImageFile, isRemoved: remove_wide_image }),
-    ...imageColumn('narrow_image_hash', { image: narrowImageFile, isRemoved: remove_narrow_image }),
+    ...imageColumn('small_image_hash', { image: narrowImageFile, isRemoved: remove_narrow_image }),
   };
 }

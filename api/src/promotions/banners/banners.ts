@@ -11,7 +11,7 @@ import { priorityOrder, applySlice } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { banners } from '../tables.ts';
 
-const { title, subtitle, place } = banners;
+const { title, subtitle, position } = banners;
 const { sortable, orderBy } = priorityOrder(banners);
 
 /** Promotion kind of banners. */
@@ -26,13 +26,13 @@ export const bannerKind: PromotionKind<Banner, BannerInput> = {
   input: bannerInput,
   query: promotionListQuery,
   imageParts: bannerImageParts,
-  sortable: { ...sortable, title: sql`lower(${title})`, place },
+  sortable: { ...sortable, title: sql`lower(${title})`, place: position },
   orderBy,
   searched: [title, subtitle],
-  filters: (query) => [query.place && eq(place, query.place)],
+  filters: (query) => [query.place && eq(position, query.place)],
   rows: async (db, slice) => {
-    const columns = { ...bannerColumns(banners), place };
+    const columns = { ...bannerColumns(banners), place: position };
     return (await applySlice(db.select(columns).from(banners).$dynamic(), slice)).map(presentBanner);
   },
-  columns: ({ place, ...form }, images) => ({ ...bannerValues(form, images), place }),
+  columns: ({ place, ...form }, images) => ({ ...bannerValues(form, images), position: place }),
 };

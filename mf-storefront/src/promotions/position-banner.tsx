@@ -1,26 +1,26 @@
 import { useId } from 'react';
-import type { BannerPlace } from '@lumora/shared-contract/promotions';
+import type { BannerPosition } from '@lumora/shared-contract/promotions';
 import { classNames } from '../styles/class-names.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import { PromotionLink } from './promotion-link.tsx';
 import { usePromotions } from './use-promotions.ts';
-import * as styles from './place-banner.module.css';
+import * as styles from './position-banner.module.css';
 
-/** Renders the live banner of a place; nothing without one. A festival banner also shows the name of the festival. */
-export function PlaceBanner({ place }: { place: BannerPlace }) {
+/** Renders the live banner of a position; nothing without one. A festival banner also shows the name of the festival. */
+export function PositionBanner({ position }: { position: BannerPosition }) {
   const id = useId();
   const promotions = usePromotions();
-  const banner = promotions?.banners[place] ?? null;
+  const banner = promotions?.banners[position] ?? null;
   if (banner === null) return null;
-  const festival = place === 'home_top' ? promotions?.festival : null;
+  const festival = position === 'home_top' ? promotions?.festival : null;
   const isTextOnly = banner.wide_image === null && banner.narrow_image === null;
   return (
     <section
       data-complete
-      className={classNames(styles['banner'], classOf[place], isTextOnly && styles['textOnly'])}
+      className={classNames(styles['banner'], classOf[position], isTextOnly && styles['textOnly'])}
       aria-labelledby={id}
     >
-      <BannerPicture banner={banner} isFirst={place !== 'home_middle'} sizes={sizesOf[place]} />
+      <BannerPicture banner={banner} isFirst={position !== 'home_middle'} sizes={sizesOf[position]} />
       <div className={styles['text']}>
         {festival != null && <p className={styles['festival']}>{festival.name}</p>}
         <h2 id={id}>
@@ -34,13 +34,13 @@ export function PlaceBanner({ place }: { place: BannerPlace }) {
   );
 }
 
-const classOf: Record<BannerPlace, string | undefined> = {
+const classOf: Record<BannerPosition, string | undefined> = {
   home_top: styles['homeTop'],
   home_middle: styles['homeMiddle'],
   product_list: styles['productList'],
 };
 const contentSizes = '(min-width: 1392px) 1360px, calc(100vw - 32px)';
-const sizesOf: Record<BannerPlace, string> = {
+const sizesOf: Record<BannerPosition, string> = {
   home_top: '100vw',
   home_middle: contentSizes,
   product_list: contentSizes,

@@ -1,6 +1,6 @@
 /** Positions of a banner in the shop. */
-export const bannerPlaces = ['home_top', 'home_middle', 'product_list'] as const;
-export type BannerPlace = (typeof bannerPlaces)[number];
+export const bannerPositions = ['home_top', 'home_middle', 'product_list'] as const;
+export type BannerPosition = (typeof bannerPositions)[number];
 
 /** Visitors who see a pop-up: all, or those at their first visit. */
 export const popUpAudiences = ['everyone', 'first_visit'] as const;
