@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import swc from '@swc/core';
 import { consoleRemotes } from './scripts/console-remotes.mjs';
 
@@ -6,8 +6,8 @@ import { consoleRemotes } from './scripts/console-remotes.mjs';
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
 
-/** Who imports whom. A package may import itself and what is listed for it; everything else of the project is closed to it. */
-const mayImport = {
+/** The packages of the project that each package may import beside itself. */
+const allowedImports = {
   'shared-contract': [],
   'shared-auth': ['shared-contract'],
   'shared-ui': ['shared-contract'],
@@ -21,23 +21,51 @@ const mayImport = {
   deploy: ['shared-contract', 'releases', 'gateway', 'api'],
   // the kit for its foreign host, which provides it to a remote like the shell; publishing, moving and breaking releases
   e2e: ['shared-contract', 'shared-ui', 'releases', 'deploy'],
-  bench: ['shared-contract', 'e2e', 'releases', 'deploy'],
+  bench: ['shared-contract', 'e2e', 'deploy'],
 };
 
-const packages = Object.keys(mayImport);
+const packages = Object.keys(allowedImports);
 const anyOf = (names) => `^(${names.join('|')})/`;
-const production = (name = '(?!e2e|bench)[^/]+') => ({
+const testPackages = ['e2e', 'bench'];
+const production = (name = `(?!${testPackages.join('|')})[^/]+`) => ({
   path: `^${name}/src/`,
   pathNot: ['\\.test\\.tsx?$', '/testing/'],
 });
 
-const betweenPackages = Object.entries(mayImport).map(([name, others]) => ({
+const betweenPackages = Object.entries(allowedImports).map(([name, others]) => ({
   name: `${name}-imports-only-its-own-layer`,
   comment: `${name} may import ${others.join(', ') || 'no other package'}.`,
   severity: 'error',
   from: { path: `^${name}/src/` },
   to: { path: anyOf(packages.filter((other) => other !== name && !others.includes(other))) },
 }));
+
+const template = 'deploy/template/mf-sample-things';
+const declaredPackages = [...packages, template].flatMap(declaredPackagesRules);
+
+/**
+ * Returns rules by which `folder` imports only packages of the project that its package.json declares, and its production
+ * code only those in `dependencies`. `declared-packages-only` does not see them, because workspace packages are links.
+ */
+function declaredPackagesRules(folder) {
+  const file = `${import.meta.dirname}/${folder}/package.json`;
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  const undeclared = (declared) => anyOf(packages.filter((one) => !declared.includes(`@lumora/${one}`)));
+  const rule = (suffix, from, declared) => ({
+    name: `${folder}-${suffix}`,
+    comment: `List the package in ${folder}/package.json.`,
+    severity: 'error',
+    from,
+    to: { path: undeclared(declared.flatMap(Object.keys)), pathNot: `^${folder}/` },
+  });
+  return [
+    rule('declares-its-packages', { path: `^${folder}/`, ...(folder === 'deploy' && { pathNot: `^${template}/` }) }, [
+      dependencies,
+      devDependencies,
+    ]),
+    ...(testPackages.includes(folder) ? [] : [rule('declares-its-dependencies', production(folder), [dependencies])]),
+  ];
+}
 
 /** Folders of the API by domain, lowest first: each may import those before it, so they have no cycles. */
 const apiFolders = [
@@ -103,25 +131,25 @@ const storefrontFolders = [
   ['page', 'frame'],
 ].flat();
 
-const foldersLookBack = [
-  ...looksBack('api/src', apiFolders),
-  ...looksBack('shared-contract/src', contractFolders),
-  ...looksBack('mf-storefront/src', storefrontFolders),
+const folderOrder = [
+  ...folderOrderRules('api/src', apiFolders),
+  ...folderOrderRules('shared-contract/src', contractFolders),
+  ...folderOrderRules('mf-storefront/src', storefrontFolders),
 ];
 
 /** Returns rules by which a folder below `root` imports only those before it, and files in `root` import all of them. */
-function looksBack(root, folders) {
+function folderOrderRules(root, folders) {
   assertComplete(root, folders);
   return folders.map((folder, index) => ({
-    name: `${root}/${folder}-looks-back-only`,
-    comment: `${folders.join(' ← ')} ← files in ${root}: a folder imports only what stands before it.`,
+    name: `${root}/${folder}-imports-earlier-folders-only`,
+    comment: `${folders.join(' ← ')} ← files in ${root}: a folder imports only earlier folders.`,
     severity: 'error',
     from: { path: `^${root}/${folder}/[^/]+$`, pathNot: '\\.test\\.tsx?$' },
     to: { path: [`^${root}/(${folders.slice(index + 1).join('|') || '-'})/[^/]+$`, `^${root}/[^/]+$`] },
   }));
 }
 
-/** Throws if a folder with source files is not in `folders`, so that a new one gets its place in the order. */
+/** Throws if a folder with source files is not in `folders`, so that a new one is put into the order. */
 function assertComplete(root, folders) {
   for (const file of readdirSync(`${import.meta.dirname}/${root}`, { recursive: true, encoding: 'utf8' })) {
     const folder = file.match(/^(.+)\/[^/]+\.tsx?$/)?.[1];
@@ -133,7 +161,8 @@ function assertComplete(root, folders) {
 export default {
   forbidden: [
     ...betweenPackages,
-    ...foldersLookBack,
+    ...declaredPackages,
+    ...folderOrder,
     {
       name: 'only-start-imports-the-api',
       comment:

@@ -43,7 +43,7 @@ async function readFolder(root: string, folder: string): Promise<FolderSources> 
   return { files: [...files, declaration], imports: [...new Set(imports.flat())] };
 }
 
-/** Reads the imports, because a dependency may be missing in package.json. */
+/** Reads the imports, because package.json lists whole packages instead of their entries. */
 async function importedFolders(root: string, file: string, content: string): Promise<string[]> {
   const withoutTypes = content.replaceAll(/^(import|export) type [^;]* from '[^']*';/gm, '');
   const entries = await Promise.all(
