@@ -101,13 +101,16 @@ function readLicence(folder) {
   return file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** Returns the copyright line of a package, of fonts without the copies for each weight; the author where there is none. */
+/**
+ * Returns the copyright of a package, of fonts without the copies for each weight; that of a fork includes the original.
+ * Returns the author where the licence names none.
+ */
 function copyrightOf(folder) {
-  const line = readLicence(folder)
-    .split('\n')
-    .find((one) => /^\s*(Copyright|\(c\)|©) [^[{]+$/.test(one));
-  if (line === undefined) return authorOf(readManifest(folder));
-  return line.replace(/ [\w-]+\.ttf:.*$/, '').trim();
+  const lines = readLicence(folder).split('\n');
+  const first = lines.find((one) => /^\s*(Original work )?(Copyright|\(c\)|©) [^[{]+$/.test(one));
+  if (first === undefined) return authorOf(readManifest(folder));
+  const modified = lines.filter((one) => /^\s*Modified work Copyright /.test(one));
+  return [first, ...modified].map((one) => one.replace(/ [\w-]+\.ttf:.*$/, '').trim()).join('; ');
 }
 
 function authorOf({ author = '', contributors = [] }) {

@@ -13,7 +13,8 @@ COPY deploy/package.json deploy/
 RUN npm install --no-save --omit=dev --no-audit --no-fund --include-workspace-root -w shared-contract -w sample-shop -w api \
   -w releases -w gateway -w deploy \
   && npm cache clean --force
-COPY tsconfig.json budgets.json ./
+COPY tsconfig.json budgets.json LICENSE ./
+COPY docs/third-party-notices.md docs/
 COPY shared-contract shared-contract
 COPY sample-shop sample-shop
 COPY api api

@@ -11,6 +11,7 @@ const checks = [
   { name: 'unused', command: ['knip', '--no-config-hints'] },
   { name: 'css types', command: ['node', 'scripts/write-css-types.mjs', '--check'] },
   { name: 'routes', command: ['node', 'scripts/write-routes.mjs', '--check'] },
+  { name: 'notices', command: ['node', 'scripts/write-notices.mjs', '--check'] },
 ];
 
 const checkNames = checks.map(({ name }) => name);
