@@ -37,5 +37,6 @@ const timeoutMs = 5_000;
 async function request<Data>(url: string, init: RequestInit): Promise<Data> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
-  return ((await response.json()) as ApiResponse<Data>).data;
+  const { data }: ApiResponse<Data> = await response.json();
+  return data;
 }

@@ -30,9 +30,8 @@ export async function developmentConfigs(module: ModuleFolder, out: string): Pro
 }
 
 async function configurations(folder: string, isHot: boolean): Promise<Configuration[]> {
-  const { default: buildFile } = (await import(pathToFileURL(path.join(folder, 'rspack.config.ts')).href)) as {
-    default: BuildFile;
-  };
+  const file = pathToFileURL(path.join(folder, 'rspack.config.ts')).href;
+  const { default: buildFile }: { default: BuildFile } = await import(file);
   return [buildFile({ release: developmentRelease, mode: 'development', root: folder, isHot })].flat();
 }
 

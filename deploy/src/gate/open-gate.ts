@@ -87,7 +87,7 @@ type GateApi = Pick<GateContext, 'apiVersion' | 'dataUrl'>;
 export async function findApi(url: string): Promise<GateApi> {
   try {
     const response = await fetch(`${url}/openapi.json`, { signal: AbortSignal.timeout(2_000) });
-    const { info } = (await response.json()) as { info?: { version?: unknown } };
+    const { info }: { info?: { version?: unknown } } = await response.json();
     return { apiVersion: typeof info?.version === 'string' ? info.version : null, dataUrl: url };
   } catch {
     // the verdict states that the API did not respond

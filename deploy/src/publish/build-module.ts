@@ -13,7 +13,7 @@ type BuildFile = (build: { release: string; mode: 'production'; root: string }) 
  */
 export async function buildModule({ id, folder }: ModuleFolder, source: string, out: string): Promise<void> {
   const file = pathToFileURL(path.join(folder, 'rspack.config.ts')).href;
-  const { default: buildFile } = (await import(/* webpackIgnore: true */ file)) as { default: BuildFile };
+  const { default: buildFile }: { default: BuildFile } = await import(/* webpackIgnore: true */ file);
   const configurations = [buildFile({ release: source.slice(0, 12), mode: 'production', root: folder })].flat();
   const stats = await compile(
     configurations.map((configuration) => withOutputBelow(configuration, path.join(folder, 'dist'), out)),

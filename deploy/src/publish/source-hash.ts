@@ -62,7 +62,7 @@ async function importedFolders(root: string, file: string, content: string): Pro
 async function folderOfEntry(root: string, name: string, entry: string): Promise<string> {
   const file = path.join(root, name, 'package.json');
   if (!existsSync(file)) return name;
-  const { exports: entries = {} } = JSON.parse(await readFile(file, 'utf8')) as { exports?: Record<string, string> };
+  const { exports: entries = {} }: { exports?: Record<string, string> } = JSON.parse(await readFile(file, 'utf8'));
   return path.posix.join(name, path.posix.dirname(entries[entry] ?? ''));
 }
 
@@ -83,7 +83,7 @@ const lockFile = 'package-lock.json';
 
 /** Returns the locked packages that the workspace packages `names` can import. Other modules do not affect them. */
 async function lockedPackages(root: string, names: string[]): Promise<Buffer> {
-  const { packages = {} } = JSON.parse(await readFile(path.join(root, lockFile), 'utf8')) as Lock;
+  const { packages = {} }: Lock = JSON.parse(await readFile(path.join(root, lockFile), 'utf8'));
   const reachable = Object.entries(packages).filter(
     ([folder, { link = false }]) => !link && ['node_modules', ...names].includes(folder.split('/', 1)[0] ?? ''),
   );

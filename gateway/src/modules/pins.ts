@@ -27,7 +27,7 @@ export class Pins {
   read({ cookies }: FastifyRequest): ReadonlyMap<string, string> {
     const { valid, value } = this.#signer.unsign(cookies[cookieName] ?? '');
     if (!valid) return new Map();
-    const { pins, until } = JSON.parse(Buffer.from(value, 'base64url').toString()) as PinsCookie;
+    const { pins, until }: PinsCookie = JSON.parse(Buffer.from(value, 'base64url').toString());
     return Date.now() > until ? new Map() : new Map(Object.entries(pins));
   }
 

@@ -24,7 +24,7 @@ export async function signedInUser(apiUrl: string, request: FastifyRequest, need
     throw new GatewayError(401, 'unauthenticated', 'Your session has expired. Please login again.');
   if (!response.ok)
     throw new GatewayError(503, 'unavailable', 'The API could not check your session. Try again in a moment.');
-  const { data } = (await response.json()) as ApiResponse<SessionUser>;
+  const { data }: ApiResponse<SessionUser> = await response.json();
   if (needed === undefined || data.permissions.includes(needed)) return data;
   throw new GatewayError(403, 'forbidden', `You may not do this: it needs the permission ${needed}.`);
 }

@@ -55,8 +55,8 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
     await Promise.all([liveTrack.close(), canaryTrack.close()]);
   });
 
-  app.get('/*', async (request, reply) => {
-    if (isApiPath(request)) return reply.callNotFound();
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    if (isApiPath(request.params['*'])) return reply.callNotFound();
     if (!wantsPage(request)) return reply.code(404).type('text/plain').send('There is nothing at this address.\n');
     const channel = shopChannel(live);
     if (channel?.disabledReason != null) return shopClosedPage.send(request, reply);
@@ -72,8 +72,7 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
 }
 
 /** Paths of the API get a JSON error instead of a page. */
-function isApiPath({ params }: FastifyRequest): boolean {
-  const { '*': path } = params as { '*': string };
+function isApiPath(path: string): boolean {
   return /^api(\/|$)/.test(path);
 }
 

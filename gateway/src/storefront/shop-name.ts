@@ -37,7 +37,7 @@ export class ShopName {
     try {
       const response = await fetch(`${this.#apiUrl}/home`, { signal: AbortSignal.timeout(5_000) });
       if (!response.ok) throw new Error(`${this.#apiUrl}/home responded with ${response.status}.`);
-      const { data } = (await response.json()) as ApiResponse<Home>;
+      const { data }: ApiResponse<Home> = await response.json();
       if (data.shop.name === this.#current) return;
       this.#current = data.shop.name;
       for (const listener of this.#listeners) listener();

@@ -32,7 +32,7 @@ export async function sitemap(
   app.get('/sitemap.xml', async (_request, reply) => {
     const response = await fetchFromApi(`${apiUrl}/sitemap`);
     if (!response.ok) return sendError(reply, response);
-    const { data } = (await response.json()) as ApiResponse<SitemapFiles>;
+    const { data }: ApiResponse<SitemapFiles> = await response.json();
     const files = data.files.map(({ name, lastmod }) => toEntry('sitemap', `${origin}/sitemap-${name}.xml`, lastmod));
     return send(reply.headers(cacheHeaders), [`${head}<sitemapindex ${namespace}>\n`, ...files, '</sitemapindex>\n']);
   });
