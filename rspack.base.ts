@@ -87,7 +87,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
   };
 }
 
-/** What every browser build has in common: language, styles, hashed names, no inline code. */
+/** Returns the configuration that all browser builds share: language, styles, hashed names, no inline code. */
 export function baseConfig({ mode, root, isHot = false }: Build): Configuration {
   return {
     mode,
@@ -107,13 +107,13 @@ export function baseConfig({ mode, root, isHot = false }: Build): Configuration 
   };
 }
 
-/** react-router answers bundlers with its development build, warnings and all: its exports know no other condition. */
+/** Aliases react-router to its production build: its `exports` lead bundlers to the development build, with its warnings. */
 function productionRouter(): Record<string, string> {
   const folder = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
   return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
 }
 
-/** Where and under which names a client build lies; `publicPath: 'auto'` keeps `new Function` out (CSP). */
+/** Returns folder and file names of a client build; `publicPath: 'auto'` avoids `new Function`, which the CSP blocks. */
 export function clientOutput({ root, mode }: Build): NonNullable<Configuration['output']> {
   return {
     path: path.join(root, 'dist/client'),
@@ -132,7 +132,7 @@ export function clientOutput({ root, mode }: Build): NonNullable<Configuration['
 /** Files of a release never change; those of a development build keep their names, so that the page finds the next. */
 const fileName = (mode: Build['mode']) => (mode === 'production' ? '[name].[contenthash:10]' : '[name]');
 
-/** What a release needs of its build; a development server has neither hashes nor a release to make. */
+/** Returns the plugins that a release needs: hashes of chunks and the build record. A development build needs neither. */
 function recorded({ mode }: Build, parts: ConstructorParameters<typeof BuildRecordPlugin>[0]) {
   return mode === 'production' ? [chunkIntegrity(), new BuildRecordPlugin(parts)] : [];
 }

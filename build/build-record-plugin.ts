@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import { filesOf, offersOf, screenPrefix, takesOf } from './shared-files.ts';
+import { consumedModulesByScreen, filesOf, providedModuleFiles, screenPrefix } from './shared-files.ts';
 import type { BuildRecord, FileGroup, SharedPackage } from '@lumora/releases/release-schema';
 
 interface RecordedParts {
@@ -44,14 +44,20 @@ export class BuildRecordPlugin {
       entry: entryFile,
       preload: { ...files, scripts: files.scripts.filter((script) => script !== entryFile) },
     };
-    if (as !== undefined) return { [as]: start, shared, offers: offersOf(compilation) };
+    if (as !== undefined) return { [as]: start, shared, offers: providedModuleFiles(compilation) };
     const fonts =
       fontPattern &&
       compilation
         .getAssets()
         .map(({ name }) => name)
         .filter((name) => fontPattern.test(name));
-    return { ...start, screens: screensOf(groups), ...(fonts && { fonts }), shared, takes: takesOf(compilation) };
+    return {
+      ...start,
+      screens: screensOf(groups),
+      ...(fonts && { fonts }),
+      shared,
+      takes: consumedModulesByScreen(compilation),
+    };
   }
 }
 
@@ -85,7 +91,7 @@ function merge(groups: FileGroup[]): FileGroup {
 
 async function readRecord(file: string): Promise<Partial<BuildRecord>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Partial<BuildRecord>;
+    return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;

@@ -54,7 +54,7 @@ async function readDeclaration<Declaration>(
   // the query part makes Node evaluate a file again after a change
   url.searchParams.set('source', createHash('sha256').update(source).digest('hex'));
   const file = path.join(path.basename(root), name);
-  const { default: declaration } = (await import(url.href)) as { default?: Declaration };
+  const { default: declaration }: { default?: Declaration } = await import(url.href);
   if (declaration === undefined) throw new Error(`${file}:1: It must export default ${define}({ … }).`);
   return { declaration, file, name: path.basename(name).replace(/\..*$/, ''), source };
 }
@@ -72,7 +72,7 @@ function toRoute({ declaration: { component: _code, nav: _nav, query, ...route }
   return { ...route, screen: name, ...(query && { query: describeQuery(query) }) };
 }
 
-/** What remains in the manifest of an extension: its data, without its functions. */
+/** Returns the data of an extension, without its functions, for the manifest. */
 function toExtension({ declaration, name }: Declared<ExtensionDeclaration>): ModuleExtension {
   const {
     component: _component,

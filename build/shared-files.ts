@@ -1,31 +1,31 @@
-import type { Compilation, Module } from '@rspack/core';
+import { ConcatenatedModule, type Compilation, type Module } from '@rspack/core';
 import type { FileGroup } from '@lumora/releases/release-schema';
 
 /** Prefix of the chunks that the gateway preloads for the route of a screen. */
 export const screenPrefix = 'screen-';
 
 /** Returns the shared modules that each screen of a remote consumes, by their shared names. */
-export function takesOf(compilation: Compilation): Record<string, string[]> {
+export function consumedModulesByScreen(compilation: Compilation): Record<string, string[]> {
   const screens = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(screenPrefix));
   return Object.fromEntries(
     screens.map(([name, group]) => {
       const modules = group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
-      const taken = modules.flatMap(withParts).flatMap((module) => takenBy(compilation, module));
-      return [name.slice(screenPrefix.length), [...new Set(taken)].toSorted()];
+      const consumed = modules.flatMap(withParts).flatMap((module) => consumedModules(compilation, module));
+      return [name.slice(screenPrefix.length), [...new Set(consumed)].toSorted()];
     }),
   );
 }
 
 /** Returns the files of the shared modules that the shell provides, beside its entry. */
-export function offersOf(compilation: Compilation): Record<string, FileGroup> {
-  const offers: [string, FileGroup][] = [];
+export function providedModuleFiles(compilation: Compilation): Record<string, FileGroup> {
+  const provided: [string, FileGroup][] = [];
   for (const module of compilation.modules) {
     const name = module.type === 'provide-module' ? sharedName(module) : undefined;
     const [block] = module.blocks;
     const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
-    if (name !== undefined && group) offers.push([name, filesOf(group.getFiles())]);
+    if (name !== undefined && group) provided.push([name, filesOf(group.getFiles())]);
   }
-  return Object.fromEntries(offers.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(provided.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export function filesOf(files: Iterable<string>): FileGroup {
@@ -35,10 +35,10 @@ export function filesOf(files: Iterable<string>): FileGroup {
 
 /** Returns a module and the modules concatenated into it. */
 function withParts(module: Module): Module[] {
-  return [module, ...('modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [])];
+  return [module, ...(module instanceof ConcatenatedModule ? module.modules : [])];
 }
 
-function takenBy(compilation: Compilation, module: Module): string[] {
+function consumedModules(compilation: Compilation, module: Module): string[] {
   return compilation.moduleGraph
     .getOutgoingConnections(module)
     .map((connection) => connection.module)

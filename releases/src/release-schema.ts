@@ -30,9 +30,12 @@ export const buildRecord = Type.Object({
   /** the shell only: the console's entry, loaded by the loader on console paths */
   console: Type.Optional(Type.Object({ entry: filePath, preload: fileGroup })),
   shared: Type.Array(sharedPackage),
-  /** a console remote only: the shared modules that each screen consumes from the shell */
+  /** a console remote only: the shared modules that each screen consumes from the shell; signed releases have this name */
   takes: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** the shell only: files of each shared module that it provides; a module without an entry is part of the console's entry */
+  /**
+   * the shell only: files of each shared module that it provides; a module without an entry is part of the console's
+   * entry; signed releases have this name
+   */
   offers: Type.Optional(Type.Record(Type.String(), fileGroup)),
 });
 export type BuildRecord = Static<typeof buildRecord>;
