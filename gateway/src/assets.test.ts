@@ -98,7 +98,7 @@ describe('altered file', () => {
     ['an altered file', (file: string) => appendFile(file, 'stolen()')],
     ['an altered compressed copy', (file: string) => writeFile(`${file}.br`, 'stolen()')],
     ['a link to a file with the same content', (file: string) => moveAndLink(file)],
-  ])('is answered with 502 and not cached by the browser: %s', async (_name, change) => {
+  ])('responds to %s with 502, which the browser does not cache', async (_name, change) => {
     const url = await altered(change);
 
     const { status, headers } = await gateway.visit(url, { 'accept-encoding': 'br' });
@@ -108,7 +108,7 @@ describe('altered file', () => {
     expect(gateway.log.at(-1)?.message).toBe('A file of a release does not match its hash.');
   });
 
-  it('is answered with 502 also when the file was served before', async () => {
+  it('responds with 502 also when the file was served before', async () => {
     const { id } = await publishFixture(workspace.store, 'mf-taxonomy', { files: {} });
     const url = `/assets/mf-taxonomy/${id}/entry.js`;
     expect((await gateway.visit(url)).status).toBe(200);
@@ -118,7 +118,7 @@ describe('altered file', () => {
     expect((await gateway.visit(url)).status).toBe(502);
   });
 
-  it('is answered with 404 when a team of another module signed the release', async () => {
+  it('responds with 404 when a team of another module signed the release', async () => {
     const { sign } = newTeam('strangers', ['mf-catalog']);
     const { id } = await publishFixture(workspace.store, 'mf-taxonomy', { files: {}, sign });
 

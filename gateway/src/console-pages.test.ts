@@ -112,7 +112,7 @@ describe('console page', () => {
     ['/admin/nothing', 404],
     ['/auth/login', 200],
     ['/auth/nothing', 404],
-  ])('answers %s with %i and starts the console', async (path, status) => {
+  ])('responds to %s with %i and starts the console', async (path, status) => {
     const page = await gateway.visit(path);
 
     expect(page.status).toBe(status);

@@ -65,23 +65,23 @@ export function observeLive(registry: Registry, live: LiveReleases): void {
 
 /** Registers gauges of the loads, failures and canary verdicts of each channel since it moved. */
 export function observeCanaries(registry: Registry, live: LiveReleases, watch: CanaryWatch): void {
-  const sideLabels = ['module', 'release', 'side', 'source'];
+  const trackLabels = ['module', 'release', 'track', 'source'];
   new Gauge({
     name: 'lumora_channel_loads',
     help: 'Loads of the live release and the canary of a channel since it moved, failed ones included, once per visitor and page.',
-    labelNames: sideLabels,
+    labelNames: trackLabels,
     registers: [registry],
     collect() {
-      observeSides(this, live, watch, ({ loads, failures }) => loads + failures);
+      observeTracks(this, live, watch, ({ loads, failures }) => loads + failures);
     },
   });
   new Gauge({
     name: 'lumora_channel_failures',
     help: 'Those of lumora_channel_loads that failed.',
-    labelNames: sideLabels,
+    labelNames: trackLabels,
     registers: [registry],
     collect() {
-      observeSides(this, live, watch, ({ failures }) => failures);
+      observeTracks(this, live, watch, ({ failures }) => failures);
     },
   });
   new Gauge({
@@ -104,7 +104,7 @@ export function observeCanaries(registry: Registry, live: LiveReleases, watch: C
   });
 }
 
-function observeSides(
+function observeTracks(
   gauge: Gauge,
   live: LiveReleases,
   watch: CanaryWatch,
@@ -114,12 +114,12 @@ function observeSides(
   for (const { live: liveModule, canary } of live.channels) {
     for (const source of loadSources) {
       gauge.set(
-        { ...labelsOf(liveModule.release), side: 'live', source },
+        { ...labelsOf(liveModule.release), track: 'live', source },
         valueOf(watch.countsOf(liveModule.release, source)),
       );
       if (canary === null) continue;
       gauge.set(
-        { ...labelsOf(canary.release), side: 'canary', source },
+        { ...labelsOf(canary.release), track: 'canary', source },
         valueOf(watch.countsOf(canary.release, source)),
       );
     }

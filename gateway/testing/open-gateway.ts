@@ -73,10 +73,10 @@ export async function openGateway(
     cdn,
     subscribe: subscribeTo(listeners),
   });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    address,
-    visit: (path: string, headers?: Record<string, string>) => visit(address + path, headers),
+    origin,
+    visit: (path: string, headers?: Record<string, string>) => visit(origin + path, headers),
     live,
     api,
     log,

@@ -1,7 +1,7 @@
 import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary, startCanary } from '@lumora/releases/channels/channel';
 import { stringOption, type Command } from './command.ts';
-import { findCandidate, runAndPrintChecks } from './promote.ts';
+import { getCandidate, runAndPrintChecks } from './promote.ts';
 
 /** `npm run canary`: serves a release to a percentage of the visitors; 0 ends the canary. */
 export const canaryModule: Command = {
@@ -21,7 +21,7 @@ export const canaryModule: Command = {
       print(`halted  ${module}  ${id}`);
       return;
     }
-    const candidate = await findCandidate(store, root, module, releaseId);
+    const candidate = await getCandidate(store, root, module, releaseId);
     const { since, ...note } = await runAndPrintChecks(call, [candidate], reason);
     const move = await startCanary(store, module, { id: candidate.id, percent, since: since[module] ?? 0, ...note });
     print(

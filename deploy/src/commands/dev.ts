@@ -4,10 +4,10 @@ import path from 'node:path';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { openDevelopmentBuild } from '../develop/development-build.ts';
 import { openDevelopmentServer } from '../develop/development-server.ts';
-import { findProduct, type RunningProduct } from '../develop/find-product.ts';
+import { getProduct, type RunningProduct } from '../develop/get-product.ts';
 import { releaseChanges } from '../develop/release-changes.ts';
 import { stopSignal } from '../process/stop-signal.ts';
-import { findModule, readDeclaration, type ModuleFolder } from '../publish/module-folders.ts';
+import { getModule, readDeclaration, type ModuleFolder } from '../publish/module-folders.ts';
 import { stringOption, type Command, type CommandCall } from './command.ts';
 
 /** `npm run dev`: serves one module with hot reload in the running console, beside the live releases of the others. */
@@ -19,9 +19,9 @@ export const developModule: Command = {
   writesSources: true,
   async run(call) {
     const { config, root, positionals, options } = call;
-    const module = await findModule(root, positionals[0] ?? '');
+    const module = await getModule(root, positionals[0] ?? '');
     const port = parsePort(stringOption(options['port']) ?? '8090');
-    const product = await findProduct(stringOption(options['url']) ?? `http://127.0.0.1:${config.port}`);
+    const product = await getProduct(stringOption(options['url']) ?? `http://127.0.0.1:${config.port}`);
     const { kind } = await readDeclaration(module);
     if (kind === 'storefront') await releaseChanges(call, module, product);
     else await serveModule(call, module, { product, port });

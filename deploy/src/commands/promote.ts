@@ -6,7 +6,7 @@ import { pendingMembers, promoteSet } from '@lumora/releases/channels/release-se
 import { isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { findApi, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
-import { findModule } from '../publish/module-folders.ts';
+import { getModule } from '../publish/module-folders.ts';
 import { stringOption, type Command, type CommandCall } from './command.ts';
 
 /** `npm run promote`: makes releases live together if they pass the gate. Gateways serve them within a second. */
@@ -18,7 +18,7 @@ export const promoteModule: Command = {
   async run(call) {
     const { store, root, options, print } = call;
     const candidates = await Promise.all(
-      parseMembers(call.positionals).map(({ module, id }) => findCandidate(store, root, module, id)),
+      parseMembers(call.positionals).map(({ module, id }) => getCandidate(store, root, module, id)),
     );
     const moves = await promoteThroughGate(call, candidates, stringOption(options['reason']) ?? '');
     for (const { module, id } of candidates) print(formatMove(module, id, moves.get(module) ?? null));
@@ -68,7 +68,7 @@ export async function runAndPrintChecks(
 }
 
 /** Returns the release `id`, or the newest one without it. Throws `ReleaseError` `not_found` or `usage` without one. */
-export async function findCandidate(
+export async function getCandidate(
   store: ReleaseStore,
   root: string,
   module: string,
@@ -99,6 +99,6 @@ function formatMove(module: string, id: string, move: ChannelMove | null): strin
 
 /** Creates the error for a module without a release. Throws `ReleaseError` `usage` when the workspace has no such module. */
 async function noReleaseError(root: string, module: string): Promise<ReleaseError> {
-  await findModule(root, module);
+  await getModule(root, module);
   return new ReleaseError('not_found', `${module} has no release yet. Create one with: npm run release -- ${module}`);
 }

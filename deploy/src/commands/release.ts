@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { Release } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
-import { findModule, type ModuleFolder } from '../publish/module-folders.ts';
+import { getModule, type ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish, findRelease } from '../publish/release-module.ts';
 import { sourceHash } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
@@ -25,7 +25,7 @@ export const releaseModule: Command = {
   async run(call) {
     const { config, store, root, options, print } = call;
     const [id = ''] = call.positionals;
-    const module = await findModule(root, id);
+    const module = await getModule(root, id);
     const before = await findRelease(store, id, await sourceHash(module));
     const check = async () => (options['skip-tests'] === true ? undefined : testModule(module));
     const { release, isNew } = before

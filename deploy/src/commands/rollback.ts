@@ -1,7 +1,7 @@
 import type { ChannelMove } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { rollback } from '@lumora/releases/channels/channel';
-import { findSetMembers, rollbackSet } from '@lumora/releases/channels/release-sets';
+import { listSetMembers, rollbackSet } from '@lumora/releases/channels/release-sets';
 import { stringOption, type Command } from './command.ts';
 
 /** `npm run rollback`: makes earlier live releases live again; modules that were promoted together return together. */
@@ -16,7 +16,7 @@ export const rollbackModule: Command = {
     const [module = '', ...others] = positionals;
     const isAlone = to !== undefined || options['only'] === true;
     if (isAlone && others.length > 0) throw new ReleaseError('usage', '--to and --only need exactly one module.');
-    const modules = isAlone || others.length > 0 ? positionals : await findSetMembers(store, module);
+    const modules = isAlone || others.length > 0 ? positionals : await listSetMembers(store, module);
     if (modules.length > 1) {
       for (const line of await rollBackTogether(modules)) print(line);
       return;

@@ -1,7 +1,7 @@
 import { ReleaseError } from '@lumora/releases/release-error';
 import { switchModule } from '@lumora/releases/channels/channel';
 import { stringOption, type Command } from './command.ts';
-import { findCandidate, runAndPrintChecks } from './promote.ts';
+import { getCandidate, runAndPrintChecks } from './promote.ts';
 
 /** `npm run disable`: disables a module for all visitors; its pages show the reason. */
 export const disableModule: Command = {
@@ -27,7 +27,7 @@ export const enableModule: Command = {
     const last = (await store.listMoves(module)).at(-1);
     if (last === undefined) throw new ReleaseError('not_found', `${module} was never live.`);
     if (last.disabled !== true) return print(`${module} is already enabled.`);
-    const candidate = await findCandidate(store, root, module, releaseId ?? last.release);
+    const candidate = await getCandidate(store, root, module, releaseId ?? last.release);
     const { since, ...note } = await runAndPrintChecks(call, [candidate], stringOption(options['reason']) ?? '');
     const { id } = candidate;
     await switchModule(store, module, { isOn: true, id, since: since[module] ?? 0, ...note });

@@ -18,6 +18,7 @@ export function parseNumber(
   throw invalidSetting(name, value, `a number from ${min} to ${max}`);
 }
 
+/** Parses a port from 0 (any free port) to 65535. */
 export function parsePort(setting: ReadSetting, name: SettingName): number {
   return parseNumber(setting, name, { min: 0, max: 65_535 });
 }
@@ -27,6 +28,7 @@ export function parseSeconds(setting: ReadSetting, name: SettingName, range: { m
   return parseNumber(setting, name, range) * 1_000;
 }
 
+/** Parses one of the `allowed` values. */
 export function parseChoice<T extends string>(setting: ReadSetting, name: SettingName, allowed: readonly T[]): T {
   const value = setting(name);
   const found = allowed.find((one) => one === value);
@@ -34,6 +36,7 @@ export function parseChoice<T extends string>(setting: ReadSetting, name: Settin
   throw invalidSetting(name, value, `one of ${allowed.join(', ')}`);
 }
 
+/** Parses an e-mail address, or `none`. */
 export function parseEmail(setting: ReadSetting, name: SettingName): string | undefined {
   const value = setting(name);
   if (value === '') return undefined;
@@ -41,7 +44,7 @@ export function parseEmail(setting: ReadSetting, name: SettingName): string | un
   throw invalidSetting(name, value, 'an e-mail address, or none');
 }
 
-/** The message of the error never contains the value. */
+/** Parses a secret of at least `minLength` characters. The message of the error never contains the value. */
 export function parseSecret(setting: ReadSetting, name: SettingName, minLength: number): string | undefined {
   const value = setting(name);
   if (value === '') return undefined;
@@ -57,7 +60,7 @@ export function parsePath(setting: ReadSetting, name: SettingName): string {
   return path.resolve(workspaceRoot, value);
 }
 
-/** Returns an absolute path, or an `s3:` URL. */
+/** Parses a path as `parsePath` does, or an `s3:` URL. */
 export function parseStore(setting: ReadSetting, name: SettingName): string {
   const value = setting(name);
   if (!/^s3:/i.test(value)) return parsePath(setting, name);
@@ -83,7 +86,7 @@ export function parseUrl(
   throw invalidSetting(name, value, `a URL like ${protocols[0]}//host${pathname ?? '/path'}`);
 }
 
-/** The message of the error never contains the value, which has a password. */
+/** Parses a `postgres:` URL. The message of the error never contains the value, which may contain a password. */
 export function parseDatabaseUrl(setting: ReadSetting, name: SettingName): string | undefined {
   const value = setting(name);
   if (value === '') return undefined;

@@ -33,7 +33,7 @@ export async function openDevelopmentServer({ out, port, product }: ServerOption
     reply.headers({ 'access-control-allow-origin': product, 'cache-control': 'no-store', vary: 'origin' });
   });
   await app.register(fastifyStatic, { root: out, cacheControl: false });
-  const address = await listen();
+  const url = await listen();
 
   const sockets = new WebSocketServer({
     server: app.server,
@@ -63,7 +63,7 @@ export async function openDevelopmentServer({ out, port, product }: ServerOption
   }
 
   return {
-    origin: address,
+    origin: url,
     notify(result) {
       latest = result;
       for (const socket of sockets.clients) send(socket, result);

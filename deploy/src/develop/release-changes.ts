@@ -8,7 +8,7 @@ import { openSigner, type Signer } from '@lumora/releases/signatures/trust';
 import { releaseSetId } from '@lumora/gateway/live/live-set';
 import { promote } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
-import { findProduct, type RunningProduct } from './find-product.ts';
+import { getProduct, type RunningProduct } from './get-product.ts';
 import { stopSignal } from '../process/stop-signal.ts';
 
 /** Delay (ms) after a change, because editors write a file in several steps. */
@@ -64,7 +64,7 @@ async function releaseNow(
   { product, sign }: { product: RunningProduct; sign: Signer },
 ): Promise<void> {
   try {
-    const before = await findProduct(product.origin);
+    const before = await getProduct(product.origin);
     const { release } = await buildAndPublish(store, module, { sign });
     const moved = await promote(store, module.id, { id: release.id, reason: 'npm run dev', forced: true });
     if (moved === null) return print(`unchanged ${module.id} ${release.id}`);
@@ -94,7 +94,7 @@ async function liveId(store: ReleaseStore): Promise<string> {
 async function hasMoved({ origin, id }: RunningProduct): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
-    if ((await findProduct(origin)).id !== id) return true;
+    if ((await getProduct(origin)).id !== id) return true;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return false;

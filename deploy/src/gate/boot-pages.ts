@@ -72,7 +72,7 @@ async function open(browser: Browser, sandbox: SandboxGateway, { path, module, s
       if (/Content Security Policy/.test(message.text())) problems.push(message.text());
     });
     sandbox.clear();
-    const response = await page.goto(sandbox.address + path, { waitUntil: 'load', timeout: timeoutMs });
+    const response = await page.goto(sandbox.origin + path, { waitUntil: 'load', timeout: timeoutMs });
     if (status !== undefined && response?.status() !== status)
       problems.push(`It has the status ${response?.status()} instead of ${status}.`);
     problems.push(...(await waitForPage(page, sandbox, module)));

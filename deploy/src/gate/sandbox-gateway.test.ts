@@ -8,7 +8,7 @@ it('the API of the sandbox responds with a status that no page of the console re
   const open = { store, teams: [testTeam], others: [], together: [], security: {} };
   const sandbox = await openSandboxGateway(candidate, { ...open, apiVersion: null, dataUrl: null, budgets: {} });
 
-  const { status } = await fetch(`${sandbox.address}/api/admin/products/1`);
+  const { status } = await fetch(`${sandbox.origin}/api/admin/products/1`);
   await sandbox.close();
   await remove();
 

@@ -13,7 +13,7 @@ import { defaultRenderLimits } from '@lumora/gateway/storefront/render-pool';
 import { ReportNonces } from '@lumora/gateway/telemetry/report-nonces';
 import { routableUrl } from '@lumora/gateway/routable-url';
 import { addSecurityHeaders } from '@lumora/gateway/security-headers';
-import type { ModuleReport } from '@lumora/gateway/telemetry/telemetry';
+import { isModuleReport, type ModuleReport } from '@lumora/gateway/telemetry/telemetry';
 import { candidateStore } from './candidate-store.ts';
 import type { Gate } from '@lumora/gateway/modules/gate';
 import type { GateContext } from './gate-context.ts';
@@ -26,7 +26,7 @@ const closedGate: Gate = { check: async () => [], checkSet: async () => [], page
  * data of the live API; to all other requests with 403, because pages would repeat a 5xx for seconds before they show it.
  */
 export interface SandboxGateway {
-  address: string;
+  origin: string;
   /** Removes all reports. */
   clear(): void;
   /** telemetry reports since the last `clear` */
@@ -53,9 +53,9 @@ export async function openSandboxGateway(
   const reports: ModuleReport[] = [];
   const arrivals = new EventEmitter();
   app.addHook('preHandler', async (request) => {
+    const report = request.body;
     // the route itself rejects invalid reports
-    if (request.url !== '/telemetry') return;
-    const report = request.body as ModuleReport;
+    if (request.url !== '/telemetry' || !isModuleReport(report)) return;
     reports.push(report);
     arrivals.emit(report.module);
     if (report.kind === 'error') arrivals.emit('a failure');
@@ -76,10 +76,11 @@ export async function openSandboxGateway(
     origin: 'http://gate.invalid',
     subscribe: () => () => undefined,
     cdn: null,
-    limits: defaultRenderLimits,
+    // pages are opened one after the other
+    limits: { ...defaultRenderLimits, maxWorkers: 1 },
   });
   return {
-    address: await app.listen({ port: 0, host: '127.0.0.1' }),
+    origin: await app.listen({ port: 0, host: '127.0.0.1' }),
     reports,
     clear: () => void reports.splice(0),
     awaitFailure: () =>

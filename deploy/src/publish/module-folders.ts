@@ -26,7 +26,7 @@ export async function moduleFolders(root: string): Promise<ModuleFolder[]> {
 }
 
 /** Returns the module `id`. Throws `ReleaseError` `usage` with the list of modules for an unknown one. */
-export async function findModule(root: string, id: string): Promise<ModuleFolder> {
+export async function getModule(root: string, id: string): Promise<ModuleFolder> {
   const modules = await moduleFolders(root);
   const found = modules.find((module) => module.id === id);
   if (found !== undefined) return found;
@@ -39,9 +39,7 @@ export async function findModule(root: string, id: string): Promise<ModuleFolder
 /** Returns what the module's `module.ts` declares. Throws `ReleaseError` `invalid_release` if it declares another module. */
 export async function readDeclaration({ id, folder }: Pick<ModuleFolder, 'id' | 'folder'>): Promise<ModuleDeclaration> {
   const file = pathToFileURL(path.join(folder, 'module.ts'));
-  const { default: declaration } = (await import(/* webpackIgnore: true */ file.href)) as {
-    default?: ModuleDeclaration;
-  };
+  const { default: declaration }: { default?: ModuleDeclaration } = await import(/* webpackIgnore: true */ file.href);
   if (declaration?.id === id) return declaration;
   throw new ReleaseError('invalid_release', `${id}/module.ts must export default defineModule({ id: '${id}', … }).`);
 }
@@ -49,10 +47,6 @@ export async function readDeclaration({ id, folder }: Pick<ModuleFolder, 'id' | 
 async function moduleFolder(root: string, id: string): Promise<ModuleFolder | null> {
   const folder = path.join(root, id);
   if (!(await readdir(folder)).includes('module.ts')) return null;
-  const { version } = (await readJson(path.join(folder, 'package.json'))) as { version: string };
+  const { version }: { version: string } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   return { id, folder, version, root };
-}
-
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
 }

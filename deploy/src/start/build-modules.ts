@@ -1,7 +1,7 @@
 import { workspaceRoot } from '../workspace-root.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { addBuild } from '../publish/build-cache.ts';
-import { findModule } from '../publish/module-folders.ts';
+import { getModule } from '../publish/module-folders.ts';
 import { sourceHash } from '../publish/source-hash.ts';
 
 /** Message of the child process about one module. */
@@ -14,7 +14,7 @@ process.disconnect();
 
 async function build(id: string): Promise<BuildReport> {
   try {
-    const module = await findModule(workspaceRoot, id);
+    const module = await getModule(workspaceRoot, id);
     const source = await sourceHash(module);
     return { module: id, source, built: await addBuild(module, source) };
   } catch (error) {

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { closeServer } from './close-server.ts';
 
 let app: FastifyInstance;
-let address: string;
+let origin: string;
 let finish: () => void;
 let arrived: Promise<void>;
 
@@ -22,13 +22,13 @@ beforeEach(async () => {
     });
   });
   app.get('/next', async () => 'next');
-  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
 /** Opens a connection with a function to write to it, and collects the received text. */
 async function openConnection(): Promise<{ socket: Socket; received: () => string }> {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').setEncoding('utf8');
   let text = '';
   socket.on('data', (part) => (text += String(part)));
   await once(socket, 'connect');
@@ -36,7 +36,7 @@ async function openConnection(): Promise<{ socket: Socket; received: () => strin
 }
 
 it('a closing server finishes the request in flight and then closes its connection', async () => {
-  const answer = fetch(address).then((response) => response.text());
+  const answer = fetch(origin).then((response) => response.text());
   await arrived;
 
   const closed = closeServer(app);
@@ -44,7 +44,7 @@ it('a closing server finishes the request in flight and then closes its connecti
 
   expect(await answer).toBe('done');
   await closed;
-  await expect(fetch(address)).rejects.toThrow('fetch failed');
+  await expect(fetch(origin)).rejects.toThrow('fetch failed');
 });
 
 it('a request on an open connection gets a response while the server closes, which closes the connection', async () => {

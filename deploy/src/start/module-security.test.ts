@@ -60,7 +60,7 @@ afterAll(async () => {
 /** Opens a page and returns what it may do. */
 async function visit(path: string) {
   const page = await browser.newPage();
-  await page.goto(gateway.address + path);
+  await page.goto(gateway.origin + path);
   const result = {
     fetched: await fetchFrom(page, origin),
     payment: await allows(page, 'payment'),

@@ -4,7 +4,7 @@ import { settings } from '../config/settings.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
-/** `npm start`: builds changed modules, migrates, seeds, releases and serves. Ends the process when it cannot. */
+/** Runs `npm start`: builds changed modules, migrates, seeds, releases and serves. Ends the process when it cannot. */
 export async function start(args: string[]): Promise<void> {
   try {
     if (isHelpRequested(args)) print(help());

@@ -234,7 +234,7 @@ describe('two gateways behind Varnish', () => {
     const port = await freePort(0, '127.0.0.1');
     const cdn = { url: `http://127.0.0.1:${port}/`, token, form: 'purge' as const };
     gateways = [await openGateway(workspace.store, { cdn }), await openGateway(workspace.store, { cdn })];
-    const ports = gateways.map(({ address }) => Number(new URL(address).port));
+    const ports = gateways.map(({ origin: url }) => Number(new URL(url).port));
     varnish = await startVarnish(program, { port, gateways: ports, token });
   });
   afterAll(async () => {

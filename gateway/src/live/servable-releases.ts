@@ -44,7 +44,7 @@ export class ServableReleases {
     }
     this.#log.error(
       { module, release: id, reason },
-      'A release is refused; the last good one of its module stays live.',
+      'A release is rejected; the last good one of its module stays live.',
     );
     this.#reasons.set(`${module}/${id}`, reason);
     return null;

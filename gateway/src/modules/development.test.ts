@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function startDevelopment(token: string, module = 'mf-sales', origin = server, cookie = '') {
-  const response = await fetch(`${gateway.address}/api/admin/releases/development`, {
+  const response = await fetch(`${gateway.origin}/api/admin/releases/development`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', cookie },
     body: JSON.stringify({ module, origin }),
@@ -98,7 +98,7 @@ describe('gateway in development mode', () => {
     const { cookie } = await startDevelopment('viewer', 'mf-stock', server, first.cookie);
     expect((await gateway.visit('/admin', { cookie })).body).not.toContain('mf-sales');
 
-    const ended = await fetch(`${gateway.address}/api/admin/releases/development`, {
+    const ended = await fetch(`${gateway.origin}/api/admin/releases/development`, {
       method: 'DELETE',
       headers: { cookie },
     });

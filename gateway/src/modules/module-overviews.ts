@@ -2,7 +2,7 @@ import { contributionsOf } from '@lumora/shared-contract/manifest';
 import type { ModuleOverview, ReleaseSummary, UnpromotedModule } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import { previousRelease, listReleases } from '@lumora/releases/channels/channel';
-import { findSetMembers } from '@lumora/releases/channels/release-sets';
+import { listSetMembers } from '@lumora/releases/channels/release-sets';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { LoadHistory } from '../telemetry/load-history.ts';
@@ -35,7 +35,7 @@ export async function moduleOverview(
     listReleases(store, module),
     store.history(module),
     // a channel that cannot be read is listed alone, with its failure
-    findSetMembers(store, module).catch(() => [module]),
+    listSetMembers(store, module).catch(() => [module]),
   ]);
   const others = live.channels.map((channel) => channel.live.release).filter((other) => other.module !== module);
   return {

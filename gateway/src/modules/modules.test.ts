@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function list(token = 'viewer') {
-  const response = await fetch(`${gateway.address}/api/admin/releases`, {
+  const response = await fetch(`${gateway.origin}/api/admin/releases`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { data = [], unpromoted } = (await response.json()) as Partial<ModulesResponse>;
@@ -36,7 +36,7 @@ async function list(token = 'viewer') {
 }
 
 async function move(body: Partial<ModuleMove>, token = 'releaser', module = 'mf-taxonomy') {
-  const response = await fetch(`${gateway.address}/api/admin/releases/${module}`, {
+  const response = await fetch(`${gateway.origin}/api/admin/releases/${module}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -46,7 +46,7 @@ async function move(body: Partial<ModuleMove>, token = 'releaser', module = 'mf-
 }
 
 async function moveSet(body: Partial<ModuleSet>) {
-  const response = await fetch(`${gateway.address}/api/admin/releases`, {
+  const response = await fetch(`${gateway.origin}/api/admin/releases`, {
     method: 'POST',
     headers: { authorization: 'Bearer releaser', 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -59,7 +59,7 @@ const lastMove = async () => (await workspace.store.listMoves('mf-taxonomy')).at
 
 describe('Modules page', () => {
   it('lists the live and published releases, the history and the failures', async () => {
-    const visit = { address: gateway.address, path: '/admin' };
+    const visit = { origin: gateway.origin, path: '/admin' };
     await reportFrom(visit, { module: 'mf-taxonomy', release: live, kind: 'error', message: 'TypeError', id: 'r1' });
 
     const { taxonomy } = await list();
@@ -88,7 +88,7 @@ describe('Modules page', () => {
   });
 
   it('shows how often and how fast browsers loaded a release', async () => {
-    const visit = { address: gateway.address, path: '/admin' };
+    const visit = { origin: gateway.origin, path: '/admin' };
     await reportFrom(visit, { module: 'mf-taxonomy', release: live, kind: 'load', ms: 420 });
 
     expect((await list()).taxonomy?.live.intervals).toMatchObject([{ loads: 1, failures: 0, median_ms: 420 }]);

@@ -2,7 +2,7 @@ import type { ChannelAction, GateCheck, ModuleMove, ModuleSet } from '@lumora/sh
 import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
 import {
-  findSetMembers,
+  listSetMembers,
   pendingMembers,
   promoteSet,
   rollbackSet,
@@ -62,7 +62,7 @@ const actions: Record<ChannelAction, MoveAction> = {
     return moved && `${percent} % of the visitors get ${module} ${id}.`;
   },
   async rollback({ store }, { module, move: { release, reason }, by }) {
-    const members = release === '' ? await findSetMembers(store, module) : [module];
+    const members = release === '' ? await listSetMembers(store, module) : [module];
     if (members.length > 1) {
       const moves = await rollbackSet(store, members, { reason, by });
       return `${[...moves.keys()].join(', ')} are back at their earlier releases.`;

@@ -13,7 +13,7 @@ export type AllowedSecurity = Readonly<Record<string, ModuleSecurity>>;
 export type PolicySources = Record<string, string[]>;
 
 /** Returns the requests of a module that the operator does not allow, such as `connect-src https://api.example`. */
-export function findDisallowed({ id, security = {} }: ModuleManifest, allowed: AllowedSecurity): string[] {
+export function listDisallowed({ id, security = {} }: ModuleManifest, allowed: AllowedSecurity): string[] {
   return additions.flatMap((name) =>
     (security[name] ?? [])
       .filter((value) => !isAllowed(allowed[id], name, value))
@@ -25,11 +25,15 @@ export function findDisallowed({ id, security = {} }: ModuleManifest, allowed: A
 export function grantedSecurity(manifest: ModuleManifest | undefined, allowed: AllowedSecurity): ModuleSecurity {
   if (manifest?.security === undefined) return {};
   const { id, security } = manifest;
-  const granted = additions.map((name) => [
+  const { permissions = [] } = security;
+  const sources = securityDirectives.map((name): [string, string[]] => [
     name,
     (security[name] ?? []).filter((value) => isAllowed(allowed[id], name, value)),
   ]);
-  return Object.fromEntries(granted) as ModuleSecurity;
+  return {
+    ...Object.fromEntries(sources),
+    permissions: permissions.filter((value) => isAllowed(allowed[id], 'permissions', value)),
+  };
 }
 
 /** Formats a Content Security Policy with the granted additions. */

@@ -38,7 +38,7 @@ const visit = (path: string) => gateway.visit(path);
 /** Requests the URL unchanged (`fetch` would normalize it) and returns the body. */
 function sendRaw(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    get(gateway.address, { path: url, headers: { accept: 'text/html' } }, (response) => {
+    get(gateway.origin, { path: url, headers: { accept: 'text/html' } }, (response) => {
       text(response).then(resolve, reject);
     }).once('error', reject);
   });

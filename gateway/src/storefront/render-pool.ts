@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -26,20 +25,27 @@ export interface RenderLimits {
 }
 
 /** The wall-clock limit is far above the storefront's API timeout, so only an endless wait exceeds it. */
-export const defaultRenderLimits: RenderLimits = {
+export const defaultRenderLimits: Omit<RenderLimits, 'maxWorkers'> = {
   cpuMs: 2_000,
   wallMs: 15_000,
   memoryMb: 256,
   pauseMs: 5_000,
-  maxWorkers: availableParallelism(),
   maxQueueLength: 1_000,
 };
 
 /**
- * `error`, `timeout`, `crash`: the release failed. `paused`: rendering is paused after repeated failures. `refused`,
- * `late`: the machine is too busy.
+ * `error`, `timeout`, `crash`: the release failed. `no_server_bundle`: it cannot render. `paused`: rendering is paused
+ * after repeated failures. `queue_full`, `queue_timeout`, `cpu_starved`: the machine is too busy.
  */
-type FailureReason = 'error' | 'timeout' | 'crash' | 'paused' | 'refused' | 'late';
+type FailureReason =
+  | 'error'
+  | 'timeout'
+  | 'crash'
+  | 'no_server_bundle'
+  | 'paused'
+  | 'queue_full'
+  | 'queue_timeout'
+  | 'cpu_starved';
 
 /** Thrown when a page was not rendered; `reason` distinguishes a failed release from a busy machine. */
 export class RenderFailure extends Error {
@@ -154,20 +160,21 @@ export class RenderPool {
     const { cpuMs, wallMs } = this.#limits;
     if (overdue === 'cpu-limit') return new RenderFailure('timeout', `No page after ${cpuMs} ms of processor time.`);
     if (overdue === 'no-event') return new RenderFailure('timeout', `No page after a wait of ${wallMs} ms.`);
-    return new RenderFailure('late', `The worker got too little processor time for a page within ${wallMs} ms.`);
+    return new RenderFailure('cpu_starved', `The worker got too little processor time for a page within ${wallMs} ms.`);
   }
 
   /** Runs `act` when a worker is free. The time in the queue does not count against the page's limits. */
   async #enqueue<T>(act: () => Promise<T>): Promise<T> {
     const queuedAt = performance.now();
     if (this.#queue.length >= this.#limits.maxQueueLength)
-      throw new RenderFailure('refused', 'Too many pages wait to be rendered.');
+      throw new RenderFailure('queue_full', 'Too many pages wait to be rendered.');
     if (this.#running >= this.#limits.maxWorkers) await new Promise<void>((resolve) => this.#queue.push(resolve));
     else this.#running += 1;
     try {
       const now = performance.now();
       if (now < this.#pausedUntil) throw new RenderFailure('paused', 'Rendering is paused after repeated hangs.');
-      if (now - queuedAt > maxQueueMs) throw new RenderFailure('refused', 'The page waited too long to be rendered.');
+      if (now - queuedAt > maxQueueMs)
+        throw new RenderFailure('queue_timeout', 'The page waited too long to be rendered.');
       return await act();
     } finally {
       const next = this.#queue.shift();

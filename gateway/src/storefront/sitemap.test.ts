@@ -7,7 +7,7 @@ import { sitemap } from './sitemap.ts';
 
 let api: Server;
 let gateway: FastifyInstance;
-let address: string;
+let origin: string;
 let isDown = false;
 
 const responses: Record<string, string> = {
@@ -47,7 +47,7 @@ beforeAll(async () => {
       { path: '*', query: [], isIndexed: false },
     ],
   });
-  address = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
 });
 
 afterAll(async () => {
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 async function visit(path: string) {
-  const response = await fetch(address + path);
+  const response = await fetch(origin + path);
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 

@@ -84,7 +84,7 @@ export class StorefrontRenderer {
   /** Renders the page at `url` and counts the load of `visitor`. Throws `RenderFailure`. */
   async renderPage(url: string, visitor: string): Promise<Page> {
     const service = await this.#awaitService();
-    if (!service?.pool) throw new RenderFailure('refused', 'The live storefront has no server bundle.');
+    if (!service?.pool) throw new RenderFailure('no_server_bundle', 'The live storefront has no server bundle.');
     const context = { ...this.#settings.context, version: String(this.#settings.dataVersion()) };
     const { release } = service.storefront;
     const record = (outcome: 'load' | 'failure') =>
@@ -182,5 +182,5 @@ export class StorefrontRenderer {
 
 /** Returns whether the page failed because of missing CPU time, not because of the release. */
 function isMachineBusy(error: unknown): boolean {
-  return error instanceof RenderFailure && (error.reason === 'refused' || error.reason === 'late');
+  return error instanceof RenderFailure && ['queue_full', 'queue_timeout', 'cpu_starved'].includes(error.reason);
 }

@@ -39,12 +39,12 @@ const moved = (act: () => Promise<unknown>) => awaitMove(gateway.live, act);
 async function figures(module: string, id: string, source: 'browser' | 'render' = 'browser') {
   const labels = `module="${module}",release="${id}"`;
   const valueOf = (line: string) => Number(line.split(' ').at(-1));
-  const side = `${labels},side="canary",source="${source}"`;
+  const canaryLabels = `${labels},track="canary",source="${source}"`;
   const verdict = await gateway.metric(`lumora_canary_verdict{${labels},source="${source}",verdict="`);
   expect(await gateway.metric(`lumora_canary_p_value{${labels},source="${source}"}`)).not.toBe('');
   return {
-    loads: valueOf(await gateway.metric(`lumora_channel_loads{${side}}`)),
-    failures: valueOf(await gateway.metric(`lumora_channel_failures{${side}}`)),
+    loads: valueOf(await gateway.metric(`lumora_channel_loads{${canaryLabels}}`)),
+    failures: valueOf(await gateway.metric(`lumora_channel_failures{${canaryLabels}}`)),
     verdict: /verdict="([\w ]+)"/.exec(verdict)?.[1],
   };
 }
@@ -58,7 +58,7 @@ const releaseAt = async (bucket: number) => {
 async function reports(release: string, { visitors, failures }: { visitors: number; failures: number }) {
   const bucket = release === next ? 0 : 99;
   for (let n = 1; n <= visitors; n++) {
-    const visit = { address: gateway.address, path: '/admin/categories', client: `203.0.113.${n}`, bucket };
+    const visit = { origin: gateway.origin, path: '/admin/categories', client: `203.0.113.${n}`, bucket };
     await reportFrom(visit, { module: 'mf-taxonomy', release, kind: n <= failures ? 'error' : 'load' });
   }
 }
@@ -156,7 +156,7 @@ describe('canary', () => {
     await reports(live, { visitors: 30, failures: 0 });
     await reports(next, { visitors: 30, failures: 1 });
     for (let page = 1; page <= 20; page++) {
-      const visit = { address: gateway.address, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
+      const visit = { origin: gateway.origin, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
       await reportFrom(visit, { module: 'mf-taxonomy', release: next, kind: 'error' });
     }
 
@@ -168,7 +168,7 @@ describe('canary', () => {
     await canary(50);
     await reports(live, { visitors: 20, failures: 0 });
     for (let page = 1; page <= 20; page++) {
-      const visit = { address: gateway.address, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
+      const visit = { origin: gateway.origin, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
       await reportFrom(visit, { module: 'mf-taxonomy', release: next, kind: 'load' });
       await reportFrom({ ...visit, bucket: 99 }, { module: 'mf-taxonomy', release: live, kind: 'error' });
     }
@@ -239,7 +239,7 @@ describe('canary of the storefront', () => {
   it('counts no failure while the render queue is full', async () => {
     const pages = Array.from({ length: 12 }, (_, n) => open(`/held/${n}`, { client: `203.0.113.${n}` }));
     await pollUntil(
-      () => gateway.metric(`lumora_render_failures_total{release="${newer}",reason="refused"}`),
+      () => gateway.metric(`lumora_render_failures_total{release="${newer}",reason="queue_full"}`),
       (line) => line !== '',
     );
     gateway.api.open();
@@ -252,7 +252,7 @@ describe('canary of the storefront', () => {
   });
 
   it('counts the reports of its visitors', async () => {
-    const visit = { address: gateway.address, path: '/', client: '203.0.113.1', bucket: 10 };
+    const visit = { origin: gateway.origin, path: '/', client: '203.0.113.1', bucket: 10 };
     await reportFrom(visit, { module: 'mf-storefront', release: newer, kind: 'error' });
 
     expect(await figures('mf-storefront', newer)).toEqual({ loads: 1, failures: 1, verdict: 'too few loads' });

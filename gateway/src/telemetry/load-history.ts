@@ -10,8 +10,7 @@ interface LoadReport {
   ms?: number | undefined;
 }
 
-/** ms */
-const intervalLength = 5 * 60_000;
+const intervalMs = 5 * 60_000;
 const maxIntervals = 24;
 /** Limits the memory. */
 const maxReleases = 200;
@@ -29,7 +28,7 @@ export class LoadHistory {
 
   record(release: ReleaseName, { outcome, ms }: LoadReport, now = Date.now()): void {
     const intervals = this.#releases.get(keyOf(release)) ?? new Map<number, Interval>();
-    const index = Math.floor(now / intervalLength);
+    const index = Math.floor(now / intervalMs);
     const interval = intervals.get(index) ?? { loads: 0, failures: 0, times: [] };
     if (outcome === 'load') interval.loads += 1;
     else interval.failures += 1;
@@ -41,12 +40,12 @@ export class LoadHistory {
 
   /** Returns the intervals in which a browser reported the release, oldest first. */
   of(release: ReleaseName, now = Date.now()): LoadInterval[] {
-    const first = Math.floor(now / intervalLength) - maxIntervals + 1;
+    const first = Math.floor(now / intervalMs) - maxIntervals + 1;
     return Array.from(this.#releases.get(keyOf(release)) ?? [])
       .filter(([index]) => index >= first)
       .sort(([a], [b]) => a - b)
       .map(([index, { loads, failures, times }]) => ({
-        at: new Date(index * intervalLength).toISOString(),
+        at: new Date(index * intervalMs).toISOString(),
         loads,
         failures,
         median_ms: median(times),

@@ -27,13 +27,13 @@ afterEach(async () => {
   await workspace.remove();
 });
 
-const visit = (client = '203.0.113.1', page = path) => ({ address: gateway.address, path: page, client });
-const send = (report: unknown) => sendReport(gateway.address, report);
+const visit = (client = '203.0.113.1', page = path) => ({ origin: gateway.origin, path: page, client });
+const send = (report: unknown) => sendReport(gateway.origin, report);
 const events = (kind: string) =>
   gateway.metric(`lumora_module_events_total{module="${module}",release="${release}",kind="${kind}"}`);
 const figure = async (name: string) =>
   Number(
-    (await gateway.metric(`${name}{module="${module}",release="${release}",side="live",source="browser"}`))
+    (await gateway.metric(`${name}{module="${module}",release="${release}",track="live",source="browser"}`))
       .split(' ')
       .at(-1),
   );
@@ -94,7 +94,7 @@ describe('browser report', () => {
   it('is accepted by another gateway than the one that signed its nonce', async () => {
     const other = await openGateway(workspace.store);
     const set = await openPage(visit());
-    const nonce = await requestNonce(other.address, { set, path });
+    const nonce = await requestNonce(other.origin, { set, path });
     await other.close();
 
     await send({ module, release, kind: 'load', set, path, nonce });
@@ -150,7 +150,7 @@ describe('browser report that is not counted', () => {
   });
 
   it('has a nonce with a changed expiry time', async () => {
-    const nonce = (await requestNonce(gateway.address, { set, path })) ?? '';
+    const nonce = (await requestNonce(gateway.origin, { set, path })) ?? '';
 
     expect(await report({ nonce: nonce.replace(/^\d+/, (expiresAt) => String(Number(expiresAt) + 60_000)) })).toBe(204);
   });
@@ -164,7 +164,7 @@ describe('browser report that is not counted', () => {
   });
 
   it('has the nonce of another page or release set', async () => {
-    const nonce = await requestNonce(gateway.address, { set, path: '/admin' });
+    const nonce = await requestNonce(gateway.origin, { set, path: '/admin' });
 
     expect(await report({ nonce })).toBe(204);
     expect(await report({ nonce, path: '/admin', set: 'another' })).toBe(204);
@@ -174,16 +174,16 @@ describe('browser report that is not counted', () => {
     const next = await publishFixture(workspace.store, module, { files: {} });
     await awaitMove(gateway.live, () => promote(workspace.store, module, { id: next.id, reason: '' }));
 
-    expect(await requestNonce(gateway.address, { set, path })).toBeNull();
+    expect(await requestNonce(gateway.origin, { set, path })).toBeNull();
     await report({ nonce: new ReportNonces(testSecret).create({ set, path }), release: next.id });
   });
 });
 
 it('a nonce is accepted once', async () => {
   const set = await openPage(visit());
-  const nonce = await requestNonce(gateway.address, { set, path });
+  const nonce = await requestNonce(gateway.origin, { set, path });
   for (let n = 1; n <= 3; n++) {
-    await sendReport(gateway.address, { module, release, kind: 'error', set, path, nonce }, `203.0.113.${n}`);
+    await sendReport(gateway.origin, { module, release, kind: 'error', set, path, nonce }, `203.0.113.${n}`);
   }
 
   expect(await events('error')).toMatch(/ 1$/);
@@ -191,12 +191,12 @@ it('a nonce is accepted once', async () => {
 });
 
 it('a nonce request without a page gets 400', async () => {
-  expect((await fetch(`${gateway.address}/telemetry/nonce`)).status).toBe(400);
+  expect((await fetch(`${gateway.origin}/telemetry/nonce`)).status).toBe(400);
 });
 
 describe('request without a route', () => {
   it('gets 404 in the error format of the API', async () => {
-    const response = await fetch(`${gateway.address}/nothing`, { method: 'POST' });
+    const response = await fetch(`${gateway.origin}/nothing`, { method: 'POST' });
 
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({

@@ -41,6 +41,9 @@ const report = Type.Object({
 });
 export type ModuleReport = Static<typeof report>;
 
+/** Returns whether the body of a request is a report. */
+export const isModuleReport = (body: unknown): body is ModuleReport => Value.Check(report, body);
+
 /** Rate limit per IP address. */
 const reportsPerMinute = 60;
 
@@ -69,7 +72,7 @@ export async function telemetry(
     // the minute begins with the first report
     sent.set(request.ip, { count: count + 1 }, { ttl: count === 0 ? 60_000 : sent.getRemainingTTL(request.ip) });
     if (count >= reportsPerMinute) return reply.code(429).header('retry-after', '60').send();
-    if (!Value.Check(report, request.body)) return reply.code(400).send();
+    if (!isModuleReport(request.body)) return reply.code(400).send();
     const { nonce = '', set = '', path = '', ...fields } = request.body;
     const isSigned = nonces.consume(nonce, { set, path });
     if (isSigned) countReport({ ...fields, set, path }, clientNetwork(request.ip));

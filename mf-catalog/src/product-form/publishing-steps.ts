@@ -5,7 +5,7 @@ import { imagesQuery } from '../images/images-api.ts';
 import { productVariants } from '../variants/variants-api.ts';
 import type { ProductTab } from './product-tabs.ts';
 
-/** What a draft needs before it is published. */
+/** A step that a draft needs before it is published. */
 export interface PublishingStep {
   label: string;
   /** what the product has after the step, within a sentence */

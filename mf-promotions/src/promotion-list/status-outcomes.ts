@@ -1,6 +1,6 @@
 import type { PromotionStatus } from '@lumora/shared-contract/promotions';
 
-/** What a promotion does after it was switched on or off, as the end of a sentence about it. */
+/** State of a promotion after it was switched on or off, as the end of a sentence about it. */
 export const statusOutcomes: Record<PromotionStatus, string> = {
   live: 'is live now',
   scheduled: 'is scheduled',

@@ -7,7 +7,7 @@ import { startS3Server } from '../../testing/s3-server.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { promote, switchModule } from './channel.ts';
-import { findSetMembers, promoteSet, rollbackSet, type SetMember } from './release-sets.ts';
+import { listSetMembers, promoteSet, rollbackSet, type SetMember } from './release-sets.ts';
 
 const modules = ['mf-promotions', 'mf-sales'];
 let server: Awaited<ReturnType<typeof startS3Server>>;
@@ -70,11 +70,11 @@ describe.each([
   it('is promoted and rolled back as one', async () => {
     await promoteSet(store, next, { reason: 'move orders' });
     expect(await live()).toEqual(nextIds());
-    expect(await findSetMembers(store, 'mf-sales')).toEqual(modules);
+    expect(await listSetMembers(store, 'mf-sales')).toEqual(modules);
 
     await rollbackSet(store, modules, { reason: 'back' });
     expect(await live()).toEqual(first);
-    expect(await findSetMembers(store, 'mf-sales')).toEqual(['mf-sales']);
+    expect(await listSetMembers(store, 'mf-sales')).toEqual(['mf-sales']);
   });
 
   it.each([0, 1, 2])(

@@ -64,7 +64,7 @@ export async function rollbackSet(
 }
 
 /** Returns the modules whose live releases were promoted together with that of `module`, including itself. */
-export async function findSetMembers(store: ReleaseStore, module: string): Promise<string[]> {
+export async function listSetMembers(store: ReleaseStore, module: string): Promise<string[]> {
   const set = promotionOf(await store.listMoves(module))?.set;
   if (set === undefined) return [module];
   const members = await Promise.all(

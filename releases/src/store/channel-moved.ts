@@ -4,6 +4,6 @@ import { ReleaseError } from '../release-error.ts';
 export function channelMovedError(module: string): ReleaseError {
   return new ReleaseError(
     'channel_moved',
-    `${module} was moved by someone else in this moment. See \`npm run history -- ${module}\`, then decide again.`,
+    `${module} was moved by someone else meanwhile. See \`npm run history -- ${module}\`, then decide again.`,
   );
 }

@@ -8,11 +8,15 @@ export interface CdnLifetime {
   staleIfError: number;
 }
 
-const year = 365 * 24 * 60 * 60;
-const day = 24 * 60 * 60;
+const yearSeconds = 365 * 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /** Lifetime of responses whose URL contains a content hash: assets and pictures. */
-export const immutableOnCdn: CdnLifetime = { maxAge: year, staleWhileRevalidate: day, staleIfError: day };
+export const immutableOnCdn: CdnLifetime = {
+  maxAge: yearSeconds,
+  staleWhileRevalidate: daySeconds,
+  staleIfError: daySeconds,
+};
 
 /** Lifetime of responses that nothing purges. `staleIfError` is short because a closed shop responds with 503. */
 export const shortCdnLifetime: CdnLifetime = { maxAge: 1, staleWhileRevalidate: 1, staleIfError: 10 };

@@ -57,7 +57,7 @@ const moduleRoute = Type.Object({
 export type ModuleRoute = Static<typeof moduleRoute>;
 
 /**
- * What a module contributes to a slot of the console or of another module's page. A console ignores slots that it does not
+ * A contribution of a module to a slot of the console or of another module's page. A console ignores slots that it does not
  * know. The container exposes the code of an extension as `/extensions/<name>`; its `path`, if any, is a link.
  */
 const moduleExtension = Type.Object({

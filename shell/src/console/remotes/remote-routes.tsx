@@ -6,7 +6,7 @@ import { moduleTitle } from './module-title.ts';
 import { NewDocument, needsNewDocument } from './new-document.tsx';
 import { RemoteScreen } from './remote-screen.tsx';
 
-const SwitchedOff = loadable(() => import('./switched-off.tsx').then((module) => module.SwitchedOff));
+const ModuleDisabled = loadable(() => import('./module-disabled.tsx').then((module) => module.ModuleDisabled));
 
 /** The first screen of the console, loaded before the first render. */
 export interface FirstScreen {
@@ -40,7 +40,7 @@ export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefin
       element: needsNewDocument(set) ? (
         <NewDocument />
       ) : (
-        <SwitchedOff key={manifest.id} name={moduleTitle(manifest)} reason={reason} />
+        <ModuleDisabled key={manifest.id} name={moduleTitle(manifest)} reason={reason} />
       ),
     })),
   );

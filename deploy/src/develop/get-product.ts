@@ -11,7 +11,7 @@ export interface RunningProduct {
 }
 
 /** Returns the product at `url`. Throws `ReleaseError` `usage` for an invalid URL, `not_found` when none responds. */
-export async function findProduct(url: string): Promise<RunningProduct> {
+export async function getProduct(url: string): Promise<RunningProduct> {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw new ReleaseError(
       'usage',
@@ -20,7 +20,7 @@ export async function findProduct(url: string): Promise<RunningProduct> {
   }
   const { origin } = new URL(url);
   const response = await fetch(origin + releaseSetIdPath, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-  const set = response?.ok ? ((await response.json().catch(() => null)) as Partial<RunningProduct> | null) : null;
+  const set: Partial<RunningProduct> | null = response?.ok ? await response.json().catch(() => null) : null;
   if (typeof set?.id === 'string') return { origin, isDevelopment: set.isDevelopment === true, id: set.id };
   throw new ReleaseError(
     'not_found',

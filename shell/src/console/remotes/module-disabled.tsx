@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 
 /** Renders a notice in place of the pages of a module that is switched off. */
-export function SwitchedOff({ name, reason }: { name: string; reason: string }) {
+export function ModuleDisabled({ name, reason }: { name: string; reason: string }) {
   return (
     <Alert severity="info" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>
       <Typography variant="h6" component="h1" gutterBottom>
