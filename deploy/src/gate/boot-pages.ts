@@ -8,6 +8,13 @@ import { openSandboxGateway, type SandboxGateway } from './sandbox-gateway.ts';
 import { findChromium } from './find-chromium.ts';
 import type { GateContext } from './gate-context.ts';
 
+declare global {
+  interface Window {
+    /** binding of Playwright in pages that the gate opens */
+    lumoraGateViolation(violation: string): void;
+  }
+}
+
 /**
  * Opens every page of the candidate in Chromium, under the production security policy, beside the live releases. A page
  * passes if its code is loaded, runs and renders. Pages of the console get no data, so that no verdict depends on it; pages
@@ -56,7 +63,7 @@ function formatVisits({ visits, withoutExample, withoutPage }: PageVisits): stri
   return `${visits.length} in Chromium${missing}${closed}`;
 }
 
-/** How long (ms) a page may take. */
+/** Max time (ms) for a page to load, and to render. */
 const timeoutMs = 20_000;
 
 /** Opens a page and returns one sentence for each problem. */
@@ -66,11 +73,10 @@ async function open(browser: Browser, sandbox: SandboxGateway, { path, module, s
   try {
     if (status === undefined)
       await context.addInitScript((stored) => localStorage.setItem('auth-storage', stored), visitor);
+    await context.exposeBinding('lumoraGateViolation', (_source, violation: string) => void problems.push(violation));
+    await context.addInitScript(reportViolations);
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => problems.push(message));
-    page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) problems.push(message.text());
-    });
     sandbox.clear();
     const response = await page.goto(sandbox.origin + path, { waitUntil: 'load', timeout: timeoutMs });
     if (status !== undefined && response?.status() !== status)
@@ -82,6 +88,15 @@ async function open(browser: Browser, sandbox: SandboxGateway, { path, module, s
     await context.close();
   }
   return [...new Set(problems)].map((problem) => `${path}: ${problem}`);
+}
+
+/** Runs in the page, before any script of its own. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+    window.lumoraGateViolation(
+      `It violates the Content Security Policy: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}.`,
+    );
+  });
 }
 
 /** Waits until the module is loaded and rendered, or has reported a failure. Returns one sentence for each problem. */

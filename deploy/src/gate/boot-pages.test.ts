@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { publishFixture, temporaryStore, testTeam } from '@lumora/releases/testing/fixture-releases';
+import { bootPages } from './boot-pages.ts';
+
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
+
+beforeAll(async () => {
+  workspace = await temporaryStore();
+});
+afterAll(() => workspace.remove());
+
+/** Opens the dashboard of a shell that renders a heading and then runs `script`. */
+async function open(script: string) {
+  const { store } = workspace;
+  const entry = `
+    const main = document.body.appendChild(document.createElement('main'));
+    main.appendChild(document.createElement('h1')).textContent = 'Dashboard';
+    ${script}`;
+  const candidate = await publishFixture(store, 'shell', {
+    files: { 'client/entry.js': entry },
+    console: { entry: 'entry.js', preload: { scripts: [], styles: [] } },
+    manifest: { kind: 'shell', routes: [{ path: '/admin' }] },
+  });
+  const rest = { others: [], together: [], security: {}, apiVersion: null, dataUrl: null, budgets: {} };
+  return bootPages(candidate, { store, teams: [testTeam], ...rest });
+}
+
+it('a page that is rendered passes', async () => {
+  expect(await open('')).toMatchObject({ outcome: 'passed', message: '1 in Chromium' });
+});
+
+it('a page that violates its Content Security Policy fails, with the directive and what it requested', async () => {
+  const { outcome, message } = await open(`document.createElement('img').src = 'https://elsewhere.example/a.png';`);
+
+  expect(outcome).toBe('failed');
+  expect(message).toContain('/admin: It violates the Content Security Policy: img-src https://elsewhere.example/a.png');
+});
+
+it('a page that throws fails with the message', async () => {
+  expect(await open(`throw new Error('There is no price.');`)).toMatchObject({
+    outcome: 'failed',
+    message: '/admin: There is no price.',
+  });
+});
