@@ -41,7 +41,7 @@ const dom = {
   setupFilesAfterEnv: ['<rootDir>/shared-ui/testing/screen-setup.mjs'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared-ui/testing/empty-style.cjs',
-    '\\.(avif|webm|mp4|woff2)$': '<rootDir>/shared-ui/testing/file-address.cjs',
+    '\\.(avif|webm|mp4|woff2)$': '<rootDir>/shared-ui/testing/file-url.cjs',
   },
 };
 

@@ -56,23 +56,23 @@ export class Network {
     this.#delays.clear();
   }
 
-  /** Fails requests to `part` with an error response, or by closing the connection (`down`), until `admit`. */
-  refuse(part: string, error: ErrorBody | 'down') {
+  /** Fails requests to `part` with an error response, or by closing the connection (`down`), until `passThrough`. */
+  fail(part: string, error: ErrorBody | 'down') {
     this.#responses.set(part, error === 'down' ? error : { status: error.status, body: error });
   }
 
   /** Responds to requests to `part` with `body`, for states that the shared test database never has. */
-  answer(part: string, body: object) {
+  respond(part: string, body: object) {
     this.#responses.set(part, { status: 200, body });
   }
 
   /** Forwards requests to `part` to the API again. */
-  admit(part: string) {
+  passThrough(part: string) {
     this.#responses.delete(part);
   }
 
   /** Delays requests to `part` until the returned function is called. */
-  hold(part: string): () => void {
+  delay(part: string): () => void {
     let release: () => void = () => undefined;
     this.#delays.set(part, new Promise((resolve) => (release = resolve)));
     return () => {

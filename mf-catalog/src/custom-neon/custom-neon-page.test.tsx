@@ -102,11 +102,11 @@ it('lets a user without custom-neon.update try a design, but not edit rates', as
 });
 
 it('explains why rates failed to load, and loads them on Retry', async () => {
-  network.refuse('/admin/design-rates', { status: 500, message: 'The database is asleep' });
+  network.fail('/admin/design-rates', { status: 500, message: 'The database is not available.' });
   const { user } = openPage(<CustomNeonPage />, { path });
-  expect(await screen.findByText('The database is asleep')).toBeVisible();
+  expect(await screen.findByText('The database is not available.')).toBeVisible();
 
-  network.admit('/admin/design-rates');
+  network.passThrough('/admin/design-rates');
   await user.click(await button('Retry'));
 
   expect(await field('Dimmer')).toHaveValue(initialRates.dimmer);

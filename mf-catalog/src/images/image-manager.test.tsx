@@ -66,13 +66,13 @@ describe('priority', () => {
 
   it('preserves the edit and explains the error when saving fails', async () => {
     const { user } = await openImages(3);
-    network.refuse('/update/', { status: 500, message: 'The database is asleep' });
+    network.fail('/update/', { status: 500, message: 'The database is not available.' });
     const field = screen.getByLabelText('Priority of image 1');
 
     await user.clear(field);
     await user.type(field, '8{Enter}');
 
-    expect(await screen.findAllByText('The database is asleep')).not.toHaveLength(0);
+    expect(await screen.findAllByText('The database is not available.')).not.toHaveLength(0);
     expect(field).toHaveValue('8');
   });
 
@@ -159,11 +159,11 @@ describe('Delete', () => {
 
 it('explains why images failed to load, and loads them on Retry', async () => {
   const product = await makeProduct();
-  network.refuse('/product-images/list', { status: 500, message: 'The database is asleep' });
+  network.fail('/product-images/list', { status: 500, message: 'The database is not available.' });
   const { user } = openPage(<ImageManager productId={product.id} productName={product.name} />);
 
-  expect(await screen.findByText(/The database is asleep/)).toBeVisible();
-  network.admit('/product-images/list');
+  expect(await screen.findByText(/The database is not available/)).toBeVisible();
+  network.passThrough('/product-images/list');
   await user.click(await button('Retry'));
 
   expect(await screen.findByText(/No images yet/)).toBeVisible();

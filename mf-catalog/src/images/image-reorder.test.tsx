@@ -74,14 +74,14 @@ it('cancels the move on Escape', async () => {
 
 it('reports how many positions were saved when a request fails, and resumes on Retry', async () => {
   const { user, product, ids } = await openImages();
-  network.refuse(`/update/${ids[0]}`, { status: 500, message: 'The database is asleep' });
+  network.fail(`/update/${ids[0]}`, { status: 500, message: 'The database is not available.' });
 
   await moveFirstToThird(user);
 
   expect(await screen.findByText(/Of 4 images, the first 2 have their new place/)).toBeVisible();
   expect(displayedPriorities()).toEqual(['0', '0', '1', '3']);
 
-  network.admit(`/update/${ids[0]}`);
+  network.passThrough(`/update/${ids[0]}`);
   await user.click(await button('Retry'));
   await waitFor(() => expect(displayedPriorities()).toEqual(['0', '1', '2', '3']));
   expect(screen.queryByText(/have their new place/)).toBeNull();

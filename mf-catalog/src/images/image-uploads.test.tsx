@@ -28,7 +28,7 @@ it('shows instructions for a product without images', async () => {
 });
 
 it('shows eight placeholder tiles while the images load', async () => {
-  const release = network.hold('/product-images/list');
+  const release = network.delay('/product-images/list');
   await openManager();
 
   const tiles = await screen.findByRole('status', { name: 'Loading images' });
@@ -64,7 +64,7 @@ it('validates a dropped file by its content, not by its name', async () => {
 
 it('shows a progress bar for each file during its upload', async () => {
   const { user } = await openManager();
-  const release = network.hold('/product-images/store');
+  const release = network.delay('/product-images/store');
 
   await user.upload(await fileInput(), [pngFile('one.png'), pngFile('two.png')]);
 
@@ -79,7 +79,7 @@ it('lists the files that were not uploaded because the API stopped, and uploads 
   const { user } = await openManager();
   await user.upload(await fileInput(), pngFile('first.png'));
   await waitFor(() => expect(listedImages()).toHaveLength(1));
-  network.refuse('/product-images/store', 'down');
+  network.fail('/product-images/store', 'down');
 
   await user.upload(await fileInput(), [pngFile('second.png'), pngFile('third.png')]);
   const retry = await button('Retry second.png');
@@ -89,7 +89,7 @@ it('lists the files that were not uploaded because the API stopped, and uploads 
   expect(screen.getByRole('progressbar', { name: 'Upload of third.png' })).toBeVisible();
   expect(screen.getAllByText('Network Error').length).toBeGreaterThan(0);
 
-  network.admit('/product-images/store');
+  network.passThrough('/product-images/store');
   await user.click(retry);
   await waitFor(() => expect(listedImages()).toHaveLength(2));
   await user.click(await button('Retry third.png'));
@@ -99,7 +99,7 @@ it('lists the files that were not uploaded because the API stopped, and uploads 
 
 it('shows the error message of the server for a failed file', async () => {
   const { user } = await openManager();
-  network.refuse('/product-images/store', { status: 500, message: 'The disk is full' });
+  network.fail('/product-images/store', { status: 500, message: 'The disk is full' });
 
   await user.upload(await fileInput(), pngFile('sign.png'));
 
@@ -127,7 +127,7 @@ it('replaces an image and ignores a second file until the first is saved', async
   const replaceInput = await screen.findByLabelText('Picture in place of image 1');
   const imageSrc = () => screen.getByRole('img', { name: product.name }).getAttribute('src');
   expect(imageSrc()).toContain(before?.image);
-  const release = network.hold('/update/');
+  const release = network.delay('/update/');
 
   await user.upload(replaceInput, pngFile('new.png'));
   await screen.findByRole('progressbar', { name: 'Uploading…' });

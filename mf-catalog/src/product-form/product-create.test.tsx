@@ -57,7 +57,7 @@ describe('creating', () => {
   it('navigates to the list when the response has no product', async () => {
     const category = await makeCategory();
     const subCategory = await makeSubCategory(category.id);
-    network.refuse('/products/store', { status: 200, message: 'Product created' });
+    network.fail('/products/store', { status: 200, message: 'Product created' });
     const { user, router } = openCreate();
     await choose(user, 'Category', category.title);
     await choose(user, 'Sub-category', subCategory.title);

@@ -33,7 +33,7 @@ describe('editing', () => {
     await user.type(await field('Meta title'), 'Pink');
     await user.click(await tab(/Basics/));
     expect(await field('Name')).toHaveValue(`${product.name} XL`);
-    const release = network.hold('/update/');
+    const release = network.delay('/update/');
 
     await user.keyboard('{Control>}s{/Control}');
 

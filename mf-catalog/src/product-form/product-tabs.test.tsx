@@ -38,7 +38,7 @@ describe('tabs', () => {
     const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     const fields = { meta_title: 'Another product has this title.' };
-    network.refuse('/update/', { status: 422, message: 'Check the fields.', error: 'invalid', fields });
+    network.fail('/update/', { status: 422, message: 'Check the fields.', error: 'invalid', fields });
     await user.type(await field('Name'), ' XL');
 
     await user.click(await button('Save changes'));

@@ -56,13 +56,13 @@ describe('deleting', () => {
 
   it('explains a failure and leaves the row in the list', async () => {
     const { name, category_id } = await makeProduct();
-    network.refuse('/admin/products/delete', { status: 500, message: 'The database is asleep' });
+    network.fail('/admin/products/delete', { status: 500, message: 'The database is not available.' });
     const { user } = openList(`?category_id=${category_id}`);
 
     await user.click(await button(`Delete ${name}`));
     await user.click(await button('Delete'));
 
-    expect(await screen.findByText('The database is asleep')).toBeVisible();
+    expect(await screen.findByText('The database is not available.')).toBeVisible();
     expect(await row(name)).toBeVisible();
   });
 });
@@ -127,12 +127,12 @@ describe('Quick Add', () => {
   });
 
   it('reports that the categories failed to load, and loads them on Retry', async () => {
-    network.refuse('/admin/categories/list', 'down');
+    network.fail('/admin/categories/list', 'down');
     const { title } = await makeCategory();
     const { user, form } = await openDialog();
     expect(await form.findByText('The categories could not be loaded.')).toBeVisible();
 
-    network.admit('/admin/categories/list');
+    network.passThrough('/admin/categories/list');
     await user.click(form.getByRole('button', { name: 'Retry' }));
     await choose(user, 'Category', title);
 
@@ -153,14 +153,14 @@ describe('Quick Add', () => {
 
   it('preserves the values when the server is unreachable', async () => {
     const { id: category_id, title } = await makeCategory();
-    network.refuse('/admin/products/store', 'down');
+    network.fail('/admin/products/store', 'down');
     const { user, form } = await openDialog(`?category_id=${category_id}`);
     await fill({ Name: 'Diya glow' });
     await choose(user, 'Category', title);
     await user.click(form.getByRole('button', { name: 'Add product' }));
     expect(await form.findByText('Network Error')).toBeVisible();
 
-    network.admit('/admin/products/store');
+    network.passThrough('/admin/products/store');
     await user.click(form.getByRole('button', { name: 'Add product' }));
 
     expect(await row('Diya glow')).toBeVisible();

@@ -46,12 +46,12 @@ it('Export CSV downloads every matching product, on all pages, as products.csv',
 
 it('explains a failed export', async () => {
   const { name, category_id } = await makeProduct();
-  network.refuse('/export.csv', { status: 500, message: 'The database is asleep' });
+  network.fail('/export.csv', { status: 500, message: 'The database is not available.' });
   const { user } = openList(`?category_id=${category_id}`);
   await row(name);
 
   await user.click(await button('Export CSV'));
 
-  expect(await screen.findByText('The database is asleep')).toBeVisible();
+  expect(await screen.findByText('The database is not available.')).toBeVisible();
   expect(downloads).toEqual([]);
 });

@@ -10,12 +10,12 @@ const combobox = (name: string) => screen.findByRole('combobox', { name });
 
 it('reports that the options of the filters failed to load, and loads them on Retry', async () => {
   const { title } = await makeCategory();
-  network.refuse('/admin/categories/list', 'down');
+  network.fail('/admin/categories/list', 'down');
   const { user } = openList();
   await user.click(await button('Filters'));
   await screen.findByText('The categories could not be loaded.');
 
-  network.admit('/admin/categories/list');
+  network.passThrough('/admin/categories/list');
   await user.click(await button('Retry'));
   await waitFor(() => expect(screen.queryByText('The categories could not be loaded.')).toBeNull());
 

@@ -38,18 +38,18 @@ describe('the list', () => {
 
   it('explains why it failed to load, and loads on Retry', async () => {
     const { name, category_id } = await makeProduct();
-    network.refuse('/admin/products/list', { status: 500, message: 'The database is asleep' });
+    network.fail('/admin/products/list', { status: 500, message: 'The database is not available.' });
     const { user } = openList(`?category_id=${category_id}`);
-    await screen.findByText('The database is asleep');
+    await screen.findByText('The database is not available.');
 
-    network.admit('/admin/products/list');
+    network.passThrough('/admin/products/list');
     await user.click(await button('Retry'));
 
     expect(await row(name)).toBeVisible();
   });
 
   it('without products shows the empty state and links to the create form', async () => {
-    network.answer('/admin/products/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+    network.respond('/admin/products/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
     openList();
 
     expect(await screen.findByText('No products yet')).toBeVisible();

@@ -53,7 +53,7 @@ it('preserves the selection when the network fails', async () => {
   await user.click(await button('Generate matrix'));
   const form = within(await dialog('Generate matrix'));
   await user.click(within(await form.findByRole('group', { name: size.title })).getByLabelText('All'));
-  network.refuse('/generate', 'down');
+  network.fail('/generate', 'down');
 
   await user.click(form.getByRole('button', { name: 'Create variants' }));
 

@@ -90,12 +90,12 @@ it('preserves drafts when the network fails, and saves them on a second try', as
   const { product, first } = await makeThreeVariants();
   const { user } = openVariants(product);
   await applyEdit(user, first, 'Stock', '10{Enter}');
-  network.refuse('/update-many', 'down');
+  network.fail('/update-many', 'down');
 
   await user.click(await button('Save all'));
   expect(await screen.findByText(/Network Error\.? Nothing you typed is lost/)).toBeVisible();
   expect(await cell(first, 'Stock')).toHaveTextContent('10');
-  network.admit('/update-many');
+  network.passThrough('/update-many');
   await user.click(await button('Save all'));
 
   expect(await screen.findByText('Variant updated')).toBeVisible();

@@ -80,11 +80,11 @@ describe('adding', () => {
     const { user } = openVariants(product);
     await user.type(await field('Stock'), '7');
     await pick(user, 1, size.title, '16x18');
-    network.refuse('/store', 'down');
+    network.fail('/store', 'down');
     await user.click(await button('Create Variant'));
     expect((await screen.findAllByText('Network Error'))[0]).toBeVisible();
 
-    network.admit('/store');
+    network.passThrough('/store');
     await user.click(await button('Create Variant'));
 
     expect(await screen.findByText('Variant created')).toBeVisible();
@@ -145,7 +145,7 @@ describe('editing', () => {
     const { user } = openVariants(product);
     await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
     await user.type(await field('Stock'), '2');
-    const release = network.hold('/update/');
+    const release = network.delay('/update/');
     await user.click(await button('Update Variant'));
     await user.click(await button(new RegExp(`^Edit ${variants[1]?.sku}`)));
     await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Discard' }));

@@ -32,11 +32,11 @@ describe('the list', () => {
 
   it('explains why it failed to load, and loads on Retry', async () => {
     const { product } = await makeProductWithSizes();
-    network.refuse(`/list/${product.id}`, { status: 500, message: 'The database is asleep' });
+    network.fail(`/list/${product.id}`, { status: 500, message: 'The database is not available.' });
     const { user } = openVariants(product);
-    await screen.findByText('The database is asleep');
+    await screen.findByText('The database is not available.');
 
-    network.admit(`/list/${product.id}`);
+    network.passThrough(`/list/${product.id}`);
     await user.click(await button('Retry'));
 
     expect(await screen.findByText('No variants yet. Create one below.')).toBeVisible();
@@ -69,7 +69,7 @@ describe('deleting', () => {
   it('reports a network failure and leaves the row in the table', async () => {
     const { product, variants } = await makeProductWithSizes(['16x18']);
     const { user } = openVariants(product);
-    network.refuse('/delete/', 'down');
+    network.fail('/delete/', 'down');
 
     await user.click(await button(new RegExp(`^Delete ${variants[0]?.sku}`)));
     await user.click(within(await dialog('Delete variant?')).getByRole('button', { name: 'Delete' }));

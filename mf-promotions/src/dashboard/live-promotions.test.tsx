@@ -13,7 +13,7 @@ const active = {
 };
 
 it('the widget of live promotions links only the kinds that the user may view', async () => {
-  network.answer('/promotions/active', { data: active });
+  network.respond('/promotions/active', { data: active });
 
   openPage(<LivePromotions />, { may: ['offers.view', 'banners.view', 'festival-banners.view'] });
 
@@ -29,7 +29,7 @@ it('the widget of live promotions links only the kinds that the user may view', 
 });
 
 it('the widget of live promotions counts each batch of vouchers once', async () => {
-  network.answer('/promotions/active', {
+  network.respond('/promotions/active', {
     data: {
       header_offers: [],
       pop_up: null,
@@ -37,8 +37,8 @@ it('the widget of live promotions counts each batch of vouchers once', async () 
       festival: null,
     },
   });
-  network.answer('/admin/vouchers/list', { data: [], meta: { total: 2, page: 1, pageSize: 1 } });
-  network.answer('/admin/vouchers/batches', {
+  network.respond('/admin/vouchers/list', { data: [], meta: { total: 2, page: 1, pageSize: 1 } });
+  network.respond('/admin/vouchers/batches', {
     data: [
       { batch: 'a', live: 5 },
       { batch: 'b', live: 0 },

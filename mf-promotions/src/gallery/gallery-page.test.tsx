@@ -165,21 +165,21 @@ describe('the order of the pictures', () => {
 
   it('returns to the saved order with an error when saving fails', async () => {
     const user = await openOrder();
-    network.refuse('/gallery/order', { status: 500, message: 'The database is asleep' });
+    network.fail('/gallery/order', { status: 500, message: 'The database is not available.' });
 
     await moveFirstToLast(user);
 
-    expect(await screen.findByText('The database is asleep')).toBeVisible();
+    expect(await screen.findByText('The database is not available.')).toBeVisible();
     await waitFor(() => expect(tiles()).toEqual(['1. One', '2. Two', '3. Three']));
   });
 
   it('loads on Retry after a failure', async () => {
     await makeGalleryPicture({ caption: 'One', is_active: true });
-    network.refuse('/gallery/list', { status: 500, message: 'The database is asleep' });
+    network.fail('/gallery/list', { status: 500, message: 'The database is not available.' });
     const { user } = openPage(<GalleryOrder />);
     await screen.findByText(/The order of the pictures could not be loaded/);
 
-    network.admit('/gallery/list');
+    network.passThrough('/gallery/list');
     await user.click(await button('Retry'));
 
     expect(await screen.findByRole('listitem', { name: '1. One' })).toBeVisible();

@@ -22,7 +22,7 @@ it('filters the list by status and stores the filter in the URL', async () => {
 });
 
 it('explains the purpose of header offers in the empty state, without a calendar', async () => {
-  network.answer('/admin/header-offers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+  network.respond('/admin/header-offers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
   openHeaderOffers('');
 
   expect(await screen.findByText('No header offers yet')).toBeVisible();
@@ -32,11 +32,11 @@ it('explains the purpose of header offers in the empty state, without a calendar
 
 it('explains why the list and the calendar failed to load, and loads both on Retry', async () => {
   const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
-  network.refuse('/admin/header-offers/list', { status: 500, message: 'The database is asleep' });
+  network.fail('/admin/header-offers/list', { status: 500, message: 'The database is not available.' });
   const { user } = openHeaderOffers(text);
-  expect(await screen.findByText('The calendar could not be loaded. The database is asleep')).toBeVisible();
+  expect(await screen.findByText('The calendar could not be loaded. The database is not available.')).toBeVisible();
 
-  network.admit('/admin/header-offers/list');
+  network.passThrough('/admin/header-offers/list');
   for (const retry of await screen.findAllByRole('button', { name: 'Retry' })) await user.click(retry);
 
   expect(await row(text)).toBeVisible();

@@ -53,14 +53,14 @@ describe('creating', () => {
 
   it('shows a server error in the dialog and preserves the values', async () => {
     const { user } = openHeaderOffers('nothing');
-    network.refuse('/admin/header-offers/store', { status: 500, message: 'The lights went out.' });
+    network.fail('/admin/header-offers/store', { status: 500, message: 'The database is not available.' });
     await user.click(await button('Create header offer'));
     await fill({ Text: 'Half price' });
 
     await user.click(await button('Create'));
 
     const opened = within(await dialog('Create header offer'));
-    expect(await opened.findByText('The lights went out.')).toBeVisible();
+    expect(await opened.findByText('The database is not available.')).toBeVisible();
     expect(await field('Text')).toHaveValue('Half price');
   });
 });

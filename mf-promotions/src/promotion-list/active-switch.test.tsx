@@ -29,12 +29,12 @@ it('activates a row by its switch and reverts it on Undo', async () => {
 
 it('explains a failed activation and leaves the row inactive', async () => {
   const { text } = await makeHeaderOffer();
-  network.refuse('/admin/header-offers/switch', { status: 500, message: 'The lights went out.' });
+  network.fail('/admin/header-offers/switch', { status: 500, message: 'The database is not available.' });
   const { user } = openHeaderOffers(text);
 
   await user.click(await screen.findByRole('switch', { name: `Active: ${text}` }));
 
-  expect(await screen.findByText('The lights went out.')).toBeVisible();
+  expect(await screen.findByText('The database is not available.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('switch', { name: `Active: ${text}` })).not.toBeChecked());
 });
 
@@ -44,7 +44,7 @@ it('sends an Undo only after a pending switch of the same row', async () => {
   await user.click(await switchOf(text));
   await screen.findByText(`“${text}” is live now`);
   pauseToasts();
-  const release = network.hold('/switch/');
+  const release = network.delay('/switch/');
   await user.click(await switchOf(text));
   await waitFor(() => expect(switchRequests()).toHaveLength(2));
 

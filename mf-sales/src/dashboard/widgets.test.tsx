@@ -26,7 +26,7 @@ it('the widget of sales sums today and 30 days, and describes the plot by its be
     { day: '2026-11-24', orders: 2, amount: 2400 },
     { day: '2026-11-25', orders: 1, amount: 999.5 },
   ];
-  network.answer('/admin/orders/sales', { data: days });
+  network.respond('/admin/orders/sales', { data: days });
   openPage(<SalesWidget />);
 
   expect(await screen.findByText('₹999.50 · 1 order')).toBeVisible();
@@ -35,11 +35,11 @@ it('the widget of sales sums today and 30 days, and describes the plot by its be
 });
 
 it('the widget of sales states why it could not be loaded, and Retry loads it', async () => {
-  network.refuse('/admin/orders/sales', { status: 422, message: 'Sales are down' });
+  network.fail('/admin/orders/sales', { status: 422, message: 'Sales are down' });
   const { user } = openPage(<SalesWidget />);
   expect(await screen.findByText('Sales are down')).toBeVisible();
 
-  network.admit('/admin/orders/sales');
+  network.passThrough('/admin/orders/sales');
   await user.click(await button('Retry'));
 
   expect(await screen.findByText('In 30 days')).toBeVisible();

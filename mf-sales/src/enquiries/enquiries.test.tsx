@@ -123,7 +123,7 @@ it('hides the buttons from users without the permission to update', async () => 
 
 it('shows the thumbnail and a retry when the logo cannot be loaded', async () => {
   const { id, name, thumbnail } = await makeEnquiry();
-  network.refuse(`/logo/${id}`, { status: 500, message: 'The media store is not available.' });
+  network.fail(`/logo/${id}`, { status: 500, message: 'The media store is not available.' });
   openEnquiry({ id });
 
   expect(await screen.findByText('The media store is not available.')).toBeVisible();

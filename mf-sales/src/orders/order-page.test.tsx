@@ -210,11 +210,11 @@ it('explains a failed Reload, which can be repeated', async () => {
   await button('Confirm');
   await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
   await user.click(await button('Confirm'));
-  network.refuse('/admin/orders/edit', { status: 500, message: 'The database is asleep' });
+  network.fail('/admin/orders/edit', { status: 500, message: 'The database is not available.' });
 
   await user.click(await button('Reload'));
-  expect(await screen.findByText('The database is asleep')).toBeVisible();
-  network.admit('/admin/orders/edit');
+  expect(await screen.findByText('The database is not available.')).toBeVisible();
+  network.passThrough('/admin/orders/edit');
   await user.click(await button('Reload'));
 
   expect(await button('Dispatch')).toBeVisible();
@@ -265,11 +265,11 @@ it('links to the list when the order does not exist', async () => {
 
 it('explains why the order failed to load, and loads it on Retry', async () => {
   const { order } = await makeOrder();
-  network.refuse('/admin/orders/edit', { status: 422, message: 'The database is asleep' });
+  network.fail('/admin/orders/edit', { status: 422, message: 'The database is not available.' });
   const { user } = open(order.id);
-  await screen.findByText('The database is asleep');
+  await screen.findByText('The database is not available.');
 
-  network.admit('/admin/orders/edit');
+  network.passThrough('/admin/orders/edit');
   await user.click(await button('Retry'));
 
   expect(await screen.findByRole('heading', { name: order.reference })).toBeVisible();

@@ -94,18 +94,18 @@ it('finds an order by a formatted phone number', async () => {
 
 it('explains why the list failed to load, and loads it on Retry', async () => {
   const { order } = await makeOrder();
-  network.refuse('/admin/orders/list', { status: 500, message: 'The database is asleep' });
+  network.fail('/admin/orders/list', { status: 500, message: 'The database is not available.' });
   const { user } = open(`?q=${order.reference}`);
-  await screen.findByText('The database is asleep');
+  await screen.findByText('The database is not available.');
 
-  network.admit('/admin/orders/list');
+  network.passThrough('/admin/orders/list');
   await user.click(await button('Retry'));
 
   expect(await row(order.reference)).toBeVisible();
 });
 
 it('shows the empty state without orders', async () => {
-  network.answer('/admin/orders/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+  network.respond('/admin/orders/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
   open();
 
   expect(await screen.findByText('No orders yet')).toBeVisible();

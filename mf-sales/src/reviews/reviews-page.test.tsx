@@ -111,7 +111,7 @@ it('approves all selected reviews', async () => {
 });
 
 it('names the number of waiting reviews beside their view', async () => {
-  network.answer('/reviews/list', { data: [], meta: { total: 8, page: 1, pageSize: 10 } });
+  network.respond('/reviews/list', { data: [], meta: { total: 8, page: 1, pageSize: 10 } });
 
   openPage(<ReviewsPage />, { path: '/admin/reviews', at: '/admin/reviews?state=hidden' });
 
@@ -119,7 +119,7 @@ it('names the number of waiting reviews beside their view', async () => {
 });
 
 it('says that no review is waiting', async () => {
-  network.answer('/reviews/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+  network.respond('/reviews/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
 
   openPage(<ReviewsPage />, { path: '/admin/reviews', at: '/admin/reviews?state=waiting' });
 
@@ -142,11 +142,11 @@ it('filters by state and requests the order and page size of the URL', async () 
 it('explains a failed change and preserves the selection', async () => {
   const { user, authors } = await openReviewsOf(['Asha']);
   await user.click(within(await row(authors[0] ?? '')).getByRole('checkbox'));
-  network.refuse('/admin/reviews/approve', { status: 500, message: 'The lights went out.' });
+  network.fail('/admin/reviews/approve', { status: 500, message: 'The database is not available.' });
 
   await user.click(await button('Approve'));
 
-  expect(await screen.findByText('The lights went out.')).toBeVisible();
+  expect(await screen.findByText('The database is not available.')).toBeVisible();
   expect(within(await row(authors[0] ?? '')).getByRole('checkbox')).toBeChecked();
 });
 

@@ -61,10 +61,10 @@ describe('the list', () => {
   });
 
   it('explains why it failed to load', async () => {
-    api.failWith('/admin/categories/list', { status: 500, message: 'The database is asleep' });
+    api.failWith('/admin/categories/list', { status: 500, message: 'The database is not available.' });
     openPage(CategoriesPage);
 
-    expect(await screen.findByText(/The database is asleep/)).toBeVisible();
+    expect(await screen.findByText(/The database is not available/)).toBeVisible();
   });
 });
 

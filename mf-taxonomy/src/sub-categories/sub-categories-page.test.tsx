@@ -52,7 +52,7 @@ it('shows errors for a missing category and title, without a request', async () 
 });
 
 it('loads the categories on Retry after a failure', async () => {
-  api.failWith('/admin/categories/list', { status: 500, message: 'The database is asleep' });
+  api.failWith('/admin/categories/list', { status: 500, message: 'The database is not available.' });
   const user = openPage(SubCategoriesPage);
   await user.click(await button('Create sub-category'));
   expect((await screen.findAllByText('The categories could not be loaded.'))[0]).toBeVisible();

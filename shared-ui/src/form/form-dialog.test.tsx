@@ -61,14 +61,16 @@ it('shows a validation error of the server beside its field until the field chan
 });
 
 it('shows an error without a field in the dialog and as a toast, and keeps the input', async () => {
-  const { user, onClose } = openDialog({ onSave: () => Promise.reject(httpError(500, 'The database is asleep')) });
+  const { user, onClose } = openDialog({
+    onSave: () => Promise.reject(httpError(500, 'The database is not available.')),
+  });
   await user.type(title(), '!');
 
   await user.click(button('Save changes'));
 
   const alert = await within(screen.getByRole('dialog')).findByRole('alert');
-  expect(alert).toHaveTextContent('The database is asleep');
-  expect(screen.getAllByText('The database is asleep')).toHaveLength(2);
+  expect(alert).toHaveTextContent('The database is not available.');
+  expect(screen.getAllByText('The database is not available.')).toHaveLength(2);
   expect(title()).toHaveValue('Wedding Neon!');
   expect(onClose).not.toHaveBeenCalled();
 });

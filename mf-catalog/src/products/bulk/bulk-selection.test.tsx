@@ -98,21 +98,21 @@ describe('a bulk change', () => {
 describe('a server that stops during a bulk change', () => {
   it('leaves an exact count of the changed products, and Retry changes the rest', async () => {
     const { user, listSaved } = await openListOf(30);
-    const releaseFirst = network.hold('/admin/products/bulk-update');
-    const releaseSecond = network.hold('/bulk-update');
+    const releaseFirst = network.delay('/admin/products/bulk-update');
+    const releaseSecond = network.delay('/bulk-update');
     await selectAll(user, 30);
     await change(user, 'Publish');
     const progress = within(await dialog('Publish 30 products'));
     releaseFirst();
     await progress.findByText('25 of 30');
 
-    network.refuse('/bulk-update', 'down');
+    network.fail('/bulk-update', 'down');
     releaseSecond();
     await progress.findByText('25 of 30 published');
     expect(progress.getByText(/^Network Error/)).toBeVisible();
     expect(progress.getAllByRole('listitem')).toHaveLength(5);
     expect((await listSaved()).filter(({ is_active }) => is_active)).toHaveLength(25);
-    network.admit('/bulk-update');
+    network.passThrough('/bulk-update');
     await user.click(await button('Retry 5'));
 
     expect(await screen.findByText('30 products published')).toBeVisible();
@@ -121,14 +121,14 @@ describe('a server that stops during a bulk change', () => {
 
   it('after a deletion without a response counts the deleted products as done on Retry', async () => {
     const { user, products, listSaved } = await openListOf(2);
-    network.refuse('/bulk-delete', 'down');
+    network.fail('/bulk-delete', 'down');
     await selectAllOfPage(user);
     await user.click(await button('Delete'));
     await user.click(within(await dialog('Delete 2 products?')).getByRole('button', { name: 'Delete 2 products' }));
     await dialog('Delete 2 products');
     await call('POST', '/admin/products/bulk-delete', { ids: products.map(({ id }) => id) });
 
-    network.admit('/bulk-delete');
+    network.passThrough('/bulk-delete');
     await user.click(await button('Retry 2'));
 
     expect(await screen.findByText('2 products deleted')).toBeVisible();
@@ -138,7 +138,7 @@ describe('a server that stops during a bulk change', () => {
   it('leaves the failed products selected when the user closes the dialog, and lets them be copied', async () => {
     const { user } = await openListOf(2);
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    network.refuse('/bulk-update', { status: 503, message: 'Down for a moment' });
+    network.fail('/bulk-update', { status: 503, message: 'Down for a moment' });
     await selectAllOfPage(user);
     await change(user, 'Mark New');
     await dialog('Mark New 2 products');

@@ -117,12 +117,12 @@ it('does not import a file with an unknown column', async () => {
 
 it('retains the file when its check fails, and checks it again', async () => {
   const { user, form, chooseFile, category } = await openImport();
-  network.refuse('/import', { status: 503, message: 'Down for a moment' });
+  network.fail('/import', { status: 503, message: 'Down for a moment' });
   await chooseFile('signs.csv', `Diya glow,${category.title},`);
   expect(await form.findByText('Down for a moment')).toBeVisible();
   expect(form.getByText('signs.csv')).toBeVisible();
 
-  network.admit('/import');
+  network.passThrough('/import');
   await user.click(form.getByRole('button', { name: 'Check again' }));
 
   expect(await form.findByRole('button', { name: 'Import 1 product' })).toBeVisible();
@@ -133,7 +133,7 @@ it('states that the outcome of an import without a response is unknown', async (
   await chooseFile('signs.csv', `Diya glow,${category.title},`);
   const importing = await form.findByRole('button', { name: 'Import 1 product' });
 
-  network.refuse('dry_run=false', 'down');
+  network.fail('dry_run=false', 'down');
   await user.click(importing);
 
   expect(await form.findByText(/either all rows were imported or none/)).toBeVisible();

@@ -91,19 +91,19 @@ it('warns before the deletion of a used voucher', async () => {
 
 it('explains why the list failed to load, and loads it on Retry', async () => {
   const { code } = await makeVoucher();
-  network.refuse('/admin/vouchers/list', { status: 500, message: 'The database is asleep' });
+  network.fail('/admin/vouchers/list', { status: 500, message: 'The database is not available.' });
   const { user } = openVouchers(`?q=${code}`);
-  await screen.findByText('The database is asleep');
+  await screen.findByText('The database is not available.');
 
-  network.admit('/admin/vouchers/list');
+  network.passThrough('/admin/vouchers/list');
   await user.click(await button('Retry'));
 
   expect(await row(code)).toBeVisible();
 });
 
 it('shows the empty state with a create button without vouchers', async () => {
-  network.answer('/admin/vouchers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
-  network.answer('/admin/vouchers/batches', { data: [] });
+  network.respond('/admin/vouchers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+  network.respond('/admin/vouchers/batches', { data: [] });
   openVouchers();
 
   expect(await screen.findByText('No vouchers yet')).toBeVisible();
@@ -142,11 +142,11 @@ it('lists generated codes by batch and shows the codes of a batch', async () => 
 });
 
 it('explains why the batches failed to load, and loads them on Retry', async () => {
-  network.refuse('/admin/vouchers/batches', { status: 500, error: 'internal', message: 'The shop is being mended.' });
+  network.fail('/admin/vouchers/batches', { status: 500, error: 'internal', message: 'The shop is being mended.' });
   const { user } = openVouchers();
 
   const errorText = await screen.findByText(/^Generated codes are not shown: The shop is being mended/);
-  network.admit('/admin/vouchers/batches');
+  network.passThrough('/admin/vouchers/batches');
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(errorText).not.toBeInTheDocument());
