@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@lumora/shared-contract/enquiries';
 import { useCan } from '@lumora/shared-auth';
-import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
-import { toast, toastError } from '@lumora/shared-ui';
+import { toast } from '@lumora/shared-ui';
+import { ConflictAlert, toastUnlessConflict } from '../customer-page/conflict-alert.tsx';
 import { updateEnquiry } from './enquiries-api.ts';
 import { statusActions } from './enquiry-labels.ts';
 import { EnquiryStatusChip } from './enquiry-status-chip.tsx';
@@ -25,7 +24,7 @@ export function EnquiryStatusCard({ enquiry, onReload }: EnquiryStatusCardProps)
   const change = useMutation({
     mutationFn: (next: EnquiryStatus) => updateEnquiry(queryClient, id, { status: next, updated_at }),
     onSuccess: (message) => toast.success(message),
-    onError: (error) => !isStale(error) && toastError(error, 'Update failed'),
+    onError: toastUnlessConflict,
   });
 
   function reload() {
@@ -54,23 +53,7 @@ export function EnquiryStatusCard({ enquiry, onReload }: EnquiryStatusCardProps)
               </Button>
             ))}
       </Stack>
-      {isStale(change.error) && (
-        <Alert
-          severity="error"
-          sx={{ mt: 1.5 }}
-          action={
-            <Button size="small" color="inherit" onClick={reload}>
-              Reload
-            </Button>
-          }
-        >
-          {change.error.message}
-        </Alert>
-      )}
+      <ConflictAlert error={change.error} onReload={reload} />
     </Card>
   );
-}
-
-function isStale(error: unknown): error is HttpError {
-  return isHttpError(error) && error.status === 409;
 }

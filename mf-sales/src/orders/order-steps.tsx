@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
-import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
 import { longUndoMs, OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
+import { ConflictAlert, toastUnlessConflict } from '../customer-page/conflict-alert.tsx';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { stepLabels } from './order-labels.ts';
@@ -68,7 +67,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
       {order.reason !== '' && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Reason: {order.reason}</Typography>
       )}
-      {isStale(step.error) && <StaleOrder message={step.error.message} onReload={() => void reload()} />}
+      <ConflictAlert error={step.error} onReload={() => void reload()} />
       {dialog}
     </Card>
   );
@@ -111,7 +110,7 @@ function useStep({ id }: OrderDetail, onDone: () => void) {
       else toast.success(message);
       onDone();
     },
-    onError: (error) => !isStale(error) && toastError(error, 'Update failed'),
+    onError: toastUnlessConflict,
   });
 }
 
@@ -160,23 +159,6 @@ function UndoDeliveryButton({ id, onDone }: { id: number; onDone: () => void }) 
       Undo delivery
     </Button>
   );
-}
-
-function StaleOrder({ message, onReload }: { message: string; onReload: () => void }) {
-  const reloadButton = (
-    <Button size="small" color="inherit" onClick={onReload}>
-      Reload
-    </Button>
-  );
-  return (
-    <Alert severity="error" sx={{ mt: 1.5 }} action={reloadButton}>
-      {message}
-    </Alert>
-  );
-}
-
-function isStale(error: unknown): error is HttpError {
-  return isHttpError(error) && error.status === 409;
 }
 
 const statusHints: Record<OrderStatus, string> = {
