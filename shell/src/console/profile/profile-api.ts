@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DeviceSession, PasswordInput, ProfileInput, SessionUser } from '@lumora/shared-contract/auth';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http } from '@lumora/shared-auth/core';
+import type { WriteResponse } from '@lumora/shared-ui/api';
 
 /** Loads the sessions of the user. */
 export const sessionsQuery = queryOptions({
@@ -21,6 +22,6 @@ export function changePassword(input: PasswordInput): Promise<ApiResponse<null>>
 }
 
 /** Signs another device out. */
-export function endSession(id: number): Promise<ApiResponse<null>> {
+export function endSession(id: number): Promise<WriteResponse<null>> {
   return http.delete(`/admin/me/sessions/${id}`);
 }

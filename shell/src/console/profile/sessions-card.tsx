@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { DeviceSession } from '@lumora/shared-contract/auth';
-import { errorMessage } from '@lumora/shared-auth/core';
-import { confirm, dateTime, StatusChip, toast } from '@lumora/shared-ui';
+import { confirm, dateTime, StatusChip, useChange } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { deviceName } from './device-name.ts';
@@ -35,11 +34,16 @@ export function SessionsCard() {
 function DeviceLine({ device }: { device: DeviceSession }) {
   const { user_agent, address, created_at, last_seen_at, is_current } = device;
   const name = deviceName(user_agent);
-  const ending = useEndSession(device.id);
+  const ending = useChange({
+    changedKeys: [sessionsQuery.queryKey],
+    call: endSession,
+    fallback: 'Sign-out failed',
+  });
 
   async function confirmAndEnd() {
     const message = `${name}, ${address}, has to sign in again.`;
-    if (await confirm({ title: 'Sign out this device?', message, action: 'Sign out', danger: true })) ending.mutate();
+    if (await confirm({ title: 'Sign out this device?', message, action: 'Sign out', danger: true }))
+      ending.mutate(device.id);
   }
 
   return (
@@ -69,16 +73,6 @@ function DeviceLine({ device }: { device: DeviceSession }) {
       )}
     </Box>
   );
-}
-
-function useEndSession(id: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => endSession(id),
-    onSuccess: ({ message = 'Session ended' }) => toast.success(message),
-    onError: (error) => toast.error(errorMessage(error)),
-    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
-  });
 }
 
 const lineStyles = {
