@@ -94,6 +94,7 @@ const contractFolders = [
     'images',
     'reviews',
     'promotions',
+    'not-found',
     'notices',
   ],
   ['recent-changes', 'releases', 'search', 'styles', 'designs', 'cart', 'orders', 'enquiries', 'storefront'],

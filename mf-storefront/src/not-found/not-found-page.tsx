@@ -5,7 +5,7 @@ import * as buttons from '../styles/buttons.module.css';
 import { classNames } from '../styles/class-names.ts';
 import * as notices from '../styles/notices.module.css';
 import { NeonDigits } from './neon-digits.tsx';
-import { notFoundMessage, notFoundTitle } from './not-found-texts.ts';
+import { notFoundMessage, notFoundTitle } from '@lumora/shared-contract/not-found';
 import * as styles from './not-found-page.module.css';
 
 export function NotFoundPage() {

@@ -52,7 +52,7 @@ describe('the neon digits', () => {
     expect(container).toHaveTextContent('111');
     advance(1);
     expect(container).toHaveTextContent(/^(011|101|110)$/);
-    advance(90);
+    advance(150);
     expect(container).toHaveTextContent('111');
   });
 

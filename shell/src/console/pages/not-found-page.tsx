@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ApiResponse } from '@lumora/shared-contract/http';
+import { notFoundMessage, notFoundTitle } from '@lumora/shared-contract/not-found';
 import type { Home } from '@lumora/shared-contract/storefront';
 import { errorMessage, http } from '@lumora/shared-auth/core';
 import { EmptyState, toast } from '@lumora/shared-ui';
@@ -37,9 +38,9 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
   if (fills === 'frame') {
     return (
       <EmptyState
-        title={title}
+        title={notFoundTitle}
         titleElement="h1"
-        description={message}
+        description={notFoundMessage}
         action={
           <Stack direction="row" sx={{ gap: 1 }}>
             <Button variant="contained" component={Link} to={home}>
@@ -55,9 +56,9 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
     <Box sx={wallStyles}>
       <NeonDigits />
       <Typography component="h1" sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
-        {title}
+        {notFoundTitle}
       </Typography>
-      <Typography sx={{ color: '#aaa7bd', fontSize: '1rem' }}>{message}</Typography>
+      <Typography sx={{ color: '#aaa7bd', fontSize: '1rem' }}>{notFoundMessage}</Typography>
       <Stack direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
         <Button variant="contained" size="large" component={Link} to={home} reloadDocument>
           Go Home
@@ -69,9 +70,6 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
     </Box>
   );
 }
-
-const title = 'Page Not Found';
-const message = "The page you're looking for couldn't be found.";
 
 const shopHome = {
   queryKey: ['home'],

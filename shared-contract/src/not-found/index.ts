@@ -1,0 +1,2 @@
+export * from './not-found-texts.ts';
+export * from './start-flicker.ts';
