@@ -28,16 +28,16 @@ export function CalendarBar({ entry, window, top, conflicts }: CalendarBarProps)
       <span className="name">{name}</span>
     </>
   );
-  const barProps = { className: `bar ${status}`, title: name + description };
+  const title = name + description;
 
   return (
-    <Bar style={{ top, left: `${extent.left * 100}%`, width: `${extent.width * 100}%` }}>
+    <Bar data-status={status} style={{ top, left: `${extent.left * 100}%`, width: `${extent.width * 100}%` }}>
       {onOpen ? (
-        <button type="button" onClick={onOpen} aria-label={name + description} {...barProps}>
+        <button type="button" onClick={onOpen} aria-label={title} title={title}>
           {content}
         </button>
       ) : (
-        <span {...barProps}>
+        <span title={title}>
           {content}
           <span className="visually-hidden">{description}</span>
         </span>
@@ -60,7 +60,7 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   position: 'absolute',
   minWidth: 10,
   height: 28,
-  '& .bar': {
+  '& > *': {
     position: 'relative',
     display: 'block',
     width: '100%',
@@ -81,9 +81,12 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   '& button': { cursor: 'pointer' },
   '& button:hover': { borderColor: vars.palette.text.primary },
   '& button:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
-  '& .live': tintedStyles(vars.palette.success.main, vars.palette.background.paper),
-  '& .scheduled': tintedStyles(vars.palette.warning.main, vars.palette.background.paper),
-  '& .ended': { color: vars.palette.text.secondary, backgroundColor: vars.palette.background.default },
+  '&[data-status="live"] > *': tintedStyles(vars.palette.success.main, vars.palette.background.paper),
+  '&[data-status="scheduled"] > *': tintedStyles(vars.palette.warning.main, vars.palette.background.paper),
+  '&[data-status="ended"] > *': {
+    color: vars.palette.text.secondary,
+    backgroundColor: vars.palette.background.default,
+  },
   '& .name': { position: 'relative' },
   '& .visually-hidden': { position: 'absolute', clipPath: 'inset(50%)' },
   '& i': {

@@ -237,7 +237,8 @@ it('prints the packing slip with the name of the shop when it is opened with #pr
 
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 
-  expect(document.querySelector('.packing-slip h1')).not.toBeEmptyDOMElement();
+  const slip = screen.getByRole('article', { hidden: true });
+  expect(within(slip).getByRole('heading', { level: 1, hidden: true })).not.toBeEmptyDOMElement();
   expect(router.state.location.hash).toBe('');
 });
 

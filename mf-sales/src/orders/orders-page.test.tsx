@@ -68,9 +68,8 @@ it('prints the packing slips of the selected orders', async () => {
   const made = [await makeOrder({ name }), await makeOrder({ name })];
   const printed: string[] = [];
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
-    printed.push(
-      ...[...document.querySelectorAll('.packing-slip strong:first-child')].map(({ textContent }) => textContent),
-    );
+    const slips = screen.getAllByRole('article', { hidden: true });
+    printed.push(...slips.map(({ textContent }) => textContent));
   });
   const { user } = open(`?q=${name}`);
   await row(made[0]?.order.reference ?? '');

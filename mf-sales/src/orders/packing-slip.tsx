@@ -13,7 +13,7 @@ export function PackingSlip({ order }: { order: OrderDetail }) {
   const { reference, name, phone, address, pin_code, note, lines, payment, total } = order;
 
   return createPortal(
-    <article className="packing-slip">
+    <article data-print="packing-slip">
       <Global styles={printStyles} />
       <header>
         <h1>{shopName}</h1>
@@ -48,8 +48,8 @@ export function PackingSlip({ order }: { order: OrderDetail }) {
           ))}
         </tbody>
       </table>
-      {note !== '' && <p className="note">{`Note: ${note}`}</p>}
-      <p className="due">
+      {note !== '' && <p style={noteStyles}>{`Note: ${note}`}</p>}
+      <p style={dueStyles}>
         {payment === 'cod' ? `To collect on delivery: ${rupees(total)}` : `Total: ${rupees(total)}`}
       </p>
     </article>,
@@ -57,35 +57,33 @@ export function PackingSlip({ order }: { order: OrderDetail }) {
   );
 }
 
+const noteStyles = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+const dueStyles = { fontSize: '13pt', fontWeight: 600, textAlign: 'end' } as const;
+
+const slip = '[data-print="packing-slip"]';
+
 const printStyles = {
-  '.packing-slip': { display: 'none' },
+  [slip]: { display: 'none' },
   '@media print': {
-    'body > :not(.packing-slip)': { display: 'none !important' },
+    [`body > :not(${slip})`]: { display: 'none !important' },
     'html, body': { background: '#fff !important' },
     '@page': { margin: '16mm' },
-    '.packing-slip + .packing-slip': { breakBefore: 'page' },
-    '.packing-slip': { display: 'block', color: '#000', fontSize: '11pt', lineHeight: 1.45 },
-    '.packing-slip header': { display: 'flex', justifyContent: 'space-between', gap: 24 },
-    '.packing-slip header p': { textAlign: 'end' },
-    '.packing-slip h1': { fontSize: '20pt' },
-    '.packing-slip address': {
-      whiteSpace: 'pre-line',
-      overflowWrap: 'anywhere',
-      fontStyle: 'normal',
-      margin: '24px 0',
+    [slip]: {
+      display: 'block',
+      color: '#000',
+      fontSize: '11pt',
+      lineHeight: 1.45,
+      '& + &': { breakBefore: 'page' },
+      '& header': { display: 'flex', justifyContent: 'space-between', gap: 24 },
+      '& header p': { textAlign: 'end' },
+      '& h1': { fontSize: '20pt' },
+      '& address': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontStyle: 'normal', margin: '24px 0' },
+      '& table': { width: '100%', borderCollapse: 'collapse' },
+      '& :is(th, td)': { padding: '6px 8px', borderBottom: '1px solid #999', textAlign: 'start', verticalAlign: 'top' },
+      '& td': { overflowWrap: 'anywhere' },
+      '& tr': { breakInside: 'avoid' },
+      '& :is(th, td):last-of-type': { textAlign: 'end' },
+      '& small': { display: 'block', color: '#444' },
     },
-    '.packing-slip table': { width: '100%', borderCollapse: 'collapse' },
-    '.packing-slip th, .packing-slip td': {
-      padding: '6px 8px',
-      borderBottom: '1px solid #999',
-      textAlign: 'start',
-      verticalAlign: 'top',
-    },
-    '.packing-slip td': { overflowWrap: 'anywhere' },
-    '.packing-slip tr': { breakInside: 'avoid' },
-    '.packing-slip :is(th, td):last-of-type': { textAlign: 'end' },
-    '.packing-slip small': { display: 'block', color: '#444' },
-    '.packing-slip .note': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-    '.packing-slip .due': { fontSize: '13pt', fontWeight: 600, textAlign: 'end' },
   },
 } as const;
