@@ -7,19 +7,22 @@ import {
 
 /** Parses the release set of a console page. Throws if the page has none. A tab keeps its set until a reload. */
 export function readReleaseSet(): ReleaseSet {
-  return JSON.parse(releaseSetText()) as ReleaseSet;
+  const set: ReleaseSet = JSON.parse(releaseSetText());
+  return set;
 }
 
 /** Parses the storefront release of a shop page. Throws if the page has no release set. */
 export function readShop(): LoadableModule | undefined {
-  const { modules } = JSON.parse(releaseSetText()) as ShopReleaseSet;
+  const { modules }: ShopReleaseSet = JSON.parse(releaseSetText());
   return modules.find(({ manifest }) => manifest.kind === 'storefront');
 }
 
 /** Returns the id of the release set of the page; undefined if the page has none. */
 export function releaseSetId(): string | undefined {
   const text = document.getElementById(releaseSetElementId)?.textContent;
-  return text ? (JSON.parse(text) as Pick<ReleaseSet, 'id'>).id : undefined;
+  if (!text) return undefined;
+  const { id }: Pick<ReleaseSet, 'id'> = JSON.parse(text);
+  return id;
 }
 
 function releaseSetText(): string {

@@ -41,7 +41,7 @@ async function requestNonce(page: { set: string; path: string }): Promise<string
   try {
     // `keepalive` lets the request finish after a navigation
     const response = await fetch(`/telemetry/nonce?${new URLSearchParams(page)}`, { keepalive: true });
-    const { nonce } = (await response.json()) as { nonce: string | null };
+    const { nonce }: { nonce: string | null } = await response.json();
     return nonce ?? undefined;
   } catch {
     return undefined;

@@ -63,7 +63,6 @@ export function useProductSaving(product: Product | null, onCreated: (product: P
 
 /** Returns whether two versions of a product have the same values, apart from the status. */
 function hasSameContent(a: Product, b: Product): boolean {
-  const [values, others] = [toProductValues(a), toProductValues(b)];
-  const names = Object.keys(values) as (keyof ProductValues)[]; // the keys of a literal
-  return names.every((name) => ['is_active', 'updated_at'].includes(name) || values[name] === others[name]);
+  const contentOf = (product: Product) => ({ ...toProductValues(product), is_active: null, updated_at: null });
+  return JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
 }

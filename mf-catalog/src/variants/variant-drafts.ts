@@ -8,14 +8,17 @@ import {
 import { rupees } from '@lumora/shared-contract/format';
 import { validationMessages } from '@lumora/shared-contract/http';
 
-/** The fields that can be edited in a table, with their labels. */
-export const editableFields = {
+/** The fields that can be edited in a table. */
+export const fieldNames = ['purchase_price', 'show_price', 'selling_price', 'stock'] as const;
+export type EditableField = (typeof fieldNames)[number];
+
+/** Their labels. */
+export const editableFields: Record<EditableField, string> = {
   purchase_price: 'Purchase price',
   show_price: 'Show price',
   selling_price: 'Selling price',
   stock: 'Stock',
-} as const;
-export type EditableField = keyof typeof editableFields;
+};
 
 /** The fields of “Set prices or stock”, the most common first. */
 export const settableFields = ['selling_price', 'show_price', 'purchase_price', 'stock'] as const;
@@ -37,8 +40,6 @@ export interface DraftedVariant<Saved extends Variant = Variant> {
   saved: Saved;
   draft: VariantDraft | undefined;
 }
-
-export const fieldNames = Object.keys(editableFields) as EditableField[]; // the keys of a literal
 
 /** Applies the text of a cell to the drafts; the saved value removes the draft. In stock, `+5` and `-2` are relative. */
 export function applyEdit(drafts: VariantDrafts, base: Variant, field: EditableField, text: string): VariantDrafts {

@@ -1,6 +1,6 @@
 import type { DataColumn } from './data-column.ts';
 import { pageSizes, parseSort, type TableQuery } from './table-query.ts';
-import { densities, type Density } from './table-view.ts';
+import { densities, isDensity, type Density } from './table-view.ts';
 
 /** One item of a `ToolMenu`. */
 interface MenuChoice {
@@ -40,7 +40,7 @@ export function columnGroup<Row>(
 
 /** Sets the height of the rows. */
 export function densityGroup(density: Density, onChange: (density: Density) => void): MenuGroup {
-  const names = Object.keys(densities) as Density[]; // the keys of a literal
+  const names = Object.keys(densities).filter(isDensity);
   const choices = names.map((name) => ({
     key: name,
     label: name,

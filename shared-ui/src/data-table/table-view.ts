@@ -25,6 +25,7 @@ export function parseTableView(stored: unknown, hiddenAtFirst: readonly string[]
   };
 }
 
-function isDensity(name: unknown): name is Density {
+/** Returns whether a text is the name of a row height. */
+export function isDensity(name: unknown): name is Density {
   return typeof name === 'string' && Object.hasOwn(densities, name);
 }

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { closeSnackbar, type CustomContentProps } from 'notistack';
+import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import { overlayShadow } from '../theme/overlay-shadow.ts';
 import { toastLimits, type ToastKind } from './toast-durations.ts';
 
@@ -25,7 +25,7 @@ export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps)
 
   return (
     <Card ref={ref} role={variant === 'error' ? 'alert' : 'status'}>
-      {icons[variant as ToastKind]}
+      {icons[variant]}
       <Message>{message}</Message>
       {onUndo && (
         <Button size="small" onClick={undo} sx={{ my: -0.5, ml: 0.5 }}>
@@ -39,13 +39,13 @@ export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps)
   );
 }
 
-const icons: Record<ToastKind, React.ReactNode> = {
+const icons: Partial<Record<VariantType, React.ReactNode>> = {
   success: <CheckCircleRounded color="success" />,
   undoable: <CheckCircleRounded color="success" />,
   error: <ErrorRounded color="error" />,
   info: <InfoRounded color="info" />,
   loading: <CircularProgress size={18} thickness={5} aria-hidden />,
-};
+} satisfies Record<ToastKind, React.ReactNode>;
 
 const Card = styled('div')(({ theme }) => ({
   display: 'flex',

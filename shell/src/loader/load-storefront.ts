@@ -56,5 +56,7 @@ export async function loadStorefront(storefront: LoadableModule): Promise<void> 
 }
 
 function readPageState(carrier: HTMLElement | null): PageState | null {
-  return carrier?.textContent ? (JSON.parse(carrier.textContent) as PageState) : null;
+  if (!carrier?.textContent) return null;
+  const state: PageState = JSON.parse(carrier.textContent);
+  return state;
 }

@@ -26,9 +26,7 @@ export function watchDevelopmentServer(origin: string, onChange: (state: Develop
 
   function connect(): void {
     socket = new WebSocket(origin.replace('http:', 'ws:'));
-    socket.addEventListener('message', ({ data }) => handleNews(JSON.parse(String(data)) as DevelopmentMessage), {
-      signal,
-    });
+    socket.addEventListener('message', ({ data }) => handleNews(JSON.parse(String(data))), { signal });
     socket.addEventListener('close', handleClose, { signal });
   }
 

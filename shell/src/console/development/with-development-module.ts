@@ -30,7 +30,9 @@ export async function withDevelopmentModule(set: ReleaseSet, { module, origin }:
 async function fetchManifest(base: string): Promise<ModuleManifest | undefined> {
   try {
     const response = await fetch(base + developmentFiles.manifest, { signal: AbortSignal.timeout(3_000) });
-    return response.ok ? ((await response.json()) as ModuleManifest) : undefined;
+    if (!response.ok) return undefined;
+    const manifest: ModuleManifest = await response.json();
+    return manifest;
   } catch {
     return undefined;
   }

@@ -18,8 +18,12 @@ export function toRemote(module: ReleasedModule, source: LoadableRelease = modul
 
 /** Returns the remote that `toRemote` created. Throws if it is another one, which this console never registers. */
 export function asReleaseRemote(remote: object | undefined): ReleaseRemote {
-  if (remote === undefined || !('source' in remote)) throw new Error('A remote of the console is a release.');
-  return remote as ReleaseRemote;
+  if (!isReleaseRemote(remote)) throw new Error('A remote of the console is a release.');
+  return remote;
+}
+
+function isReleaseRemote(remote: object | undefined): remote is ReleaseRemote {
+  return remote !== undefined && 'source' in remote;
 }
 
 /** Returns the remote with this name that is registered now. */
