@@ -34,7 +34,7 @@ interface EditingProps<Row> extends CommonProps<Row> {
 
 type Loadable<Props> = ComponentType<Props> & { preload: () => void };
 
-/** A list page whose rows are created and edited in a dialog; with `EditDialog` they are edited only. */
+/** Renders a list page whose rows are created and edited in a dialog; with `EditDialog` they are edited only. */
 export function CrudPage<Row>(props: CreatingProps<Row> | EditingProps<Row>) {
   const { title, description, actions, children } = props;
   const [open, setOpen] = useState<{ row: Row | null } | null>(null);

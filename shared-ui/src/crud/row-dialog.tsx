@@ -26,7 +26,7 @@ interface RowFormProps<Row extends { id: number }, Values extends object, Input>
   children: (saved: Row | null) => ReactNode;
 }
 
-/** A form dialog that creates a row or edits one, and reloads the lists that show it. */
+/** Renders a form dialog that creates a row or edits one, and reloads the lists that show it. */
 export function RowDialog<Row extends { id: number }, Values extends object, Input extends object>({
   row,
   onClose,

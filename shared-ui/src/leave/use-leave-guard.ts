@@ -3,7 +3,7 @@ import { useBeforeUnload } from 'react-router-dom';
 import { leavingEvent, type LeaveConfirmation, type LeavingEventDetail } from './leaving.ts';
 
 /**
- * While `isUnsaved` is true, asks before the router leaves the page and before the browser closes the tab. A page may use
+ * Asks before the router leaves the page and before the browser closes the tab, while `isUnsaved` is true. A page may use
  * several guards. The page's `LeaveGuard` shows the dialog; `confirmation` replaces its default text about unsaved input.
  */
 export function useLeaveGuard(isUnsaved: boolean, confirmation?: LeaveConfirmation): void {

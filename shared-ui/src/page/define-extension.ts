@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Permission } from '@lumora/shared-contract/auth';
 import type { QueryKey } from '../api/api-query.ts';
 
-/** What every slot knows of an extension. */
+/** Fields of an extension of any slot. */
 interface Contribution {
   /** rendered by the owner of the slot */
   title: string;
@@ -96,7 +96,7 @@ export interface ActionTarget {
 export type RunAction = (target: ActionTarget) => Promise<void>;
 
 /**
- * What a module contributes to a slot, declared in `<name>.extension.tsx` beside its code. Like a page, it is evaluated by
+ * Extension of a slot, declared in `<name>.extension.tsx` beside its code. Like a page, it is evaluated by
  * Node and imports no component and no stylesheet.
  */
 export type ExtensionDeclaration =

@@ -13,7 +13,7 @@ export interface PageExtension {
   render: (props: EntityProps) => ReactNode;
 }
 
-/** What the console passes to its pages through the outlet of the router. */
+/** Context that the console passes to its pages through the outlet of the router. */
 export interface ConsoleOutlet {
   extensionsOf: (slot: PageSlot) => PageExtension[];
   /** called with the name of the entity that a page shows; consoles before contract 1.2.0 have none */

@@ -1,6 +1,6 @@
 import type { ReleasedExtension } from '../extensions/use-extensions.ts';
 
-/** What happens when the user selects an item: a page opens, an action runs on an entity, or the text of the field changes. */
+/** Effect of selecting an item: a page opens, an action runs on an entity, or the text of the field changes. */
 export type PaletteSelection = { path: string } | { action: ReleasedExtension; id: number } | { text: string };
 
 /** An item of the search dialog. */
