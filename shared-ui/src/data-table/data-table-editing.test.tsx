@@ -39,7 +39,7 @@ const cells = () => screen.getAllByRole('row').map((row) => within(row).queryAll
 const cellOf = (sign: number) => cells()[sign] ?? document.body;
 const editor = () => screen.getByRole('textbox', { name: 'Priority' });
 
-test('replaces the value when the user types, and commits it on Enter with the focus on the cell', async () => {
+test('The table replaces the value when the user types, and commits it on Enter with the focus on the cell', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -55,7 +55,7 @@ test.each([
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Space', () => userEvent.keyboard(' ')],
   ['a double click', () => userEvent.dblClick(cellOf(1))],
-])('opens the editor with the value of the cell on %s', async (_, open) => {
+])('The table opens the editor with the value of the cell on %s', async (_, open) => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -65,7 +65,7 @@ test.each([
   expect(editor()).toHaveValue('3');
 });
 
-test('restores the value on Esc', async () => {
+test('The table restores the value on Esc', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -75,7 +75,7 @@ test('restores the value on Esc', async () => {
   expect(cellOf(1)).toHaveTextContent('3');
 });
 
-test('commits and opens the next editable cell on Tab, the previous one on Shift+Tab', async () => {
+test('The table commits and opens the next editable cell on Tab, the previous one on Shift+Tab', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -88,7 +88,7 @@ test('commits and opens the next editable cell on Tab, the previous one on Shift
   expect(editor()).toHaveValue('10');
 });
 
-test('commits and leaves the grid on Tab in the last cell', async () => {
+test('The table commits and leaves the grid on Tab in the last cell', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(3));
 
@@ -98,7 +98,7 @@ test('commits and leaves the grid on Tab in the last cell', async () => {
   expect(screen.queryByRole('textbox', { name: 'Priority' })).toBeNull();
 });
 
-test('commits when the user clicks elsewhere', async () => {
+test('The table commits when the user clicks elsewhere', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
   await userEvent.keyboard('42');
@@ -108,7 +108,7 @@ test('commits when the user clicks elsewhere', async () => {
   expect(commit.mock.calls).toEqual([['Sign 1', '42']]);
 });
 
-test('commits nothing when the user types nothing', async () => {
+test('The table commits nothing when the user types nothing', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -117,7 +117,7 @@ test('commits nothing when the user types nothing', async () => {
   expect(commit).not.toHaveBeenCalled();
 });
 
-test('marks an invalid value and describes the error', async () => {
+test('The table marks an invalid value and describes the error', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -128,7 +128,7 @@ test('marks an invalid value and describes the error', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Stock must be a whole number.');
 });
 
-test('commits pasted text and copies the value of the cell', async () => {
+test('The table commits pasted text and copies the value of the cell', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(2));
 
@@ -140,7 +140,7 @@ test('commits pasted text and copies the value of the cell', async () => {
   expect(setData).toHaveBeenCalledWith('text/plain', '99');
 });
 
-test('fills the rows below with lines pasted from a spreadsheet', async () => {
+test('The table fills the rows below with lines pasted from a spreadsheet', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(2));
 
@@ -152,7 +152,7 @@ test('fills the rows below with lines pasted from a spreadsheet', async () => {
   ]);
 });
 
-test('opens no editor in a column that is not editable', async () => {
+test('The table opens no editor in a column that is not editable', async () => {
   render(<EditableSigns />);
   await userEvent.click(screen.getByText('Sign 1'));
 

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 const actions = () => [{ label: 'Delete', icon: 'D', onSelect: () => undefined }];
 const deleteButton = (name: string) => screen.getByRole('button', { name: `Delete ${name}` });
 
-test('focuses the next row when the focused row is removed', async () => {
+test('The table focuses the next row when the focused row is removed', async () => {
   const { rerender } = renderSigns({ rows: signs(3), actions });
   await userEvent.click(deleteButton('Sign 2'));
 
@@ -17,7 +17,7 @@ test('focuses the next row when the focused row is removed', async () => {
   expect(deleteButton('Sign 3')).toHaveFocus();
 });
 
-test('focuses the previous row when the last row is removed', async () => {
+test('The table focuses the previous row when the last row is removed', async () => {
   const { rerender } = renderSigns({ rows: signs(3), actions });
   await userEvent.click(deleteButton('Sign 3'));
 
@@ -26,7 +26,7 @@ test('focuses the previous row when the last row is removed', async () => {
   expect(deleteButton('Sign 2')).toHaveFocus();
 });
 
-test('focuses the search box when the only row is removed', async () => {
+test('The table focuses the search box when the only row is removed', async () => {
   const { rerender } = renderSigns({ rows: signs(1), actions });
   await userEvent.click(deleteButton('Sign 1'));
 
@@ -35,7 +35,7 @@ test('focuses the search box when the only row is removed', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('does not move the focus when it is outside the removed row', async () => {
+test('The table does not move the focus when it is outside the removed row', async () => {
   const { rerender } = renderSigns({ rows: signs(3), actions });
   await userEvent.click(deleteButton('Sign 3'));
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));

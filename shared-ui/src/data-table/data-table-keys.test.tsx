@@ -17,7 +17,7 @@ async function enterActionsOfFirstRow() {
   await userEvent.keyboard('{End}{Enter}');
 }
 
-test('opens a row on Enter and on a click, but not by its actions', async () => {
+test('The table opens a row on Enter and on a click, but not by its actions', async () => {
   const onOpen = jest.fn<(sign: Sign) => void>();
   renderSigns({ rows: signs(3), actions, onOpen });
 
@@ -30,7 +30,7 @@ test('opens a row on Enter and on a click, but not by its actions', async () => 
   expect(onOpen.mock.calls.map(([sign]) => sign.title)).toEqual(['Sign 2', 'Sign 3']);
 });
 
-test('moves between rows by J and K, edits by E, selects by X and opens by Enter', async () => {
+test('The table moves between rows by J and K, edits by E, selects by X and opens by Enter', async () => {
   const onOpen = jest.fn<(sign: Sign) => void>();
   const onChange = jest.fn<(selected: ReadonlySet<string | number>) => void>();
   renderSigns({ rows: signs(3), actions, onOpen, selection: { selected: new Set(), onChange, actions: null } });
@@ -44,7 +44,7 @@ test('moves between rows by J and K, edits by E, selects by X and opens by Enter
   expect(onEdit).toHaveBeenLastCalledWith('Sign 2');
 });
 
-test('opens the focused row by E where the row has no icon to edit it', async () => {
+test('The table opens the focused row by E where the row has no icon to edit it', async () => {
   const onOpen = jest.fn<(sign: Sign) => void>();
   renderSigns({ rows: signs(3), onOpen });
 
@@ -53,7 +53,7 @@ test('opens the focused row by E where the row has no icon to edit it', async ()
   expect(onOpen.mock.calls.map(([sign]) => sign.title)).toEqual(['Sign 2']);
 });
 
-test('does not press a switch of the row by X where rows cannot be selected', async () => {
+test('The table does not press a switch of the row by X where rows cannot be selected', async () => {
   const onSwitch = jest.fn();
   const active: DataColumn<Sign> = {
     key: 'active',
@@ -77,7 +77,7 @@ test('does not press a switch of the row by X where rows cannot be selected', as
   expect(onSwitch).not.toHaveBeenCalled();
 });
 
-test('types the letters of shortcuts into the search', async () => {
+test('The table types the letters of shortcuts into the search', async () => {
   renderSigns({ rows: signs(3) });
 
   await userEvent.type(screen.getByRole('searchbox'), 'jkex');
@@ -85,7 +85,7 @@ test('types the letters of shortcuts into the search', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('jkex');
 });
 
-test('offers all actions of a row in its menu', async () => {
+test('The table offers all actions of a row in its menu', async () => {
   renderSigns({ rows: signs(3), actions });
 
   await userEvent.click(screen.getByRole('button', { name: 'More actions for Sign 2' }));
@@ -94,7 +94,7 @@ test('offers all actions of a row in its menu', async () => {
   expect(onEdit).toHaveBeenLastCalledWith('Sign 2');
 });
 
-test('moves between cells with the arrow keys', async () => {
+test('The table moves between cells with the arrow keys', async () => {
   renderSigns({ rows: signs(3) });
   await userEvent.click(screen.getByText('Sign 1'));
 
@@ -103,7 +103,7 @@ test('moves between cells with the arrow keys', async () => {
   expect(screen.getByRole('gridcell', { name: '2' })).toHaveFocus();
 });
 
-test('enters the actions of a row with Enter, moves between them with arrows, and leaves with Esc', async () => {
+test('The table enters the actions of a row with Enter, moves between them with arrows, and leaves with Esc', async () => {
   renderSigns({ rows: signs(3), actions });
 
   await enterActionsOfFirstRow();
@@ -116,7 +116,7 @@ test('enters the actions of a row with Enter, moves between them with arrows, an
   expect(screen.getByRole('gridcell', { name: /Open Sign 1/ })).toHaveFocus();
 });
 
-test('runs an action on Enter', async () => {
+test('The table runs an action on Enter', async () => {
   renderSigns({ rows: signs(3), actions });
   await enterActionsOfFirstRow();
 
@@ -125,7 +125,7 @@ test('runs an action on Enter', async () => {
   expect(onEdit).toHaveBeenCalledWith('Sign 1');
 });
 
-test('leaves the grid on Tab from any cell', async () => {
+test('The table leaves the grid on Tab from any cell', async () => {
   renderSigns({ rows: signs(3), actions });
   await userEvent.click(screen.getByText('Sign 1'));
 
@@ -134,7 +134,7 @@ test('leaves the grid on Tab from any cell', async () => {
   expect(screen.getByRole('button', { name: 'Rows per page: 10' })).toHaveFocus();
 });
 
-test('sorts by a column on Enter in its header', async () => {
+test('The table sorts by a column on Enter in its header', async () => {
   renderSigns({ rows: signs(3) });
   await userEvent.click(screen.getByText('Sign 1'));
 
@@ -143,7 +143,7 @@ test('sorts by a column on Enter in its header', async () => {
   expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('gives every control an accessible name', () => {
+test('The table gives every control an accessible name', () => {
   renderSigns({ rows: signs(3), actions });
 
   const controls = screen.getAllByRole('button');

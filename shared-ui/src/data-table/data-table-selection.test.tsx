@@ -18,7 +18,7 @@ const checkbox = (name: string) => screen.getByRole('checkbox', { name });
 const pageCheckbox = () => checkbox('Select all rows of this page');
 const selectedNames = () => screen.getByRole('button', { name: 'Delete selected' }).title;
 
-test('selects a row by its checkbox and shows the number of selected rows with their actions', async () => {
+test('The table selects a row by its checkbox and shows the number of selected rows with their actions', async () => {
   render(<SelectableSigns count={3} />);
 
   await userEvent.click(checkbox('Select Sign 2'));
@@ -29,7 +29,7 @@ test('selects a row by its checkbox and shows the number of selected rows with t
   expect(pageCheckbox()).toBePartiallyChecked();
 });
 
-test('makes the toolbar inert while rows are selected', async () => {
+test('The table makes the toolbar inert while rows are selected', async () => {
   render(<SelectableSigns count={3} />);
 
   await userEvent.click(checkbox('Select Sign 2'));
@@ -37,7 +37,7 @@ test('makes the toolbar inert while rows are selected', async () => {
   expect(screen.getByRole('searchbox').closest('[inert]')).toBeInTheDocument();
 });
 
-test('selects a row with Space and moves to the next checkbox with arrows', async () => {
+test('The table selects a row with Space and moves to the next checkbox with arrows', async () => {
   render(<SelectableSigns count={3} />);
   await userEvent.click(screen.getByText('Sign 1'));
 
@@ -46,7 +46,7 @@ test('selects a row with Space and moves to the next checkbox with arrows', asyn
   expect(selectedNames()).toBe('Sign 1, Sign 3');
 });
 
-test('selects only the rows of the page by the checkbox in the header', async () => {
+test('The table selects only the rows of the page by the checkbox in the header', async () => {
   render(<SelectableSigns count={12} />);
 
   await userEvent.click(pageCheckbox());
@@ -56,7 +56,7 @@ test('selects only the rows of the page by the checkbox in the header', async ()
   expect(screen.queryByText(/ selected$/)).toBeNull();
 });
 
-test('keeps the selection while paging and adds rows of the next page', async () => {
+test('The table keeps the selection while paging and adds rows of the next page', async () => {
   render(<SelectableSigns count={12} />);
   await userEvent.click(checkbox('Select Sign 2'));
 
@@ -68,7 +68,7 @@ test('keeps the selection while paging and adds rows of the next page', async ()
   expect(selectedNames()).toBe('Sign 2, Sign 11, Sign 12');
 });
 
-test('selects the range from the previously selected row with Shift', async () => {
+test('The table selects the range from the previously selected row with Shift', async () => {
   const user = userEvent.setup();
   render(<SelectableSigns count={5} />);
 
@@ -79,7 +79,7 @@ test('selects the range from the previously selected row with Shift', async () =
   expect(screen.getByText('4 selected')).toBeVisible();
 });
 
-test('clears the selection on Esc', async () => {
+test('The table clears the selection on Esc', async () => {
   render(<SelectableSigns count={3} />);
   await userEvent.click(checkbox('Select Sign 2'));
 
@@ -89,7 +89,7 @@ test('clears the selection on Esc', async () => {
   expect(checkbox('Select Sign 2')).toHaveFocus();
 });
 
-test('clears the selection by Clear and keeps the focus in the table', async () => {
+test('The table clears the selection by Clear and keeps the focus in the table', async () => {
   render(<SelectableSigns count={3} />);
   await userEvent.click(checkbox('Select Sign 2'));
 

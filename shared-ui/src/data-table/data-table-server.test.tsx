@@ -21,14 +21,14 @@ const server = (overrides: Partial<ServerPaging<Sign>> = {}): ServerPaging<Sign>
   ...overrides,
 });
 
-test('shows the rows of the server unchanged', () => {
+test('The table shows the rows of the server unchanged', () => {
   renderSigns({ rows: signs(10), server: server() });
 
   expect(screen.getByText('21–30 of 95')).toBeVisible();
   expect(screen.getByText('Sign 10')).toBeVisible();
 });
 
-test('reports the search 250 ms after the last key, with the first page', () => {
+test('The table reports the search 250 ms after the last key, with the first page', () => {
   renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');
   onQueryChange.mockClear();
@@ -44,7 +44,7 @@ test('reports the search 250 ms after the last key, with the first page', () => 
   expect(onQueryChange.mock.calls).toEqual([[{ ...defaultTableQuery, q: 'wedding', page: 1 }]]);
 });
 
-test('keeps characters that are typed before the page updates the query, and searches for them', () => {
+test('The table keeps characters that are typed before the page updates the query, and searches for them', () => {
   const { rerender } = renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');
   fireEvent.change(box, { target: { value: 'we' } });
@@ -59,7 +59,7 @@ test('keeps characters that are typed before the page updates the query, and sea
   expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultTableQuery, q: 'wed' });
 });
 
-test('clears the search box when the page clears the query', () => {
+test('The table clears the search box when the page clears the query', () => {
   const { rerender } = renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');
   fireEvent.change(box, { target: { value: 'we' } });
@@ -71,7 +71,7 @@ test('clears the search box when the page clears the query', () => {
   expect(box).toHaveValue('');
 });
 
-test('reports the sort order when the user clicks a header', () => {
+test('The table reports the sort order when the user clicks a header', () => {
   renderSigns({ rows: signs(10), server: server({ query: { ...defaultTableQuery, sort: 'title' } }) });
 
   fireEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
@@ -79,13 +79,13 @@ test('reports the sort order when the user clicks a header', () => {
   expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultTableQuery, sort: '-title' });
 });
 
-test('goes to the last page when the current page no longer exists', () => {
+test('The table goes to the last page when the current page no longer exists', () => {
   renderSigns({ rows: [], server: server({ total: 12 }) });
 
   expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultTableQuery, page: 2 });
 });
 
-test('shows “No results found” instead of the empty state when a search matches nothing', () => {
+test('The table shows “No results found” instead of the empty state when a search matches nothing', () => {
   renderSigns({ rows: [], server: server({ total: 0, query: { ...defaultTableQuery, q: 'zzz' } }) });
 
   expect(screen.getByText('No results found. Try adjusting your search.')).toBeVisible();

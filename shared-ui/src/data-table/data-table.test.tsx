@@ -181,7 +181,7 @@ describe('view', () => {
   });
 });
 
-test('reloads the rows on Refresh', async () => {
+test('The table reloads the rows on Refresh', async () => {
   const onRefresh = jest.fn();
   renderSigns({ onRefresh });
 

@@ -14,7 +14,7 @@ function filters(value: string) {
   return { fields: [{ label: 'Category', value, options, onChange, allLabel: 'All categories' }], onClear };
 }
 
-test('offers a choice for all and one for each value', async () => {
+test('The filter bar offers a choice for all and one for each value', async () => {
   renderSigns({ filters: filters('') });
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
 
@@ -25,7 +25,7 @@ test('offers a choice for all and one for each value', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2');
 });
 
-test('shows an active filter as a chip that removes it', async () => {
+test('The filter bar shows an active filter as a chip that removes it', async () => {
   renderSigns({ filters: filters('2') });
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
 
@@ -34,7 +34,7 @@ test('shows an active filter as a chip that removes it', async () => {
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('removes all filters on Clear', async () => {
+test('The filter bar removes all filters on Clear', async () => {
   renderSigns({ filters: filters('2') });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
@@ -42,20 +42,20 @@ test('removes all filters on Clear', async () => {
   expect(onClear).toHaveBeenCalledTimes(1);
 });
 
-test('names a filter whose value is not among the options “Unknown”', async () => {
+test('The filter bar names a filter whose value is not among the options “Unknown”', async () => {
   renderSigns({ filters: filters('9') });
 
   expect(await screen.findByText('Category: Unknown')).toBeVisible();
 });
 
-test('shows “No results found” instead of the empty state when a filter matches nothing', () => {
+test('The table shows “No results found” instead of the empty state when a filter matches nothing', () => {
   renderSigns({ rows: [], filters: filters('2') });
 
   expect(screen.getByText('No results found. Try adjusting your search.')).toBeVisible();
   expect(screen.queryByText('No signs yet')).toBeNull();
 });
 
-test('shows the text of the page when its filter matches nothing without a search', () => {
+test('The table shows the text of the page when its filter matches nothing without a search', () => {
   renderSigns({ rows: [], filters: filters('2'), noMatches: { title: 'All signs are sold' } });
 
   expect(screen.getByText('All signs are sold')).toBeVisible();

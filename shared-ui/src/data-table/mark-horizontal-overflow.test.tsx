@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { overflowAttribute } from './mark-horizontal-overflow.ts';
 import { renderSigns } from './signs-table.fixture.tsx';
 
-test('marks the table as overflowing until the user scrolls to its last column', () => {
+test('The table is marked as overflowing until the user scrolls to its last column', () => {
   renderSigns();
   const grid = screen.getByRole('grid');
   Object.defineProperties(grid, { clientWidth: { value: 300 }, scrollWidth: { value: 500 } });

@@ -31,7 +31,7 @@ async function exportCsv(): Promise<{ name: string; lines: string[] }> {
   return { name: file?.name ?? '', lines: text.trim().split('\r\n') };
 }
 
-test('exports the rows of all pages as {tableId}.csv, without the actions column', async () => {
+test('The table exports the rows of all pages as {tableId}.csv, without the actions column', async () => {
   renderSigns({ rows: signs(12), actions: (sign: Sign) => [{ label: 'Open', icon: 'O', href: String(sign.id) }] });
 
   const { name, lines } = await exportCsv();
@@ -41,7 +41,7 @@ test('exports the rows of all pages as {tableId}.csv, without the actions column
   expect(lines.slice(0, 2)).toEqual(['"Title","Priority"', '"Sign 1","12"']);
 });
 
-test('exports only the matching rows, in their order, without hidden columns', async () => {
+test('The table exports only the matching rows, in their order, without hidden columns', async () => {
   localStorage.setItem('lumora-table:signs', '{"hidden":["priority"]}');
   renderSigns({ rows: signs(12) });
   await userEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
@@ -54,7 +54,7 @@ test('exports only the matching rows, in their order, without hidden columns', a
   expect(lines).toEqual(['"Title"', '"Sign 12"', '"Sign 1"']);
 });
 
-test('fetches all matching rows in server mode before the export', async () => {
+test('The table fetches all matching rows in server mode before the export', async () => {
   const loadAll = jest.fn((_query: TableQuery) => Promise.resolve(signs(40)));
   renderSigns({
     rows: signs(10),
@@ -67,7 +67,7 @@ test('fetches all matching rows in server mode before the export', async () => {
   expect(lines).toHaveLength(41);
 });
 
-test('saves the file unchanged when the server returns a CSV file', async () => {
+test('The table saves the file unchanged when the server returns a CSV file', async () => {
   const file = new Blob(['"Title"\r\n"Sign 1"\r\n']);
   renderSigns({
     rows: signs(10),

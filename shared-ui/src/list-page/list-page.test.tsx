@@ -14,7 +14,7 @@ function renderPage(create?: CreateAction, at = '/admin/products') {
   );
 }
 
-test('shows the title and the description', () => {
+test('The list page shows the title and the description', () => {
   renderPage();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
@@ -22,13 +22,13 @@ test('shows the title and the description', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('renders the create action as a link when it has a path', () => {
+test('The list page renders the create action as a link when it has a path', () => {
   renderPage({ label: 'Create', href: '/admin/products/create' });
 
   expect(screen.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/admin/products/create');
 });
 
-test('renders the create action as a button when it has a callback', async () => {
+test('The list page renders the create action as a button when it has a callback', async () => {
   const onSelect = jest.fn();
   renderPage({ label: 'Quick Add', onSelect });
 
@@ -37,7 +37,7 @@ test('renders the create action as a button when it has a callback', async () =>
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-test('presses the create action on C, but not while the user types', async () => {
+test('The list page presses the create action on C, but not while the user types', async () => {
   const onSelect = jest.fn();
   renderPage({ label: 'Quick Add', onSelect });
   const search = document.createElement('input');
@@ -52,7 +52,7 @@ test('presses the create action on C, but not while the user types', async () =>
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-test('presses the create action once when the page is opened with #create', () => {
+test('The list page presses the create action once when the page is opened with #create', () => {
   const onSelect = jest.fn();
 
   renderPage({ label: 'Create voucher', onSelect }, '/admin/vouchers?page=2#create');

@@ -22,7 +22,7 @@ function failing<T>(times: number, component: T) {
   return jest.fn(() => (left-- > 0 ? Promise.reject(new Error('Loading chunk failed')) : Promise.resolve(component)));
 }
 
-test('renders the component with its props once it is loaded', async () => {
+test('A loadable component renders with its props once it is loaded', async () => {
   const Lazy = loadable(() => Promise.resolve(Panel));
 
   render(<Lazy name="neon" />);
@@ -30,7 +30,7 @@ test('renders the component with its props once it is loaded', async () => {
   expect(await screen.findByText('Panel of neon')).toBeVisible();
 });
 
-test('repeats the request on Retry after a failure', async () => {
+test('Retry repeats the request after a failure', async () => {
   const load = failing(2, Panel);
   const Lazy = loadable(load);
   render(<Lazy name="neon" />);
@@ -42,7 +42,7 @@ test('repeats the request on Retry after a failure', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('shows the failure of a dialog in a dialog that can be closed', async () => {
+test('A loadable component shows the failure of a dialog in a dialog that can be closed', async () => {
   const onClose = jest.fn();
   const Lazy = loadable(failing(1, Dialog));
   render(<Lazy name="neon" onClose={onClose} />);
@@ -53,7 +53,7 @@ test('shows the failure of a dialog in a dialog that can be closed', async () =>
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('renders a preloaded component at once and loads it only once', async () => {
+test('A loadable component renders at once after a preload, and loads only once', async () => {
   const load = failing(0, Panel);
   const Lazy = loadable(load);
   void Lazy.preload();
@@ -65,7 +65,7 @@ test('renders a preloaded component at once and loads it only once', async () =>
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('repeats the request at the first render after a failed preload', async () => {
+test('A loadable component repeats the request at the first render after a failed preload', async () => {
   const Lazy = loadable(failing(1, Panel));
   void Lazy.preload();
   await act(async () => {});
@@ -75,7 +75,7 @@ test('repeats the request at the first render after a failed preload', async () 
   expect(await screen.findByText('Panel of neon')).toBeVisible();
 });
 
-test('shows progress only after 300 ms', () => {
+test('A loadable component shows progress only after 300 ms', () => {
   jest.useFakeTimers();
   const Lazy = loadable(() => new Promise<typeof Panel>(() => undefined));
   render(<Lazy name="neon" />);
@@ -86,7 +86,7 @@ test('shows progress only after 300 ms', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
 
-test('restores the focus to the opener after a dialog that was slow to load', async () => {
+test('A loadable component restores the focus to the opener after a dialog that was slow to load', async () => {
   let resolveLoad = (_dialog: typeof DialogWithDone) => undefined as void;
   const Lazy = loadable(() => new Promise<typeof DialogWithDone>((resolve) => (resolveLoad = resolve)));
   function Page() {

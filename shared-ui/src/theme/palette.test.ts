@@ -7,7 +7,7 @@ import { accent, dark, light } from './palette.ts';
 const tokens = readFileSync(path.join(__dirname, '../../../shared-contract/src/styles/tokens.css'), 'utf8');
 const token = (name: string) => new RegExp(`--lumora-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
 
-test('uses the surfaces of the shop in the dark scheme', () => {
+test('The dark scheme uses the surfaces of the shop', () => {
   const { background, text, divider } = dark.palette;
 
   expect([background.default, background.paper, background.raised]).toEqual(['ground', 'surface', 'raised'].map(token));
@@ -40,6 +40,6 @@ test.each(['light', 'dark'] as const)('gives the border of a %s field a contrast
   expect(getContrastRatio(fieldLine, background.paper)).toBeGreaterThanOrEqual(3);
 });
 
-test('gives white text a contrast of 4.5:1 on the accent', () => {
+test('White text has a contrast of 4.5:1 on the accent', () => {
   expect(getContrastRatio('#ffffff', accent)).toBeGreaterThanOrEqual(4.5);
 });

@@ -30,7 +30,7 @@ test.each([
   ['success', 2000],
   ['info', 3000],
   ['error', 4000],
-] as const)('shows a %s toast for %i ms and removes it one second later', (kind, ms) => {
+] as const)('A %s toast stays for %i ms and is removed one second later', (kind, ms) => {
   act(() => void toast[kind]('Category created'));
 
   advance(ms - 1);
@@ -41,7 +41,7 @@ test.each([
   expect(screen.queryByText('Category created')).toBeNull();
 });
 
-test('shows a loading toast until it is closed', () => {
+test('A loading toast stays until it is closed', () => {
   let key: ReturnType<typeof toast.loading> = '';
   act(() => void (key = toast.loading('Signing you in…')));
   advance(60_000);
@@ -53,7 +53,7 @@ test('shows a loading toast until it is closed', () => {
   expect(screen.queryByText('Signing you in…')).toBeNull();
 });
 
-test('calls onUndo once and removes the toast when the user presses Undo', () => {
+test('Undo calls onUndo once and removes the toast', () => {
   const onUndo = jest.fn();
   act(() => void toast.undoable('“Diwali” is on', onUndo));
   advance(500);
@@ -65,7 +65,7 @@ test('calls onUndo once and removes the toast when the user presses Undo', () =>
   expect(screen.queryByText('“Diwali” is on')).toBeNull();
 });
 
-test('announces an error as an alert and other toasts as a status', () => {
+test('An error is announced as an alert, and other toasts as a status', () => {
   act(() => void toast.error('Delete failed'));
   act(() => void toast.success('Category deleted'));
 
@@ -73,7 +73,7 @@ test('announces an error as an alert and other toasts as a status', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Category deleted');
 });
 
-test('shows at most 20 toasts', () => {
+test('At most 20 toasts are visible', () => {
   for (let n = 1; n <= 21; n += 1) act(() => void toast.info(`Toast ${n}`));
   advance(200);
 
