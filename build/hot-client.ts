@@ -15,13 +15,13 @@ let newest = __webpack_hash__;
 window.addEventListener(developmentEvents.built, (event) => {
   if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
   newest = event.detail;
-  void takeUp();
+  void applyUpdate();
 });
 
-async function takeUp(): Promise<void> {
+async function applyUpdate(): Promise<void> {
   if (newest === __webpack_hash__ || hot.status() !== 'idle') return;
   const updated = await hot.check(true).catch(() => null);
   // a change outside components, or one after a missed update
   if (updated === null) window.dispatchEvent(new Event(developmentEvents.stale));
-  else await takeUp();
+  else await applyUpdate();
 }

@@ -31,16 +31,16 @@ async function openImages() {
 async function moveFirstToThird(user: UserEvent) {
   await pickUpFirst(user);
   await user.keyboard('{ArrowRight}');
-  await screen.findByText('Image 1 is picked up, and over place 2 of 4.');
+  await screen.findByText('Image 1 is picked up, and over position 2 of 4.');
   await user.keyboard('{ArrowRight}');
-  await screen.findByText('Image 1 is picked up, and over place 3 of 4.');
+  await screen.findByText('Image 1 is picked up, and over position 3 of 4.');
   await user.keyboard('[Space]');
 }
 
 async function pickUpFirst(user: UserEvent) {
   await user.click(await button('Move image 1'));
   await user.keyboard('[Space]');
-  await screen.findByText('Image 1 is picked up, and over place 1 of 4.');
+  await screen.findByText('Image 1 is picked up, and over position 1 of 4.');
 }
 
 const fetchSavedOrder = async (productId: number) =>

@@ -3,16 +3,16 @@ import type { Product } from '@lumora/shared-contract/catalog';
 import { EmptyState, loadable } from '@lumora/shared-ui';
 
 export function ProductMedia({ product }: { product: Product | null }) {
-  if (!product) return <SaveFirst message="Save the product first to attach images." />;
+  if (!product) return <SaveFirstNotice message="Save the product first to attach images." />;
   return <ImageManager productId={product.id} productName={product.name} />;
 }
 
 export function ProductVariants({ product }: { product: Product | null }) {
-  if (!product) return <SaveFirst message="Save the product first to manage variants." />;
+  if (!product) return <SaveFirstNotice message="Save the product first to manage variants." />;
   return <VariantManager productId={product.id} productName={product.name} />;
 }
 
-function SaveFirst({ message }: { message: string }) {
+function SaveFirstNotice({ message }: { message: string }) {
   return (
     <Card>
       <EmptyState title={message} />

@@ -71,11 +71,11 @@ export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Colu
     render: (row) => <StockAmount amount={cellNumber(row, 'stock')}>{cellText(row, 'stock')}</StockAmount>,
     width: 80,
     onPhone: 'status',
-    phoneRender: (row) => <StockAmount amount={cellNumber(row, 'stock')}>{stockInWords(row)}</StockAmount>,
+    phoneRender: (row) => <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row)}</StockAmount>,
   };
 }
 
-function stockInWords(row: DraftedVariant): string {
+function formatStock(row: DraftedVariant): string {
   const text = cellText(row, 'stock');
   return text === '0' ? 'Sold out' : `${text} in stock`;
 }

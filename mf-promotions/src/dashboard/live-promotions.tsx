@@ -13,13 +13,13 @@ import { activePromotionsQuery, liveVouchersQuery } from './live-promotions-api.
 /** Renders the live promotions of the kinds that the user may view. */
 export function LivePromotions() {
   const { user } = useSession();
-  const mayView = ({ permission }: { permission: Permission }) => user?.permissions.includes(permission) ?? false;
+  const canView = ({ permission }: { permission: Permission }) => user?.permissions.includes(permission) ?? false;
   const { data, error, refetch } = useQuery(activePromotionsQuery);
-  const vouchers = useQuery({ ...liveVouchersQuery, enabled: mayView(voucherKind) });
+  const vouchers = useQuery({ ...liveVouchersQuery, enabled: canView(voucherKind) });
 
   if (!data && error) return <LoadError message={errorMessage(error)} onRetry={() => void refetch()} />;
   if (!data || vouchers.isLoading) return <Skeleton variant="rounded" height={132} sx={{ m: 2 }} />;
-  const lines = [...liveLines(data).filter(mayView), ...(vouchers.data ? [toVoucherLine(vouchers.data)] : [])];
+  const lines = [...liveLines(data).filter(canView), ...(vouchers.data ? [toVoucherLine(vouchers.data)] : [])];
   if (lines.length === 0) {
     return <EmptyState title="Nothing is live" description="Live offers, banners and vouchers show up here." />;
   }

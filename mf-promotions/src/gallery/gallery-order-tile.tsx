@@ -8,14 +8,14 @@ interface GalleryOrderTileProps {
   picture: GalleryPicture;
   /** counted from 1 */
   position: number;
-  mayMove: boolean;
+  canMove: boolean;
 }
 
-export function GalleryOrderTile({ picture, position, mayMove }: GalleryOrderTileProps) {
+export function GalleryOrderTile({ picture, position, canMove }: GalleryOrderTileProps) {
   const name = pictureName(picture);
 
   return (
-    <SortableTile id={picture.id} label={`${position}. ${name}`} moveLabel={`Move ${name}`} mayMove={mayMove}>
+    <SortableTile id={picture.id} label={`${position}. ${name}`} moveLabel={`Move ${name}`} mayMove={canMove}>
       {(moveButton) => (
         <>
           {picture.image !== null && (

@@ -55,7 +55,7 @@ function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
           sx={gridStyles}
         >
           {displayed.map((picture, index) => (
-            <GalleryOrderTile key={picture.id} picture={picture} position={index + 1} mayMove={canUpdate} />
+            <GalleryOrderTile key={picture.id} picture={picture} position={index + 1} canMove={canUpdate} />
           ))}
         </SortableGrid>
       )}

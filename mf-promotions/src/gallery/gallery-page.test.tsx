@@ -142,11 +142,11 @@ describe('the order of the pictures', () => {
   async function moveFirstToLast(user: UserEvent) {
     await user.click(await button('Move One'));
     await user.keyboard('[Space]');
-    await screen.findByText('Picture 1 is picked up, and over place 1 of 3.');
+    await screen.findByText('Picture 1 is picked up, and over position 1 of 3.');
     await user.keyboard('{ArrowRight}');
-    await screen.findByText('Picture 1 is picked up, and over place 2 of 3.');
+    await screen.findByText('Picture 1 is picked up, and over position 2 of 3.');
     await user.keyboard('{ArrowRight}');
-    await screen.findByText('Picture 1 is picked up, and over place 3 of 3.');
+    await screen.findByText('Picture 1 is picked up, and over position 3 of 3.');
     await user.keyboard('[Space]');
   }
 

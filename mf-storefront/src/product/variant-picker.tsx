@@ -32,7 +32,7 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
                 <label
                   key={id}
                   className={styles['value']}
-                  data-elsewhere={!matchesVariant(product, chosen, optionIndex, id)}
+                  data-other-combination={!matchesVariant(product, chosen, optionIndex, id)}
                 >
                   <input
                     type="radio"

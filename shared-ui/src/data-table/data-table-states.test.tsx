@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('shows the skeleton of the first load only after 300 ms', () => {
+test('The table shows the skeleton of the first load only after 300 ms', () => {
   jest.useFakeTimers();
   renderSigns({ rows: undefined });
 
@@ -20,19 +20,19 @@ test('shows the skeleton of the first load only after 300 ms', () => {
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
 
-test('offers Retry in place of the skeleton when the server has not answered for 8 s', () => {
+test('The table offers Retry in place of the skeleton when the server does not respond for 8 s', () => {
   jest.useFakeTimers();
   const onRefresh = jest.fn();
   renderSigns({ rows: undefined, onRefresh });
 
   act(() => jest.advanceTimersByTime(8_000));
-  expect(screen.getByRole('alert')).toHaveTextContent('The server has not answered yet.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The server does not respond.');
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
 
   expect(onRefresh).toHaveBeenCalledTimes(1);
 });
 
-test('shows the error of a failed load with a Retry button', async () => {
+test('The table shows the error of a failed load with a Retry button', async () => {
   const onRefresh = jest.fn();
   renderSigns({ rows: undefined, error: 'Network Error', onRefresh });
   expect(screen.getByRole('alert')).toHaveTextContent('Network Error');
@@ -42,14 +42,14 @@ test('shows the error of a failed load with a Retry button', async () => {
   expect(onRefresh).toHaveBeenCalledTimes(1);
 });
 
-test('keeps the earlier rows when a refresh fails', () => {
+test('The table keeps the earlier rows when a refresh fails', () => {
   renderSigns({ rows: signs(2), error: 'Network Error' });
 
   expect(screen.getByRole('alert')).toHaveTextContent('Network Error');
   expect(screen.getByText('Sign 2')).toBeVisible();
 });
 
-test('shows the empty state with its action when the list has no rows', () => {
+test('The table shows the empty state with its action when the list has no rows', () => {
   renderSigns({ rows: [] });
 
   expect(screen.getByText('No signs yet')).toBeVisible();

@@ -1,7 +1,10 @@
 /** Attribute that the grid's frame has while columns continue beyond its right edge. */
-export const overflowAttribute = 'data-more';
+export const overflowAttribute = 'data-overflow';
 
-/** Ref callback of the grid's frame: updates the attribute when the grid scrolls or changes its size. */
+/**
+ * Updates the attribute when the grid scrolls or changes its size. Is the ref callback of the grid's frame, and returns its
+ * clean-up.
+ */
 export function markHorizontalOverflow(frame: HTMLElement | null) {
   const grid = frame?.querySelector('[role="grid"]');
   if (!frame || !grid) return;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { messageOf } from '../form/save-error.ts';
+import { errorMessage } from '../form/save-error.ts';
 import type { listQuery } from '../api/api-query.ts';
 
 /**
@@ -13,7 +13,7 @@ export function usePageOfRows<Row>(page: ReturnType<typeof listQuery<Row>>) {
     total: data?.total ?? 0,
     table: {
       rows: data?.rows,
-      error: error && messageOf(error, 'Something went wrong'),
+      error: error && errorMessage(error, 'Something went wrong'),
       isRefreshing: isFetching,
       onRefresh: () => void refetch(),
     },

@@ -12,11 +12,11 @@ import { useTableView } from './use-table-view.ts';
 export function useTableLayout<Row>(tableId: string, columns: readonly DataColumn<Row>[], isPhone: boolean) {
   const [view, changeView] = useTableView(tableId, columns);
   const visible = useMemo(() => columns.filter(({ key }) => !view.hidden.includes(key)), [columns, view.hidden]);
-  const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+  const isBelowWideScreen = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const displayed = useMemo(() => {
     if (isPhone) return phoneColumns(visible);
-    return isNarrow ? visible.filter(({ isWideOnly }) => !isWideOnly).map(toCompact) : visible;
-  }, [isPhone, isNarrow, visible]);
+    return isBelowWideScreen ? visible.filter(({ isWideOnly }) => !isWideOnly).map(toCompact) : visible;
+  }, [isPhone, isBelowWideScreen, visible]);
   const heights = visible.some(({ lines }) => lines === 2) ? twoLineDensities : densities;
 
   return { view, changeView, visible, displayed, rowHeight: isPhone ? phoneRowHeightPx : heights[view.density] };

@@ -17,7 +17,7 @@ export interface SaveError {
  * `HttpError` by its name, because the class may come from another bundle.
  */
 export function toSaveError(error: unknown, fieldNames: string[], fallback: string): SaveError {
-  const message = messageOf(error, fallback);
+  const message = errorMessage(error, fallback);
   const { status, fields = {} } = isHttpFailure(error) ? error : {};
   const ownFields = Object.entries(fields).filter(([name]) => fieldNames.includes(name));
   const otherFields = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
@@ -44,6 +44,6 @@ function isHttpFailure(error: unknown): error is HttpFailure {
 }
 
 /** Returns the message of an `Error`, or `fallback` if it has none. */
-export function messageOf(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof Error && error.message.trim()) || fallback;
 }

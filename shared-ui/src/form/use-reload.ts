@@ -3,7 +3,7 @@ import type { FormikContextType, FormikValues } from 'formik';
 import { findConflicts } from './find-conflicts.ts';
 import type { Notice } from './form-status.ts';
 import { rebaseFormValues } from './rebase-form-values.ts';
-import { messageOf } from './save-error.ts';
+import { errorMessage } from './save-error.ts';
 
 interface ReloadOptions<Values extends FormikValues> {
   /** ref of the current formik state, which may change during the request */
@@ -31,7 +31,7 @@ export function useReload<Values extends FormikValues>({
       await rebaseFormValues(latest.current, { saved, before: initialValues, conflicts });
       setNotice(reloadedNotice(Object.keys(conflicts).length));
     } catch (error) {
-      setNotice({ severity: 'error', message: messageOf(error, fallback), isStale: true });
+      setNotice({ severity: 'error', message: errorMessage(error, fallback), isStale: true });
     }
   };
 }

@@ -13,9 +13,9 @@ export function LeaveGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
     const detail: LeavingEventDetail = { question: undefined };
-    const mayLeave = window.dispatchEvent(new CustomEvent(leavingEvent, { cancelable: true, detail }));
+    const canLeave = window.dispatchEvent(new CustomEvent(leavingEvent, { cancelable: true, detail }));
     confirmation.current = detail.question;
-    return !mayLeave;
+    return !canLeave;
   });
 
   const settle = useEffectEvent((mayLeave: boolean) => {

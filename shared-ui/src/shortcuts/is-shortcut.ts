@@ -3,10 +3,10 @@
  * and no menu is open.
  */
 export function isShortcut({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && !defaultPrevented && !takesText(target) && !isOverlayOpen();
+  return !ctrlKey && !metaKey && !altKey && !defaultPrevented && !isTextInput(target) && !isOverlayOpen();
 }
 
-function takesText(target: EventTarget | null): boolean {
+function isTextInput(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
 }

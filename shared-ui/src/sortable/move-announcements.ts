@@ -14,12 +14,12 @@ export function moveAnnouncements(noun: string, ids: readonly number[]): NonNull
       onDragStart: ({ active }) => pickedUpText(active.id, active.id),
       onDragOver: ({ active, over }) => pickedUpText(active.id, over?.id ?? active.id),
       onDragEnd: ({ active, over }) =>
-        `${name(active.id)} was put at place ${position(over?.id ?? active.id)} ${ofAll}.`,
+        `${name(active.id)} moved to position ${position(over?.id ?? active.id)} ${ofAll}.`,
       onDragCancel: ({ active }) => `The move was cancelled. ${name(active.id)} is where it was.`,
     },
   };
 
   function pickedUpText(tile: UniqueIdentifier, above: UniqueIdentifier): string {
-    return `${name(tile)} is picked up, and over place ${position(above)} ${ofAll}.`;
+    return `${name(tile)} is picked up, and over position ${position(above)} ${ofAll}.`;
   }
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../form/save-error.ts';
 import { toast } from './toast.ts';
 
 /**
@@ -5,7 +6,7 @@ import { toast } from './toast.ts';
  * the console itself reports that the session has expired.
  */
 export function toastError(error: unknown, fallback: string): string {
-  const message = (error instanceof Error && error.message.trim()) || fallback;
+  const message = errorMessage(error, fallback);
   if (!isUnauthorized(error)) toast.error(message);
   return message;
 }

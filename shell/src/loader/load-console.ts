@@ -15,21 +15,21 @@ import { reloadNotice } from './reload-notice.ts';
  */
 export async function loadConsole({ shell, development }: ReleaseSet): Promise<void> {
   if (development !== undefined && (await startsFrom(development))) return;
-  const complain = (error: unknown) => {
+  const handleLoadFailure = (error: unknown) => {
     reportModule({ module: 'shell', release: shell.release, kind: 'error', error });
     document.getElementById(rootElementId)?.append(reloadNotice('console'));
   };
   // a console that loads after the timeout replaces the notice
-  await loadEntry(shell.console, complain).catch(complain);
+  await loadEntry(shell.console, handleLoadFailure).catch(handleLoadFailure);
 }
 
 /** Timeout (ms) of the first response of a development server. */
-const silence = 3_000;
+const responseTimeoutMs = 3_000;
 
 async function startsFrom({ origin }: Development): Promise<boolean> {
   const { consoleBase, console: entry, consoleStyles } = developmentFiles;
   try {
-    await fetch(origin + consoleBase + consoleStyles, { signal: AbortSignal.timeout(silence) });
+    await fetch(origin + consoleBase + consoleStyles, { signal: AbortSignal.timeout(responseTimeoutMs) });
     const styles = document.createElement('link');
     styles.rel = 'stylesheet';
     styles.crossOrigin = 'anonymous';

@@ -45,7 +45,7 @@ export function AccountMenu({ anchor, onClose }: { anchor: HTMLElement; onClose:
 }
 
 function MenuItems({ onSelect }: { onSelect: () => void }) {
-  const maySeeSettings = useCan('settings.view');
+  const canViewSettings = useCan('settings.view');
   const links = useExtensions('user-menu');
 
   function logOut() {
@@ -62,7 +62,7 @@ function MenuItems({ onSelect }: { onSelect: () => void }) {
         icon={<PersonOutlineRounded />}
         label="Profile"
       />
-      {maySeeSettings && (
+      {canViewSettings && (
         <AccountMenuItem
           component={Link}
           to="/admin/settings"

@@ -17,13 +17,13 @@ export function GuardedPage() {
   const [named, setNamed] = useState<{ pathname: string; name: string } | null>(null);
   const onEntityName = useCallback((name: string) => setNamed({ pathname, name }), [pathname]);
   const outlet = useConsoleOutlet(onEntityName);
-  const mayOpen = isAllowed(route, user?.permissions ?? []);
+  const canOpen = isAllowed(route, user?.permissions ?? []);
   const name = named?.pathname === pathname ? named.name : undefined;
   const title = route.path?.includes(':') ? name : route.title;
-  usePageTitle(mayOpen ? (title ?? route.title) : 'Not allowed');
-  useAddRecentPage(page, mayOpen ? title : undefined);
+  usePageTitle(canOpen ? (title ?? route.title) : 'Not allowed');
+  useAddRecentPage(page, canOpen ? title : undefined);
 
-  if (!mayOpen) return <ForbiddenPage permission={route.permission} />;
+  if (!canOpen) return <ForbiddenPage permission={route.permission} />;
   return (
     <>
       <Breadcrumb pathname={pathname} title={title ?? route.title} />

@@ -20,7 +20,7 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
   const { module, live, canary, disabled_reason, pinned, history } = overview;
   const [pendingMove, setPendingMove] = useState<PendingMove>();
   const [isOpen, setOpen] = useState(false);
-  const mayMove = useCan('releases.update');
+  const canMove = useCan('releases.update');
   const isOff = disabled_reason !== null;
   const lastMove = history[0];
 
@@ -43,7 +43,7 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
             {isOff && disabled_reason !== '' && ` · ${disabled_reason}`}
           </Typography>
         </Box>
-        {mayMove && <QuickMoves overview={overview} onMove={setPendingMove} />}
+        {canMove && <QuickMoves overview={overview} onMove={setPendingMove} />}
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Less' : 'Details'}
         </Button>

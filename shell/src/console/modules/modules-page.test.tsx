@@ -135,7 +135,7 @@ describe('the Modules page', () => {
   });
 
   it('keeps the dialog and its input when the gate rejects the move', async () => {
-    const rejection = { message: 'The gate refuses mf-taxonomy. size: too large.', error: 'invalid' };
+    const rejection = { message: 'The gate rejects mf-taxonomy. size: too large.', error: 'invalid' };
     const { user } = openModules({}, { 'POST /api/admin/releases/mf-taxonomy': () => json(rejection, 422) });
 
     await user.click(within(await card()).getByRole('button', { name: 'Switch off' }));
@@ -172,7 +172,7 @@ describe('the Modules page', () => {
 
   async function promoteRejected(may: readonly Permission[]) {
     const sent: unknown[] = [];
-    const rejection = { message: 'The gate refuses mf-taxonomy. size: too large.', error: 'invalid' };
+    const rejection = { message: 'The gate rejects mf-taxonomy. size: too large.', error: 'invalid' };
     const opened = openModules(
       {},
       {

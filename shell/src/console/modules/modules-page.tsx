@@ -15,7 +15,7 @@ import { UnpromotedCard } from './unpromoted-card.tsx';
 export function ModulesPage() {
   const { data, error, refetch } = useQuery(modulesQuery);
   const [isPromotingSet, setPromotingSet] = useState(false);
-  const mayMove = useCan('releases.update');
+  const canMove = useCan('releases.update');
   const { data: modules = [], unpromoted = [] } = data ?? {};
   const movable: PromotableModule[] = [
     ...modules.filter(({ live, releases }) => releases.some(({ id }) => id !== live.id)),
@@ -28,7 +28,7 @@ export function ModulesPage() {
         title="Modules"
         description="Each part of the product is released on its own. See what is live, and move it."
         actions={
-          mayMove && movable.length > 1 && <Button onClick={() => setPromotingSet(true)}>Promote several</Button>
+          canMove && movable.length > 1 && <Button onClick={() => setPromotingSet(true)}>Promote several</Button>
         }
       />
       {!data && !error && [0, 1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={120} />)}

@@ -38,7 +38,7 @@ interface MoveDialogProps {
 export function MoveDialog({ overview, move: { action, release }, onClose }: MoveDialogProps) {
   const { module } = overview;
   const queryClient = useQueryClient();
-  const mayForce = useCan('releases.override');
+  const canForce = useCan('releases.override');
   const isGated = ['promote', 'canary', 'enable'].includes(action);
   const [isRejected, setRejected] = useState(false);
   const { title, text, button } = textsOf(overview, { action, release });
@@ -75,7 +75,7 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
       {action === 'enable' && <EnabledReleaseField last={release} releases={overview.releases} />}
       {action === 'canary' && <ShareField name="percent" />}
       {!action.endsWith('pin') && <TextField name="reason" label="Reason" help="Stored in the history." />}
-      {isRejected && mayForce && <ForceField />}
+      {isRejected && canForce && <ForceField />}
     </FormDialog>
   );
 }

@@ -29,7 +29,7 @@ interface PromoteSetDialogProps {
 /** Renders the dialog that promotes releases of several modules together, with one verdict for all. */
 export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
   const queryClient = useQueryClient();
-  const mayForce = useCan('releases.override');
+  const canForce = useCan('releases.override');
   const [isRejected, setRejected] = useState(false);
 
   async function save(set: ModuleSet) {
@@ -60,7 +60,7 @@ export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
         <MemberField key={module.module} module={module} />
       ))}
       <TextField name="reason" label="Reason" help="Stored in the history." />
-      {isRejected && mayForce && <ForceField />}
+      {isRejected && canForce && <ForceField />}
     </FormDialog>
   );
 }

@@ -41,9 +41,9 @@ export function ReleaseList({ overview, onMove }: ReleaseListProps) {
 }
 
 function Moves({ release: { id }, overview, onMove }: ReleaseListProps & { release: ReleaseSummary }) {
-  const mayMove = useCan('releases.update');
+  const canMove = useCan('releases.update');
   const isPromoted = overview.live !== null;
-  const mayPin = useCan('releases.override') && overview.kind !== 'storefront' && isPromoted;
+  const canPin = useCan('releases.override') && overview.kind !== 'storefront' && isPromoted;
   const isLive = id === overview.live?.id;
   const canaryLabel = id === overview.canary?.id ? 'Change share' : 'Canary';
   const isPinned = id === overview.pinned;
@@ -54,10 +54,10 @@ function Moves({ release: { id }, overview, onMove }: ReleaseListProps & { relea
   );
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end' }}>
-      {mayMove && (!isLive || overview.canary) && button('Promote', { action: 'promote', release: id })}
-      {mayMove && isPromoted && !isLive && button(canaryLabel, { action: 'canary', release: id })}
-      {mayPin && isPinned && button('Unpin', { action: 'unpin', release: id })}
-      {mayPin && !isPinned && !isLive && button('Pin for me', { action: 'pin', release: id })}
+      {canMove && (!isLive || overview.canary) && button('Promote', { action: 'promote', release: id })}
+      {canMove && isPromoted && !isLive && button(canaryLabel, { action: 'canary', release: id })}
+      {canPin && isPinned && button('Unpin', { action: 'unpin', release: id })}
+      {canPin && !isPinned && !isLive && button('Pin for me', { action: 'pin', release: id })}
     </Stack>
   );
 }

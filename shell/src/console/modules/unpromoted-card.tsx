@@ -14,7 +14,7 @@ import { ReleaseList } from './release-list.tsx';
 /** Renders the releases of a module that was never promoted. */
 export function UnpromotedCard({ module: { module, kind, releases } }: { module: UnpromotedModule }) {
   const [pendingMove, setPendingMove] = useState<PendingMove>();
-  const mayMove = useCan('releases.update');
+  const canMove = useCan('releases.update');
   const overview = { module, kind, releases, live: null, canary: null, pinned: null, previous: null };
   const [newest] = releases;
 
@@ -30,7 +30,7 @@ export function UnpromotedCard({ module: { module, kind, releases } }: { module:
             Published, but never promoted: no visitor gets it.
           </Typography>
         </Box>
-        {mayMove && newest && (
+        {canMove && newest && (
           <Button
             size="small"
             variant="outlined"

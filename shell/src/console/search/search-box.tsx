@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { styled } from '@mui/material/styles';
-import { loadable } from '@lumora/shared-ui';
+import { isShortcut, loadable } from '@lumora/shared-ui';
 import { smallScreen } from '../styles/frame-sizes.ts';
 
 const SearchPalette = loadable(() => import('./search-palette.tsx').then((module) => module.SearchPalette));
@@ -68,15 +68,8 @@ const SearchButton = styled('button')(({ theme: { vars } }) => ({
   [smallScreen]: { width: 'auto', border: 0, backgroundColor: 'transparent', '& span, & kbd': { display: 'none' } },
 }));
 
-function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) return true;
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !takesText(target) && !isDialogOpen();
-}
-
-function takesText(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"]') !== null;
+  return key === '/' && isShortcut(event);
 }

@@ -14,7 +14,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   const [initialSettings] = useState(settings);
   const renameProduct = useRenameProduct();
   const queryClient = useQueryClient();
-  const mayUpdate = useCan('settings.update');
+  const canUpdate = useCan('settings.update');
 
   async function save(input: ShopSettingsInput) {
     const response = await updateSettings(input);
@@ -36,9 +36,9 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
       onSave={save}
       onReload={reload}
       fallback="Update failed"
-      isReadOnly={!mayUpdate}
+      isReadOnly={!canUpdate}
     >
-      {!mayUpdate && (
+      {!canUpdate && (
         <Alert severity="info" sx={{ mb: 1 }}>
           You can view these settings but not change them.
         </Alert>
