@@ -70,8 +70,8 @@ export async function openChaosProduct(module: string, { product, session, conte
     /** Sends a move to the gateway, as the Modules page does. The code is that of an error response. */
     async move(move: Partial<ModuleMove>): Promise<{ status: number; code: ErrorCode | null }> {
       const response = await send(`/${module}`, { method: 'POST', body: JSON.stringify(move) });
-      const { error = null }: Partial<ErrorResponse> = await response.json();
-      return { status: response.status, code: error };
+      const { error }: Partial<ErrorResponse> = await response.json();
+      return { status: response.status, code: error ?? null };
     },
 
     /** Waits until the Modules page lists a failure of that release since `start`; returns its message. */

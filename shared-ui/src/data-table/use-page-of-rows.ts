@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../form/save-error.ts';
+import { errorMessage } from '../errors/error-message.ts';
 import type { listQuery } from '../api/api-query.ts';
 
 /**

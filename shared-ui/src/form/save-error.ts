@@ -1,3 +1,5 @@
+import { errorMessage } from '../errors/error-message.ts';
+
 /** A failed save, split by the place of display. */
 export interface SaveError {
   /** message of the toast */
@@ -41,9 +43,4 @@ interface HttpFailure {
 
 function isHttpFailure(error: unknown): error is HttpFailure {
   return error instanceof Error && error.name === 'HttpError';
-}
-
-/** Returns the message of an `Error`, or `fallback` if it has none. */
-export function errorMessage(error: unknown, fallback: string): string {
-  return (error instanceof Error && error.message.trim()) || fallback;
 }

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { FormikContextType, FormikValues } from 'formik';
+import { errorMessage } from '../errors/error-message.ts';
 import { findConflicts } from './find-conflicts.ts';
 import type { Notice } from './form-status.ts';
 import { rebaseFormValues } from './rebase-form-values.ts';
-import { errorMessage } from './save-error.ts';
 
 interface ReloadOptions<Values extends FormikValues> {
   /** ref of the current formik state, which may change during the request */

@@ -18,8 +18,8 @@ export function LeaveGuard() {
     return !canLeave;
   });
 
-  const settle = useEffectEvent((mayLeave: boolean) => {
-    if (blocker.state === 'blocked') (mayLeave ? blocker.proceed : blocker.reset)();
+  const settle = useEffectEvent((canLeave: boolean) => {
+    if (blocker.state === 'blocked') (canLeave ? blocker.proceed : blocker.reset)();
   });
   // depends on the state, not on the blocker: a second press of Back creates another blocker, but needs no second dialog
   useEffect(() => {

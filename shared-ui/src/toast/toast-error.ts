@@ -1,4 +1,4 @@
-import { errorMessage } from '../form/save-error.ts';
+import { errorMessage } from '../errors/error-message.ts';
 import { toast } from './toast.ts';
 
 /**

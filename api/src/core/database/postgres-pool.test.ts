@@ -7,7 +7,7 @@ import { PostgresPool } from './postgres-pool.ts';
 import { isUnavailable } from './violations.ts';
 
 /** Messages of PostgreSQL after which a client may send queries: authentication succeeded, ready for a query. */
-const ready = Buffer.from('520000000800000000' + '5a0000000549', 'hex');
+const ready = Buffer.from('5200000008000000005a0000000549', 'hex');
 
 let server: Server;
 let pool: PostgresPool;
