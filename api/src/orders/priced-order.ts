@@ -20,7 +20,7 @@ export interface PricedOrder {
 /**
  * Prices an order; its voucher and variants must be locked. Throws `AppError` 409 with a message per field when a line
  * cannot be delivered, the voucher does not apply or the total differs from the one that the shopper saw; 422 above
- * `maxOrderPaise`.
+ * `maxOrderRupees`.
  */
 export async function priceOrder(tx: Database, input: OrderInput): Promise<PricedOrder> {
   const lines = await priceLines(tx, input.lines);

@@ -33,9 +33,9 @@ export function fontPreload(release: Release, file: string, media: string): Html
 }
 
 /**
- * Returns the CSP directives for Trusted Types. Script URLs come from the policy of the loader or of a build's own chunks. The shop
- * writes JSON-LD, which the browser does not run, through its own policy. A module that may load scripts of other origins
- * has a policy with the name of its container.
+ * Returns the CSP directives for Trusted Types. Script URLs come from the policy of the loader or of a build's own chunks.
+ * The shop writes JSON-LD, which the browser does not run, through its own policy. A module that may load scripts of other
+ * origins has a policy with the name of its container.
  */
 export function trustedTypes(container: string | undefined) {
   const policies = [

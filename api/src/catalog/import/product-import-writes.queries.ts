@@ -2,6 +2,7 @@ import type { SessionUser } from '@lumora/shared-contract/auth';
 import { productColumnNames, type ProductInput } from '@lumora/shared-contract/catalog';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
+import { toChunks } from '../../core/to-chunks.ts';
 import type { LockedProduct } from '../locked-products.queries.ts';
 import { reserveSlugs } from '../products/slugs.queries.ts';
 import { formerSlugs, products } from '../tables.ts';
@@ -15,7 +16,7 @@ export interface ProductRewrite {
 }
 
 /** Rows per statement; serializing them blocks the event loop for a few ms. */
-const batchSize = 100;
+const rowsPerStatement = 100;
 
 /** Inserts products with unique slugs, and returns them in the same order. Call it in the transaction of the import. */
 export async function insertProducts(tx: Database, inputs: ProductInput[], by: SessionUser): Promise<LockedProduct[]> {
@@ -24,17 +25,13 @@ export async function insertProducts(tx: Database, inputs: ProductInput[], by: S
     tx,
     inputs.map(({ name }) => ({ name })),
   );
-  for (let from = 0; from < inputs.length; from += batchSize) {
-    const batch = inputs.slice(from, from + batchSize);
-    await insertRows(
-      tx,
-      batch.map((input, index) => ({ ...input, slug: slugs[from + index] })),
-      by,
-    );
+  const rows = inputs.map((input, index) => ({ ...input, slug: slugs[index] }));
+  for (const chunk of toChunks(rows, rowsPerStatement)) {
+    await insertRows(tx, chunk, by);
     const inserted = await tx
       .select({ id: products.id, slug: products.slug })
       .from(products)
-      .where(sql`${products.slug} = any(${sql.param(slugs.slice(from, from + batchSize))}::text[])`);
+      .where(sql`${products.slug} = any(${sql.param(chunk.map(({ slug }) => slug))}::text[])`);
     for (const { id, slug } of inserted) idOf.set(slug, id);
   }
   return slugs.map((slug) => ({ slug, id: idOf.get(slug) ?? 0 }));
@@ -48,19 +45,18 @@ export async function rewriteProducts(tx: Database, rewrites: ProductRewrite[], 
     renamed.map(({ after: { name, id } }) => ({ name, productId: id })),
   );
   const slugOf = new Map(renamed.map(({ before }, index) => [before.id, slugs[index] ?? before.slug]));
-  for (let from = 0; from < rewrites.length; from += batchSize) {
-    const batch = rewrites.slice(from, from + batchSize);
+  for (const chunk of toChunks(rewrites, rowsPerStatement)) {
     await updateRows(
       tx,
-      batch.map(({ after }) => ({ ...after, slug: slugOf.get(after.id) ?? after.slug })),
+      chunk.map(({ after }) => ({ ...after, slug: slugOf.get(after.id) ?? after.slug })),
       by,
     );
   }
   const former = renamed.filter(({ before }) => slugOf.get(before.id) !== before.slug);
-  for (let from = 0; from < former.length; from += batchSize) {
+  for (const chunk of toChunks(former, rowsPerStatement)) {
     await insertFormerSlugs(
       tx,
-      former.slice(from, from + batchSize).map(({ before }) => before),
+      chunk.map(({ before }) => before),
       slugs,
     );
   }
@@ -70,7 +66,7 @@ const formColumns = ['category_id', 'sub_category_id', 'name', 'slug', ...produc
 const columnList = sql.raw(formColumns.map((name) => `"${name}"`).join(', '));
 const assignments = sql.raw(formColumns.map((name) => `"${name}" = new."${name}"`).join(', '));
 
-/** One JSON parameter, because the query builder takes tens of ms for the thousands of parameters of a batch. */
+/** One JSON parameter, because the query builder takes tens of ms for the thousands of parameters of a chunk. */
 function insertRows(tx: Database, rows: object[], by: SessionUser) {
   return tx.execute(sql`
     insert into products (${columnList}, activated_at, updated_by)

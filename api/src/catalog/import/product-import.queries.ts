@@ -6,6 +6,7 @@ import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { isReferenceViolation } from '../../core/database/violations.ts';
 import { AppError } from '../../core/errors/app-error.ts';
+import { toChunks } from '../../core/to-chunks.ts';
 import { attributes, attributeValues, categories, subCategories } from '../../taxonomy/tables.ts';
 import { lockProducts, type LockedProduct } from '../locked-products.queries.ts';
 import { parseImportFile, type ImportFile } from './product-import-file.ts';
@@ -19,7 +20,7 @@ import {
 } from './product-import-rows.ts';
 import type { AttributeIndex, NewVariant, VariantOwner } from './product-import-variants.ts';
 import { insertProducts, rewriteProducts, type ProductRewrite } from './product-import-writes.queries.ts';
-import type { VariantRewrite } from './variant-conflicts.queries.ts';
+import { rowsPerQuery, type VariantRewrite } from './variant-conflicts.queries.ts';
 import { checkVariants, listOwnersOf, writeVariants } from './variant-import.queries.ts';
 import { products } from '../tables.ts';
 
@@ -148,24 +149,21 @@ async function indexAttributes(db: Database): Promise<AttributeIndex> {
   return index;
 }
 
-const batchSize = 500;
-
 /** Returns the changes that differ from the rows in the database; adds a problem for a missing product or a stale version. */
 async function listRewrites(tx: Database, { changes, problems }: ImportPlan): Promise<RowRewrite[]> {
   const rewrites: RowRewrite[] = [];
-  for (let from = 0; from < changes.length; from += batchSize) {
-    const batch = changes.slice(from, from + batchSize);
+  for (const chunk of toChunks(changes, rowsPerQuery)) {
     const found = await tx
       .select()
       .from(products)
       .where(
         anyOf(
           products.id,
-          batch.map(({ id }) => id),
+          chunk.map(({ id }) => id),
         ),
       );
     const rowOf = new Map(found.map((row) => [row.id, row]));
-    for (const { row, id, change } of batch) {
+    for (const { row, id, change } of chunk) {
       const before = rowOf.get(id);
       if (!before) problems.add(problem(row, 'id', `There is no product ${id} any more.`));
       else compareRow({ row, before, change }, rewrites, problems);

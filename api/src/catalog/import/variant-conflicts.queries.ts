@@ -26,11 +26,11 @@ export async function rejectConflicts(tx: Database, plan: VariantPlan, rewrites:
 
 /** Rejects a new variant of a product that does not exist. */
 async function checkOwners(tx: Database, { newVariants, problems }: VariantPlan): Promise<void> {
-  for (const batch of toChunks(newVariants, rowsPerQuery)) {
-    const ids = batch.flatMap(({ owner }) => (typeof owner === 'number' ? [owner] : []));
+  for (const chunk of toChunks(newVariants, rowsPerQuery)) {
+    const ids = chunk.flatMap(({ owner }) => (typeof owner === 'number' ? [owner] : []));
     const found = await tx.select({ id: products.id }).from(products).where(anyOf(products.id, ids));
     const existing = new Set(found.map(({ id }) => id));
-    for (const { row, owner } of batch) {
+    for (const { row, owner } of chunk) {
       if (typeof owner === 'number' && !existing.has(owner)) {
         problems.add(problem(row, 'id', `There is no product ${owner} any more.`));
       }
@@ -42,13 +42,13 @@ async function checkOwners(tx: Database, { newVariants, problems }: VariantPlan)
 async function checkCombinations(tx: Database, { newVariants, problems }: VariantPlan): Promise<void> {
   const taken = new Map<unknown, Set<string>>();
   const { product_id, combination } = variants;
-  for (const batch of toChunks(newVariants, rowsPerQuery)) {
-    const ids = batch.flatMap(({ owner }) => (typeof owner === 'number' && !taken.has(owner) ? [owner] : []));
+  for (const chunk of toChunks(newVariants, rowsPerQuery)) {
+    const ids = chunk.flatMap(({ owner }) => (typeof owner === 'number' && !taken.has(owner) ? [owner] : []));
     const rows = await tx.select({ product_id, combination }).from(variants).where(anyOf(product_id, ids));
     for (const saved of rows) {
       taken.set(saved.product_id, (taken.get(saved.product_id) ?? new Set()).add(saved.combination));
     }
-    for (const { row, owner, pairs } of batch) {
+    for (const { row, owner, pairs } of chunk) {
       const combinations = taken.get(owner) ?? new Set();
       const key = combinationKey(pairs);
       if (combinations.has(key)) {
@@ -64,12 +64,12 @@ async function checkSkus(tx: Database, { newVariants, problems }: VariantPlan, r
   const renamed = rewrites.map(({ row, after }) => ({ row, sku: after.sku, id: after.id }));
   const named = newVariants.flatMap(({ row, cells: { sku } }) => (sku ? [{ row, sku, id: undefined }] : []));
   const seen = new Set<string>();
-  for (const batch of toChunks([...renamed, ...named], rowsPerQuery)) {
-    const skus = batch.map(({ sku }) => sku.toUpperCase());
+  for (const chunk of toChunks([...renamed, ...named], rowsPerQuery)) {
+    const skus = chunk.map(({ sku }) => sku.toUpperCase());
     const isListed = sql`upper(${variants.sku}) = any(${sql.param(skus)}::text[])`;
     const found = await tx.select({ id: variants.id, sku: variants.sku }).from(variants).where(isListed);
     const ownerOf = new Map(found.map(({ id, sku }) => [sku.toUpperCase(), id]));
-    for (const { row, sku, id } of batch) {
+    for (const { row, sku, id } of chunk) {
       const owner = ownerOf.get(sku.toUpperCase());
       if (seen.has(sku.toUpperCase()) || (owner !== undefined && owner !== id)) {
         problems.add(problem(row, 'sku', `There is already a variant with the SKU “${sku}”.`));

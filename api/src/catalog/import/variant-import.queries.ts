@@ -18,14 +18,14 @@ import { rejectConflicts, rowsPerQuery, type VariantRewrite } from './variant-co
 /** Returns the ids of the products whose variants a plan changes. */
 export async function listOwnersOf(db: Database, { newVariants, changedVariants }: VariantPlan): Promise<number[]> {
   const ids = newVariants.flatMap(({ owner }) => (typeof owner === 'number' ? [owner] : []));
-  for (const batch of toChunks(changedVariants, rowsPerQuery)) {
+  for (const chunk of toChunks(changedVariants, rowsPerQuery)) {
     const found = await db
       .selectDistinct({ product_id: variants.product_id })
       .from(variants)
       .where(
         anyOf(
           variants.id,
-          batch.map(({ id }) => id),
+          chunk.map(({ id }) => id),
         ),
       );
     ids.push(...found.map(({ product_id }) => product_id));
@@ -40,18 +40,18 @@ export async function listOwnersOf(db: Database, { newVariants, changedVariants 
 export async function checkVariants(tx: Database, plan: VariantPlan): Promise<VariantRewrite[]> {
   const rewrites: VariantRewrite[] = [];
   const rowOfVariant = new Map<number, number>();
-  for (const batch of toChunks(plan.changedVariants, rowsPerQuery)) {
+  for (const chunk of toChunks(plan.changedVariants, rowsPerQuery)) {
     const found = await tx
       .select()
       .from(variants)
       .where(
         anyOf(
           variants.id,
-          batch.map(({ id }) => id),
+          chunk.map(({ id }) => id),
         ),
       );
     const rowOf = new Map(found.map((row) => [row.id, row]));
-    for (const change of batch) {
+    for (const change of chunk) {
       const before = rowOf.get(change.id);
       const earlier = rowOfVariant.get(change.id);
       rowOfVariant.set(change.id, earlier ?? change.row);
@@ -71,10 +71,10 @@ export async function writeVariants(
   productOf: ReadonlyMap<VariantOwner, LockedProduct>,
   by: SessionUser,
 ): Promise<void> {
-  for (const batch of toChunks(rewrites, rowsPerQuery))
+  for (const chunk of toChunks(rewrites, rowsPerQuery))
     await updateRows(
       tx,
-      batch.map(({ after }) => after),
+      chunk.map(({ after }) => after),
       by,
     );
   const owners = new Map<VariantOwner, NewVariant[]>();

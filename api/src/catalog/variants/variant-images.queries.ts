@@ -13,8 +13,8 @@ interface PictureChange {
 }
 
 /**
- * Sets the pictures of a variant: the existing ones, then the new ones, each once. Throws `AppError` 422 above the max number
- * of pictures.
+ * Sets the pictures of a variant: the existing ones, then the new ones, each once. Throws `AppError` 422 above the max
+ * number of pictures.
  */
 export async function setVariantImages(
   tx: Database,

@@ -11,8 +11,8 @@ interface Limits {
 }
 
 /**
- * Returns a function that runs at most `maxConcurrent` tasks at a time and throws `AppError` 503 with `Retry-After` when the
- * queue is full.
+ * Returns a function that runs at most `maxConcurrent` tasks at a time and throws `AppError` 503 with `Retry-After` when
+ * the queue is full.
  */
 export function createTaskQueue({ maxConcurrent, maxPending, maxPendingPerClient }: Limits) {
   const limit = pLimit(maxConcurrent);
