@@ -18,7 +18,8 @@ export async function shopApi({ url }: RunningProduct) {
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T; // the contract's type for that path
+    const responseBody: T = await response.json(); // the contract's type for that path
+    return responseBody;
   }
 
   return {

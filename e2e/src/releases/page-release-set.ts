@@ -5,7 +5,9 @@ const block = new RegExp(`<script type="application/json" id="${releaseSetElemen
 /** Returns the release set of a page, if it has one. */
 export function pageReleaseSet(html: string): ReleaseSet | ShopReleaseSet | undefined {
   const text = block.exec(html)?.[1];
-  return text === undefined ? undefined : (JSON.parse(text) as ReleaseSet | ShopReleaseSet);
+  if (text === undefined) return undefined;
+  const set: ReleaseSet | ShopReleaseSet = JSON.parse(text);
+  return set;
 }
 
 export function withoutReleaseSet(html: string): string {

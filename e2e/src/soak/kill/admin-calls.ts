@@ -35,7 +35,8 @@ export async function adminCalls({ url }: Pick<Product, 'url'>) {
       ...init,
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     });
-    return JSON.parse(text) as T; // the contract's type for that path
+    const response: T = JSON.parse(text); // the contract's type for that path
+    return response;
   }
 
   return {

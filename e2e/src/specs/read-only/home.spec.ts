@@ -79,13 +79,13 @@ test.describe('Home page', () => {
     'The home page hydrates without a warning and without asking for its data again',
     { tag: '@mf-storefront/home' },
     async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
       await page.goto('/', { waitUntil: 'networkidle' });
 
       await expectReady(page);
-      expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+      expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([]);
     },
   );
 
@@ -93,16 +93,16 @@ test.describe('Home page', () => {
     'The home page loads the designer only when it comes near the screen',
     { tag: '@mf-storefront/home' },
     async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
       await page.goto('/', { waitUntil: 'networkidle' });
-      const early = asked.filter((path) => path.includes('custom-neon'));
+      const early = requested.filter((path) => path.includes('custom-neon'));
       await page.getByRole('region', { name: 'See your words in light' }).scrollIntoViewIfNeeded();
       await expect(designerPage(page).total).toBeVisible();
 
       expect(early).toEqual([]);
-      expect(asked.some((path) => path.includes('screen-custom-neon'))).toBe(true);
+      expect(requested.some((path) => path.includes('screen-custom-neon'))).toBe(true);
     },
   );
 

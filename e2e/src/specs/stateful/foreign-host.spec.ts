@@ -36,7 +36,7 @@ test.describe('Foreign host', () => {
 
   for (const { id, container, nav, routes } of consoleManifests) {
     test(
-      `The manifest of the live ${id} release leads a host that is not our shell to its pages, with the React of that host`,
+      `The manifest of the live ${id} release leads a foreign host to its pages, with the React of that host`,
       { tag: `@${id}` },
       async ({ openVisitor, product }) => {
         test.slow(true, 'every page of the navigation is loaded, with the whole host');
@@ -65,7 +65,7 @@ test.describe('Foreign host', () => {
   }
 
   test(
-    'The federation runtime loads the live release of the shop, which takes its HTTP client from the host',
+    'The federation runtime loads the live release of the shop, which consumes the HTTP client of the host',
     { tag: '@mf-storefront' },
     async ({ openVisitor, product }) => {
       const { base, entry, manifest } = await liveRelease(product.url, '/', 'mf-storefront');
