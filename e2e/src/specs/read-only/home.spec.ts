@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { scrollThrough } from '../../browser/scroll-through.ts';
 import { waitForFrames } from '../../browser/wait-for-frames.ts';
@@ -21,16 +22,23 @@ const marksOfTheConsole = [
 /** Hashes are left out of the search: they may contain a word by chance. */
 const hash = /sha384-[\w+/=]+/g;
 
+function isText(response: Response): boolean {
+  return ['script', 'stylesheet', 'fetch', 'xhr', 'other'].includes(response.request().resourceType());
+}
+
+async function readBody(response: Response): Promise<{ url: string; text: string }> {
+  return { url: response.url(), text: (await response.text()).replaceAll(hash, '') };
+}
+
 test.describe('Home page', () => {
   test('The home page downloads nothing of the console', { tag: '@mf-storefront/home' }, async ({ page }) => {
-    const bodies: { url: string; text: string }[] = [];
-    page.on('response', async (response) => {
-      if (!['script', 'stylesheet', 'fetch', 'xhr', 'other'].includes(response.request().resourceType())) return;
-      bodies.push({ url: response.url(), text: (await response.text()).replaceAll(hash, '') });
-    });
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
 
     await page.goto('/', { waitUntil: 'networkidle' });
+    await expectReady(page);
 
+    const bodies = await Promise.all(responses.filter(isText).map(readBody));
     const scripts = bodies.filter(({ url }) => url.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     const found = bodies.flatMap(({ url, text }) =>
