@@ -16,14 +16,14 @@ export function listPromotions<Row, Input>(db: Database, kind: PromotionKind<Row
   return listRows<Row>(query, {
     sortable,
     orderBy,
-    filters: [listCondition(kind, query)],
+    filters: [whereListed(kind, query)],
     count: (where) => db.$count(table, where),
     rows: (slice) => kind.rows(db, slice),
   });
 }
 
 /** Returns the condition of a list or export query: status, filters of the kind and search text. */
-export function listCondition<Row, Input>({ table, searched, filters }: PromotionKind<Row, Input>, query: ListFilters) {
+export function whereListed<Row, Input>({ table, searched, filters }: PromotionKind<Row, Input>, query: ListFilters) {
   const hasStatus = query.status && eq(promotionStatusSql(table), query.status);
   return and(hasStatus, ...(filters?.(query) ?? []), matches(query.q, searched));
 }

@@ -36,13 +36,13 @@ async function openConnection(): Promise<{ socket: Socket; received: () => strin
 }
 
 it('a closing server finishes the request in flight and then closes its connection', async () => {
-  const answer = fetch(origin).then((response) => response.text());
+  const text = fetch(origin).then((response) => response.text());
   await arrived;
 
   const closed = closeServer(app);
   finish();
 
-  expect(await answer).toBe('done');
+  expect(await text).toBe('done');
   await closed;
   await expect(fetch(origin)).rejects.toThrow('fetch failed');
 });

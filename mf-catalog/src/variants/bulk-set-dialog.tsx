@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { applyAmountChange, parseAmountChange, roundings, type Rounding } from './amount-change.ts';
 import { BulkSetPreview, type PreviewRow } from './bulk-set-preview.tsx';
-import { editableFields, validateText, type EditableField } from './variant-drafts.ts';
+import { fieldLabels, validateText, type EditableField } from './variant-drafts.ts';
 
 export interface BulkSetDialogProps {
   /** fields that can be changed, the most common first */
@@ -50,7 +50,7 @@ export function BulkSetDialog({ fields, variants, onSet, onClose }: BulkSetDialo
             <Choice
               label="Field"
               value={field}
-              choices={Object.fromEntries(fields.map((name) => [name, editableFields[name]]))}
+              choices={Object.fromEntries(fields.map((name) => [name, fieldLabels[name]]))}
               onChange={(name) => setField(fields.find((known) => known === name) ?? fields[0])}
             />
             {field !== 'stock' && <RoundingChoice rounding={rounding} onChange={setRounding} />}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { cellError, fieldNames, type VariantDraft } from './variant-drafts.ts';
+import { cellError, editableFields, type VariantDraft } from './variant-drafts.ts';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 
 /** Sticky bar that saves or discards drafts. Its space is always reserved, which avoids a layout shift. */
@@ -53,7 +53,7 @@ function ErrorText({ text }: { text: string }) {
 }
 
 function draftError(draft: VariantDraft): string | undefined {
-  return fieldNames.map((field) => cellError({ saved: draft.base, draft }, field)).find(Boolean);
+  return editableFields.map((field) => cellError({ saved: draft.base, draft }, field)).find(Boolean);
 }
 
 const containerStyles = {

@@ -9,7 +9,7 @@ import {
   cellError,
   cellText,
   draftDiscount,
-  editableFields,
+  fieldLabels,
   type DraftedVariant,
   type EditableField,
 } from './variant-drafts.ts';
@@ -124,7 +124,7 @@ function editableColumn<Saved extends Variant>(field: EditableField, onCellEdit:
   const isPrice = field !== 'stock';
   return {
     key: field,
-    label: editableFields[field],
+    label: fieldLabels[field],
     // the saved value, so that an edit does not reorder the rows
     value: ({ saved }) => saved[field],
     text: (row) => {

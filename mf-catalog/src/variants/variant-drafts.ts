@@ -9,11 +9,11 @@ import { rupees } from '@lumora/shared-contract/format';
 import { validationMessages } from '@lumora/shared-contract/http';
 
 /** The fields that can be edited in a table. */
-export const fieldNames = ['purchase_price', 'show_price', 'selling_price', 'stock'] as const;
-export type EditableField = (typeof fieldNames)[number];
+export const editableFields = ['purchase_price', 'show_price', 'selling_price', 'stock'] as const;
+export type EditableField = (typeof editableFields)[number];
 
-/** Their labels. */
-export const editableFields: Record<EditableField, string> = {
+/** Labels of the editable fields. */
+export const fieldLabels: Record<EditableField, string> = {
   purchase_price: 'Purchase price',
   show_price: 'Show price',
   selling_price: 'Selling price',
@@ -83,7 +83,7 @@ export function createUndoDrafts(sent: readonly VariantDraft[], saved: readonly 
   return saved.flatMap((base) => {
     const draft = sentById.get(base.id);
     if (draft === undefined) return [];
-    const changed = fieldNames.filter((field) => draft.edits[field] !== undefined);
+    const changed = editableFields.filter((field) => draft.edits[field] !== undefined);
     return { base, edits: Object.fromEntries(changed.map((field) => [field, String(draft.base[field])])) };
   });
 }
@@ -100,7 +100,9 @@ export function addDrafts(drafts: VariantDrafts, added: readonly VariantDraft[])
 export function mergeWithCurrent(draft: VariantDraft, current: readonly Variant[]): VariantDraft | undefined {
   const base = current.find(({ id }) => id === draft.base.id);
   if (base === undefined || base.updated_at === draft.base.updated_at) return undefined;
-  const isConflict = fieldNames.some((field) => draft.edits[field] !== undefined && draft.base[field] !== base[field]);
+  const isConflict = editableFields.some(
+    (field) => draft.edits[field] !== undefined && draft.base[field] !== base[field],
+  );
   return isConflict ? undefined : { ...draft, base };
 }
 
@@ -112,7 +114,7 @@ export function toVariantEdit({ base, edits }: VariantDraft): VariantEdit {
 
 /** Returns whether all edits of a draft are valid. */
 export function isValidDraft({ edits }: VariantDraft): boolean {
-  return fieldNames.every((field) => validateText(field, edits[field]) === undefined);
+  return editableFields.every((field) => validateText(field, edits[field]) === undefined);
 }
 
 /** Returns the validation error of an edited cell, or the error of its last save. */
@@ -158,7 +160,7 @@ export function validateText(field: EditableField, text: string | undefined): st
 /** Stores a draft without the edits that equal the saved values; removes a draft without edits. */
 function setDraft(drafts: VariantDrafts, { base, edits, rejection }: VariantDraft): VariantDrafts {
   const changes = Object.fromEntries(
-    fieldNames.flatMap((field) => {
+    editableFields.flatMap((field) => {
       const text = edits[field];
       return text === undefined || toNumber(text) === base[field] ? [] : [[field, text]];
     }),
@@ -170,8 +172,8 @@ function setDraft(drafts: VariantDrafts, { base, edits, rejection }: VariantDraf
 }
 
 function describeChanges(before: Variant, after: Variant): string {
-  return fieldNames
+  return editableFields
     .filter((field) => before[field] !== after[field])
-    .map((field) => `${editableFields[field]} ${field === 'stock' ? after.stock : rupees(after[field])}`)
+    .map((field) => `${fieldLabels[field]} ${field === 'stock' ? after.stock : rupees(after[field])}`)
     .join(', ');
 }

@@ -153,7 +153,8 @@ test('An error of the server for the file is shown at the file', async () => {
 test('Logos of the shop are shown below the form, with their prices', async () => {
   const logos = screen.getByRole('region', { name: 'Logos we have made' });
 
-  expect(await within(logos).findByRole('link', { name: 'Chai & Chill' })).toBeVisible();
+  expect(await within(logos).findByRole('link', { name: 'Himalaya Logo' })).toBeVisible();
+  expect(within(logos).queryByRole('link', { name: 'Chai & Chill' })).toBeNull();
   expect(logos).toHaveTextContent('₹2,399');
 });
 

@@ -26,6 +26,7 @@ export function TrackOrderPage() {
           )}
         </div>
       </div>
+      <OrderWithoutScripts message="Hi, what is the status of my order?" />
       <section className={styles['meanings']} aria-labelledby="meanings-heading">
         <h2 id="meanings-heading">What each step means</h2>
         <ol>
@@ -37,7 +38,6 @@ export function TrackOrderPage() {
           ))}
         </ol>
       </section>
-      <OrderWithoutScripts message="Hi, what is the status of my order?" />
     </section>
   );
 }

@@ -28,8 +28,8 @@ export function InfoPage() {
       <h1>{page.title}</h1>
       <p className={styles['lead']}>{page.description}</p>
       {slug === 'offers' && <LiveOffers />}
-      <PageBody text={page.body} />
       {isText && <PageContents text={page.body} />}
+      <PageBody text={page.body} />
       {slug === 'contact' && shop !== undefined && (
         <div className={styles['ways']}>
           <ContactForm phone={shop.chat_phone} />

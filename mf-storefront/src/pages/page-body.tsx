@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import { headingId, parseBlocks } from './page-blocks.ts';
+import { parseBlocks } from './page-blocks.ts';
 import * as styles from './page-body.module.css';
 
-/** Renders the text of a page; `parseBlocks` says how it is written. */
+/** Renders the text of a page, in the format of `parseBlocks`. */
 export function PageBody({ text }: { text: string }) {
   return (
     <div className={styles['body']}>
-      {parseBlocks(text).map(({ heading, lines, isList }, index) => (
+      {parseBlocks(text).map(({ heading, id, lines, isList }, index) => (
         // the index is a stable key, because the text does not change
         <Fragment key={`${index} ${heading}`}>
-          {heading !== '' && <h2 id={headingId(heading)}>{heading}</h2>}
+          {heading !== '' && <h2 id={id}>{heading}</h2>}
           {isList && (
             <ul>
               {lines.map((line) => (

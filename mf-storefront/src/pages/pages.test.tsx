@@ -41,7 +41,7 @@ test('The server renders an information page completely', async () => {
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 
-test('An information page with several parts has links to them', async () => {
+test('An information page with several sections has links to them', async () => {
   const { body } = await page('/pages/shipping');
 
   expect(body).toContain('<li><a href="#when">When</a></li><li><a href="#cod">COD</a></li>');

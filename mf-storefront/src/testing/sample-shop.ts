@@ -117,6 +117,14 @@ const card: ShopCard = {
   category: { id: 7, title: 'Wedding Neon' },
 };
 
+const logoCard = {
+  ...card,
+  id: 14,
+  slug: 'himalaya-logo',
+  name: 'Himalaya Logo',
+  category: { id: 8, title: 'Neon Logos' },
+};
+
 /** Products that exist, for recently viewed products. */
 const existingCards = [card, { ...card, id: 13, slug: 'sibling', name: 'Its sibling' }];
 
@@ -147,6 +155,7 @@ function listOf(search: URLSearchParams): ShopList | number {
     (search.get('size')?.split(',').length ?? 0) > 20 ||
     !['featured', 'newest', 'price', '-price', 'name'].includes(search.get('sort') ?? 'featured');
   if (isRejected) return 422;
+  if (search.get('q') === 'logo') return { ...list, data: [card, logoCard] };
   if (search.get('q') === 'nothing like it') return { ...list, data: [], meta: { ...list.meta, total: 0 } };
   return search.get('page') === '99' ? { ...list, data: [], meta: { ...list.meta, page: 99 } } : list;
 }

@@ -1,4 +1,4 @@
-/** `waiting`: not powered on yet; `steady`: all signs are lit; a number: the index of the only sign that is dark. */
+/** `waiting`: not powered on yet; `steady`: all digits are lit; a number: the index of the only digit that is dark. */
 export type FlickerState = 'waiting' | 'steady' | number;
 
 /** ms after the start */
@@ -6,7 +6,7 @@ const powerOnAfterMs = 250;
 const flickerAfterMs = 1600;
 
 /**
- * Powers on `count` neon signs after 250 ms. From 1600 ms on, one at random repeatedly goes dark for 60–150 ms. Calls
+ * Powers on `count` neon digits after 250 ms. From 1600 ms on, one at random repeatedly goes dark for 60–150 ms. Calls
  * `onChange` with each new state. Returns a function that stops it.
  */
 export function startFlicker(count: number, onChange: (state: FlickerState) => void): () => void {

@@ -81,8 +81,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement } | null>(null);
   const [openMenu] = useState(() => (row: Row, anchor: HTMLElement) => setMenu({ row, anchor }));
   const gridColumns = useGridColumns({ ...props, displayed, isPhone, onOpenMenu: openMenu });
-  const hasTimedOut = useIsSlow(rows === undefined && error === null, responseTimeoutMs);
-  const failure = error ?? (hasTimedOut ? 'The server does not respond.' : null);
+  const isSlow = useIsSlow(rows === undefined && error === null, slowAfterMs);
+  const failure = error ?? (isSlow ? 'The server does not respond.' : null);
   const exportRows = () => (server ? server.loadAll(query) : matching);
   const { isExporting, exportCsv } = useExport({ tableId, columns: visible, rows: exportRows });
 
@@ -123,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const RowMenu = loadable(() => import('./row-menu.tsx').then((module) => module.RowMenu));
 
 /** Time after which a list that does not load offers a retry. */
-const responseTimeoutMs = 8_000;
+const slowAfterMs = 8_000;
 
 const cardStyles = {
   overflow: 'hidden',

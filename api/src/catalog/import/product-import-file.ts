@@ -85,7 +85,7 @@ function textOf(bytes: Buffer): string {
 /** Yields the records of the file; ending the loop stops the parser. */
 async function* parseRecords(text: string): AsyncGenerator<string[]> {
   // not `compose`, which parses far ahead of the consumer
-  const records = Readable.from(toChunks(text)).pipe(parse({ ...format, delimiter: delimiterOf(text) }));
+  const records = Readable.from(splitText(text)).pipe(parse({ ...format, delimiter: delimiterOf(text) }));
   try {
     yield* records;
   } catch (error) {
@@ -109,7 +109,7 @@ function delimiterOf(text: string): string {
 }
 
 /** Yields chunks that are parsed in a few ms each, so that other requests are handled in between. */
-async function* toChunks(text: string): AsyncGenerator<string> {
+async function* splitText(text: string): AsyncGenerator<string> {
   for (let from = 0; from < text.length;) {
     await setImmediate();
     const chunk = firstLines(text.slice(from, from + chunkLength));

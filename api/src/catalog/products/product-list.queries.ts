@@ -16,7 +16,7 @@ type Count = (where: SQL | undefined) => Promise<number>;
 
 /** Lists products, newest first; see `listRows`. `count` returns the number of matches, for example from `cacheProductTotals`. */
 export async function listProducts(db: Database, query: ProductListQuery, count: Count) {
-  const where = await listCondition(db, query, count);
+  const where = await whereListed(db, query, count);
   return listRows<ProductRow>(query, {
     sortable,
     orderBy: [desc(id)],
@@ -30,7 +30,7 @@ export async function listProducts(db: Database, query: ProductListQuery, count:
  * Returns the condition of the list and its export for the filters and the search text `q`. When no product matches the
  * words of `q`, the condition uses corrected spellings.
  */
-export async function listCondition(db: Database, query: ProductListQuery, count: Count): Promise<SQL | undefined> {
+export async function whereListed(db: Database, query: ProductListQuery, count: Count): Promise<SQL | undefined> {
   const filters = and(...productFilters(query));
   if (!query.q) return filters;
   const typed = and(filters, whereWordsMatch(query.q));

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { exportProducts } from './product-export.queries.ts';
-import { listCondition, listProducts } from './product-list.queries.ts';
+import { whereListed, listProducts } from './product-list.queries.ts';
 import { cacheProductTotals } from './product-totals.queries.ts';
 
 /** Registers the product list `/admin/products/list` and its CSV export `/admin/products/export.csv`. */
@@ -28,7 +28,7 @@ export async function productListRoutes(routes: Routes, database: OpenDatabase):
     '/admin/products/export.csv',
     { config: { access: 'products.view' }, schema: { tags, querystring: productListQuery, produces, response: file } },
     async (request, reply) => {
-      const where = await listCondition(db, request.query, totals.count);
+      const where = await whereListed(db, request.query, totals.count);
       reply.headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': attachment });
       return reply.send(Readable.from(exportProducts(db, where)));
     },

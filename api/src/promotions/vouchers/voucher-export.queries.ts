@@ -2,7 +2,7 @@ import type { Voucher, VoucherListQuery } from '@lumora/shared-contract/promotio
 import { and, asc, gt } from 'drizzle-orm';
 import { byteOrderMark, toCsv } from '../../core/csv/to-csv.ts';
 import type { Database } from '../../core/database/database.ts';
-import { listCondition } from '../promotions.queries.ts';
+import { whereListed } from '../promotions.queries.ts';
 import { vouchers } from '../tables.ts';
 import { listVouchers } from './voucher-rows.queries.ts';
 import { voucherKind } from './vouchers.ts';
@@ -12,7 +12,7 @@ const batchSize = 100;
 /** Yields the CSV file of the vouchers that match `query`, oldest first, in chunks of 100 rows. Amounts are in rupees. */
 export async function* exportVouchers(db: Database, query: VoucherListQuery): AsyncGenerator<string> {
   yield byteOrderMark + toCsv([columns.map(([name]) => name)]);
-  const filters = listCondition(voucherKind, query);
+  const filters = whereListed(voucherKind, query);
   for (let lastId = 0; ;) {
     // one query per chunk, so that a slow client holds no database connection
     const where = and(gt(vouchers.id, lastId), filters);

@@ -36,7 +36,7 @@ test.describe('Shop frame', { tag }, () => {
     });
   }
 
-  test('The contents of an information page lead to its parts, below the bar', async ({ page }) => {
+  test('The contents of an information page lead to its sections, below the bar', async ({ page }) => {
     await page.goto('/pages/terms');
     await expectReady(page);
 

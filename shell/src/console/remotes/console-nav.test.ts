@@ -97,6 +97,9 @@ describe('the page above another one', () => {
     const withPictures = releaseSet([{ ...taxonomy, routes: [...taxonomy.routes, pictures] }]);
 
     expect(parentPage(withPictures, ['categories.view'], pictures.path)?.path).toBe('/admin/categories');
+    const nested = { ...pictures, path: '/admin/categories/pictures', parent: '/admin/profile' };
+    const withNested = releaseSet([{ ...taxonomy, routes: [...taxonomy.routes, nested] }]);
+    expect(parentPage(withNested, ['categories.view'], nested.path)?.path).toBe('/admin/profile');
   });
 
   it('is none for a page that only the start page or a similar path precedes, or that the user may not open', () => {

@@ -34,9 +34,10 @@ export function consolePages(set: ReleaseSet, held: readonly string[]): ConsoleP
 export function parentPage(set: ReleaseSet, held: readonly string[], pathname: string): ConsolePage | undefined {
   const pages = consolePages(set, held);
   const parent = pages.find(({ path }) => path === pathname)?.parent;
-  return pages
-    .filter(({ path }) => path === parent || (path !== '/admin' && pathname.startsWith(`${path}/`)))
-    .toSorted((a, b) => b.path.length - a.path.length)[0];
+  const [nearest] = pages
+    .filter(({ path }) => path !== '/admin' && pathname.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length);
+  return pages.find(({ path }) => path === parent) ?? nearest;
 }
 
 /** Returns true if a user with the permissions `held` may see an item or open a route; true if it needs no permission. */
