@@ -11,10 +11,18 @@ import { parse, parseAllDocuments } from 'yaml';
 import { settings } from './config/settings.ts';
 
 const read = (file: string) => readFile(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
-const kinds = { Deployment, PodDisruptionBudget, ConfigMap, PersistentVolumeClaim, Service };
+const kinds: Record<Kind, new (manifest: object) => { validate(): void }> = {
+  Deployment,
+  PodDisruptionBudget,
+  ConfigMap,
+  PersistentVolumeClaim,
+  Service,
+};
+
+type Kind = 'Deployment' | 'PodDisruptionBudget' | 'ConfigMap' | 'PersistentVolumeClaim' | 'Service';
 
 interface Manifest {
-  kind: keyof typeof kinds;
+  kind: Kind;
   [field: string]: unknown;
 }
 
@@ -24,7 +32,7 @@ async function manifestsIn(name: string): Promise<Manifest[]> {
 
 describe('the manifests for Kubernetes', () => {
   it.each(['api', 'gateway', 'config'])('of %s match the schema of the Kubernetes API', async (name) => {
-    const manifests = (await manifestsIn(name)).map((manifest) => new kinds[manifest.kind](manifest as never));
+    const manifests = (await manifestsIn(name)).map((manifest) => new kinds[manifest.kind](manifest));
 
     for (const manifest of manifests) expect(() => manifest.validate()).not.toThrow();
   });

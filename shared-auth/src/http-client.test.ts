@@ -11,8 +11,11 @@ function createClient(handler: RequestHandler, timeout = 0) {
   const session = createSessionStore(window);
   const http = createHttp(session);
   const fetch = jest.fn(handler);
-  // the signature of fetch also takes a Request or a URL; http passes neither
-  http.configure({ baseUrl: '/api', fetch: fetch as unknown as typeof globalThis.fetch, timeout });
+  http.configure({
+    baseUrl: '/api',
+    fetch: (input, init = {}) => fetch(input instanceof Request ? input.url : input.toString(), init),
+    timeout,
+  });
   return { session, http, fetch };
 }
 

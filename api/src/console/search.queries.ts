@@ -14,12 +14,12 @@ const maxPerKind = 5;
 
 /** Returns at most five rows per kind that match `q`, titles that start with it first; only kinds that `permissions` allow to view. */
 export async function search(db: Database, q: string, permissions: readonly string[]): Promise<SearchHit[]> {
-  const mayView = ({ permission }: { permission: Permission }) => permissions.includes(permission);
+  const canView = ({ permission }: { permission: Permission }) => permissions.includes(permission);
   const found = await Promise.all([
-    ...(mayView({ permission: 'products.view' }) ? [searchProducts(db, q)] : []),
-    ...(mayView({ permission: 'orders.view' }) ? [searchOrders(db, q)] : []),
-    ...taxonomyKinds.filter(mayView).map((kind) => searchTitles(db, q, { ...kind, title: kind.table.title })),
-    ...promotionKinds.filter(mayView).map((kind) => searchTitles(db, q, kind)),
+    ...(canView({ permission: 'products.view' }) ? [searchProducts(db, q)] : []),
+    ...(canView({ permission: 'orders.view' }) ? [searchOrders(db, q)] : []),
+    ...taxonomyKinds.filter(canView).map((kind) => searchTitles(db, q, { ...kind, title: kind.table.title })),
+    ...promotionKinds.filter(canView).map((kind) => searchTitles(db, q, kind)),
   ]);
   return found.flat();
 }

@@ -194,7 +194,7 @@ it('raises the selling prices of the selected variants by a share, rounded, and 
   expect(await cell(first, 'Selling')).toHaveTextContent('₹2,599');
 });
 
-it('refuses a change that makes an amount invalid, at the field and once', async () => {
+it('a change that makes an amount invalid is rejected, at the field and once', async () => {
   const { product, first } = await makeThreeVariants();
   const { user } = openVariants(product);
   await user.click(within(await rowOf(first)).getByRole('checkbox'));

@@ -40,9 +40,12 @@ test('Share copies the short link and shows it until the design changes', async 
 });
 
 test('The chat opens with a message about the design and its short link', async () => {
-  const tab = { opener: window, location: { href: 'about:blank' } };
+  const tab: Window = Object.create(window, {
+    opener: { value: window, writable: true },
+    location: { value: { href: 'about:blank' } },
+  });
   const realOpen = window.open;
-  window.open = () => tab as unknown as Window;
+  window.open = () => tab;
 
   await userEvent.click(
     within(screen.getByRole('main')).getAllByRole('link', { name: 'Ask on WhatsApp' }).at(-1) ?? document.body,

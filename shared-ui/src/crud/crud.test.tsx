@@ -18,20 +18,25 @@ interface Sign {
 function openServer() {
   const state = { rows: [{ id: 1, title: 'Om' }], failure: null as Error | null, requests: [] as string[] };
   const http = {
-    get(path: string, { query }: { query?: object } = {}) {
+    async get<Response>(path: string, { query }: { query?: object } = {}): Promise<Response> {
       state.requests.push(`GET ${path}${query ? ` ${JSON.stringify(query)}` : ''}`);
-      return Promise.resolve({ data: [...state.rows] });
+      return transferred({ data: state.rows });
     },
     post: () => Promise.reject(new Error('No route.')),
-    delete(path: string) {
+    async delete<Response>(path: string): Promise<Response> {
       state.requests.push(`DELETE ${path}`);
-      if (state.failure) return Promise.reject(state.failure);
+      if (state.failure) throw state.failure;
       state.rows = [];
-      return Promise.resolve({ data: null, message: 'Sign deleted' });
+      return transferred({ data: null, message: 'Sign deleted' });
     },
   };
-  // the client of the product is generic in its response, which this one is not
-  return { state, http: http as unknown as Parameters<typeof crudResource>[0]['http'] };
+  return { state, http };
+}
+
+/** Returns a response as it arrives from a server. */
+function transferred<Response>(body: object): Response {
+  const response: Response = JSON.parse(JSON.stringify(body));
+  return response;
 }
 
 function openList(server: ReturnType<typeof openServer>) {

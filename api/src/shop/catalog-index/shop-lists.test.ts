@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';
+import type { ShopList } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { imageCalls, uploadImages } from '../../../testing/catalog-rows.ts';
 import { openShop } from '../../../testing/shop-rows.ts';
@@ -8,13 +8,13 @@ import { useTestApp } from '../../../testing/test-app.ts';
 const shop = useTestApp();
 
 /** Returns the list once it has `count` products. */
-async function fetchList(count: number, path = '/products') {
-  const { body } = await pollUntil(
-    () => shop.get<ShopCard[]>(path),
-    (response) => response.body.meta?.total === count,
-  );
-  // `ApiResult` does not declare the facets of a list
-  return body as unknown as ShopList;
+function fetchList(count: number, path = '/products'): Promise<ShopList> {
+  const fetchOnce = async () => {
+    const response = await fetch(`${shop.origin}/api${path}`);
+    const list: ShopList = await response.json();
+    return list;
+  };
+  return pollUntil(fetchOnce, ({ meta }) => meta.total === count);
 }
 
 const names = ({ data }: Pick<ShopList, 'data'>) => data.map(({ name }) => name);
