@@ -5,21 +5,26 @@ import { describeFailure } from './describe-failure.mjs';
 /** Writes `reports/jest.json`: the result of every test file with its project, its duration in ms, its flaky and its failed tests. */
 export default class JestResultsReporter {
   #root;
+  #files = [];
 
   constructor({ rootDir }) {
     this.#root = rootDir;
   }
 
-  onRunComplete(_contexts, { testResults }) {
-    const files = testResults.map((result) => this.#toFile(result));
-    mkdirSync(path.join(this.#root, 'reports'), { recursive: true });
-    writeFileSync(path.join(this.#root, 'reports/jest.json'), JSON.stringify(files));
+  // the result of a file that could not run does not name its project
+  onTestResult({ context }, result) {
+    this.#files.push(this.#toFile(context.config.displayName.name, result));
   }
 
-  #toFile({ displayName, testFilePath, perfStats, numPassingTests, testExecError, testResults }) {
+  onRunComplete() {
+    mkdirSync(path.join(this.#root, 'reports'), { recursive: true });
+    writeFileSync(path.join(this.#root, 'reports/jest.json'), JSON.stringify(this.#files));
+  }
+
+  #toFile(project, { testFilePath, perfStats, numPassingTests, testExecError, testResults }) {
     const flaky = testResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1);
     return {
-      project: displayName?.name,
+      project,
       file: path.relative(this.#root, testFilePath),
       durationMs: perfStats.end - perfStats.start,
       passed: numPassingTests - flaky.length,
