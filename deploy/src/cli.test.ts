@@ -128,9 +128,9 @@ describe('the release commands', () => {
     expect((await run('status')).out).toMatch(/^mf-gifts +\S+ \(disabled\)/m);
 
     const without = (await publishFixture(workspace.store, 'mf-gifts', { files: {} })).id;
-    const rejected = await run('promote', `mf-gifts@${without}`, `mf-wraps@${wraps}`);
-    expect(rejected).toMatchObject({ out: '', code: 1 });
-    expect(rejected.error).toContain(`npm run enable -- mf-gifts ${without}`);
+    const rejectedSet = await run('promote', `mf-gifts@${without}`, `mf-wraps@${wraps}`);
+    expect(rejectedSet).toMatchObject({ out: '', code: 1 });
+    expect(rejectedSet.error).toContain(`npm run enable -- mf-gifts ${without}`);
     expect((await run('enable', 'mf-gifts', without)).out).toContain(`enabled  mf-gifts  ${without}\n`);
     expect((await run('enable', 'mf-gifts')).out).toBe('mf-gifts is already enabled.\n');
   });
