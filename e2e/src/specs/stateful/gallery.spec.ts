@@ -1,3 +1,4 @@
+import { moveTileBack } from '../../browser/move-tile-back.ts';
 import { smallPhotos } from '../../browser/pictures.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { galleryAdminPage } from '../../pages/gallery-admin-page.ts';
@@ -23,9 +24,7 @@ test.describe('The gallery', { tag: ['@mf-promotions', '@mf-storefront/gallery']
     await expect(gallery.tiles).toHaveCount(shown);
     await expect(gallery.tiles.nth(1)).toContainText('2');
 
-    await gallery.move(second).press('Space');
-    await gallery.move(second).press('ArrowLeft');
-    await gallery.move(second).press('Space');
+    await moveTileBack(gallery.move(second), { from: 2, to: 1 });
     await expect(consoleFrame(page).toast('Order saved')).toBeVisible();
 
     await expect(gallery.tiles.first()).toHaveAccessibleName(`1. ${second}`);

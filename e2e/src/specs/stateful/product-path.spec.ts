@@ -1,4 +1,5 @@
 import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
+import { moveTileBack } from '../../browser/move-tile-back.ts';
 import { photo, smallPhotos } from '../../browser/pictures.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { productFormPage } from '../../pages/product-form-page.ts';
@@ -61,10 +62,7 @@ test.describe('A product from its creation to the shop', { tag: ['@mf-catalog', 
     await form.altText(3).press('Enter');
     await expect(consoleFrame(page).toast('Image updated')).toBeVisible();
 
-    await form.move(3).press('Space');
-    await form.move(3).press('ArrowLeft');
-    await form.move(3).press('ArrowLeft');
-    await form.move(3).press('Space');
+    await moveTileBack(form.move(3), { from: 3, to: 1 });
     await form.normalize.click();
     await expect(consoleFrame(page).toast('Order normalized')).toBeVisible();
     await page.reload();
