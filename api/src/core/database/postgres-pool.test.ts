@@ -8,12 +8,17 @@ import { isUnavailable } from './violations.ts';
 
 /** Messages of PostgreSQL after which a client may send queries: authentication succeeded, ready for a query. */
 const ready = Buffer.from('5200000008000000005a0000000549', 'hex');
+/** Messages of PostgreSQL after `begin`: command completed, ready for a query in a transaction. */
+const begun = Buffer.from('430000000a424547494e005a0000000554', 'hex');
 
 let server: Server;
 let pool: PostgresPool;
+/** whether a connection breaks at the second query instead of the first */
+let beginsTransactions: boolean;
 
 beforeEach(async () => {
-  server = createServer(breakAtFirstQuery).listen(0, '127.0.0.1');
+  beginsTransactions = false;
+  server = createServer(breakAtQuery).listen(0, '127.0.0.1');
   await once(server, 'listening');
   pool = new PostgresPool({
     host: '127.0.0.1',
@@ -34,12 +39,15 @@ function portOf(listening: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Accepts a connection and closes it when the first query arrives. */
-function breakAtFirstQuery(socket: Socket): void {
-  socket.once('data', () => {
-    socket.write(ready);
-    socket.once('data', () => socket.destroy());
-  });
+/** Accepts a connection and closes it when a query arrives. */
+async function breakAtQuery(socket: Socket): Promise<void> {
+  const responses = beginsTransactions ? [ready, begun] : [ready];
+  for (const response of responses) {
+    await once(socket, 'data');
+    socket.write(response);
+  }
+  await once(socket, 'data');
+  socket.destroy();
 }
 
 function failureOf(act: () => Promise<unknown>): Promise<unknown> {
@@ -76,4 +84,21 @@ test('the database is unavailable when no connection is free in time', async () 
 
   expect(waiting).toMatchObject({ message: 'timeout exceeded when trying to connect' });
   expect([waiting, waitingQuery].map(isUnavailable)).toEqual([true, true]);
+});
+
+test('the database is unavailable when the connection breaks before the rollback', async () => {
+  beginsTransactions = true;
+
+  const failure = await failureOf(() => drizzle(pool).transaction((tx) => tx.execute(sql`select 1`)));
+
+  expect(failure).toHaveProperty('query', 'rollback');
+  expect(isUnavailable(failure)).toBe(true);
+});
+
+test('a connection that breaks at the begin of a transaction makes room for the next', async () => {
+  await failureOf(() => drizzle(pool).transaction((tx) => tx.execute(sql`select 1`)));
+
+  const next = await failureOf(() => pool.query('select 1'));
+
+  expect(next).toHaveProperty('message', 'Connection terminated unexpectedly');
 });

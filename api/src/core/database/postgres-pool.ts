@@ -20,10 +20,24 @@ export class PostgresPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    if (callback === undefined) return super.connect().catch((error: unknown) => Promise.reject(withCode(error)));
+    if (callback === undefined)
+      return super.connect().then(releaseWhenBroken, (error: unknown) => Promise.reject(withCode(error)));
     super.connect((error, client, done) => callback(withCode(error), client, done));
     return undefined;
   }
+}
+
+/** Drizzle does not release the connection of a transaction whose `begin` fails, which then counts for the maximum for ever. */
+function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
+  const { release } = client;
+  let isReleased = false;
+  client.release = (error) => {
+    if (isReleased) return;
+    isReleased = true;
+    client.removeListener('error', client.release);
+    release(error);
+  };
+  return client.on('error', client.release);
 }
 
 /** Adds the code of a connection failure to an error without a code. */

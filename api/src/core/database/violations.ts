@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
 interface DriverError {
@@ -32,6 +33,8 @@ export function isReferenceViolation(error: unknown): boolean {
 
 /** Returns whether the database is not available at present; the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
+  // a rollback fails only without a connection; node-postgres then creates an error without a code
+  if (error instanceof DrizzleQueryError && error.query === 'rollback') return true;
   const code = driverErrorOf(error)?.code ?? '';
   return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08...|57P0.|53300)$/.test(code);
 }
