@@ -40,14 +40,13 @@ function portOf(listening: Server): number {
 }
 
 /** Accepts a connection and closes it when a query arrives. */
-async function breakAtQuery(socket: Socket): Promise<void> {
+function breakAtQuery(socket: Socket): void {
   const responses = beginsTransactions ? [ready, begun] : [ready];
-  for (const response of responses) {
-    await once(socket, 'data');
-    socket.write(response);
-  }
-  await once(socket, 'data');
-  socket.destroy();
+  socket.on('data', () => {
+    const response = responses.shift();
+    if (response) socket.write(response);
+    else socket.destroy();
+  });
 }
 
 function failureOf(act: () => Promise<unknown>): Promise<unknown> {
