@@ -12,7 +12,7 @@ let gateway: OpenGateway;
 const storefront = {
   files: {
     'client/app.js': '// the shop',
-    'client/shop.css': '@font-face{src:url(sign.woff2)}.sign{mask:url(#glow);background:url(data:,x)}',
+    'client/shop.css': '@font-face{src:url(sign.woff2)}.sign{mask:url(#glow);background:url(data:,x) url("data:,y")}',
     'client/list.js': '// the list',
     'client/list.css': '.list{}',
     'client/sign.woff2': 'font',
@@ -99,7 +99,7 @@ describe('public page', () => {
       expect(tag).toMatch(/integrity="sha384-[^"]{64}" crossorigin="anonymous"/);
     }
     expect(body).toContain(`url(${base}sign.woff2)`);
-    expect(body).toContain('url(#glow);background:url(data:,x)');
+    expect(body).toContain('url(#glow);background:url(data:,x) url("data:,y")');
   });
 
   it('preloads fonts in the head for wide screens and in the body for small ones', async () => {

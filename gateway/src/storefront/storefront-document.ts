@@ -157,7 +157,7 @@ async function readStyle(release: Release, folder: string, file: string): Promis
 }
 
 /** Matches up to the start of a relative URL, which must become absolute in an inline style. */
-const relativeUrl = /url\(["']?(?![a-z]+:|[/#])/g;
+const relativeUrl = /url\((?!["']?(?:[a-z]+:|[/#]))["']?/g;
 
 /** Escapes closing tags, so that no text can end the element. */
 function inlineStyle(file: string, text: string): InlineStyle {
