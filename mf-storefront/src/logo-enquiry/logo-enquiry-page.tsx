@@ -2,9 +2,7 @@ import { Link } from 'react-router-dom';
 import { ChatLink } from '../links/chat-link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { logoEnquiryDescription, logoEnquiryTitle } from './logo-enquiry-head.ts';
-import { LogoExamples } from './logo-examples.tsx';
 import { LogoForm } from './logo-form.tsx';
-import * as scripting from '../styles/scripting.module.css';
 import * as styles from './logo-enquiry.module.css';
 
 /** Renders the page on which shoppers send their logo. */
@@ -26,9 +24,6 @@ export function LogoEnquiryPage() {
         {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want my logo as a neon sign" />}
         <Link to="/custom-neon">Only words? Design them yourself</Link>
       </aside>
-      <div className={scripting['scripted']}>
-        <LogoExamples />
-      </div>
     </section>
   );
 }

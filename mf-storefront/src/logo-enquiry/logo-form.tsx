@@ -6,6 +6,7 @@ import { FormField, type FormFieldOptions } from '../form-field/form-field.tsx';
 import { ImageFileField } from '../form-field/image-file-field.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import type { EnquiryDraft } from './enquiry-draft.ts';
+import { LogoExamples } from './logo-examples.tsx';
 import { fieldId, useEnquiry } from './use-enquiry.ts';
 import * as styles from './logo-enquiry.module.css';
 
@@ -54,10 +55,13 @@ export function LogoForm() {
           {submission.is === 'failed' && `${submission.message} Nothing you entered is lost: send it again.`}
         </p>
       </form>
-      <section className={styles['next']} aria-labelledby="next-heading">
-        <h2 id="next-heading">{nextTitle}</h2>
-        <NextSteps />
-      </section>
+      <div className={styles['side']}>
+        <section className={styles['next']} aria-labelledby="next-heading">
+          <h2 id="next-heading">{nextTitle}</h2>
+          <NextSteps />
+        </section>
+        <LogoExamples />
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { saveKnownOrder } from './known-orders.ts';
 import { orderQuery } from './order-query.ts';
 import { OrderDetails } from './order-details.tsx';
 import { PhoneForm } from './phone-form.tsx';
+import { StepMeanings } from './step-meanings.tsx';
 import * as styles from './order-page.module.css';
 
 interface OrderLookupProps {
@@ -43,10 +44,13 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
   if (isFound) return <OrderDetails order={data} />;
   if (isTyped || phone === null || isRejection(error))
     return (
-      <div className={styles['lookup']}>
-        <PhoneForm lastPhone={phone} rejection={error && messageOf(error)} isLoading={isFetching} onPhone={lookUp} />
-        <LookupHelp reference={reference} />
-      </div>
+      <>
+        <div className={styles['lookup']}>
+          <PhoneForm lastPhone={phone} rejection={error && messageOf(error)} isLoading={isFetching} onPhone={lookUp} />
+          <LookupHelp reference={reference} />
+        </div>
+        <StepMeanings />
+      </>
     );
   if (error === null) return <CartSkeleton count={2} />;
   return (

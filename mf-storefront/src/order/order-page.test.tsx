@@ -123,10 +123,11 @@ test('A cancelled order shows the reason and no steps', async () => {
   expect(screen.queryByRole('list', { name: 'Steps of your order' })).toBeNull();
 });
 
-test('The form without a number shows an error and sends nothing', async () => {
+test('The form without a number shows an error, sends nothing, and explains the steps of an order', async () => {
   openOrder();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Show my order' }));
 
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Mobile number is required');
+  expect(screen.getByRole('region', { name: 'What each step means' })).toHaveTextContent('Dispatched');
 });

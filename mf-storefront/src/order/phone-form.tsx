@@ -28,21 +28,23 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <p>Enter the mobile number that you ordered with. It confirms that the order is yours.</p>
-      <label htmlFor={id}>Mobile number</label>
-      <input
-        id={id}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={20}
-        value={phone}
-        aria-invalid={error !== null}
-        aria-describedby={`${id}-error`}
-        onChange={({ target }) => setPhone(target.value)}
-      />
-      <p id={`${id}-error`} role="alert" className={styles['error']}>
-        {error}
-      </p>
+      <div className={styles['field']}>
+        <label htmlFor={id}>Mobile number</label>
+        <input
+          id={id}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+          value={phone}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-error`}
+          onChange={({ target }) => setPhone(target.value)}
+        />
+        <p id={`${id}-error`} role="alert" className={styles['error']}>
+          {error}
+        </p>
+      </div>
       <button className={buttons['primary']} aria-busy={isLoading}>
         {isLoading ? 'Loading…' : 'Show my order'}
       </button>

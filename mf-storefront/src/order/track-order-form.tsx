@@ -34,23 +34,25 @@ export function TrackOrderForm() {
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
       <p>See where your sign is: enter the number of your order and the mobile number that you ordered with.</p>
-      {fields.map(({ name, label, ...attributes }) => (
-        <div key={name} className={styles['field']}>
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input
-            id={`${id}-${name}`}
-            name={name}
-            {...attributes}
-            value={typed[name]}
-            aria-invalid={errors[name] !== undefined}
-            aria-describedby={`${id}-${name}-error`}
-            onChange={({ target }) => change({ [name]: target.value })}
-          />
-          <p id={`${id}-${name}-error`} role="alert" className={styles['error']}>
-            {errors[name]}
-          </p>
-        </div>
-      ))}
+      <div className={styles['fields']}>
+        {fields.map(({ name, label, ...attributes }) => (
+          <div key={name} className={styles['field']}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <input
+              id={`${id}-${name}`}
+              name={name}
+              {...attributes}
+              value={typed[name]}
+              aria-invalid={errors[name] !== undefined}
+              aria-describedby={`${id}-${name}-error`}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+            <p id={`${id}-${name}-error`} role="alert" className={styles['error']}>
+              {errors[name]}
+            </p>
+          </div>
+        ))}
+      </div>
       <button className={buttons['primary']}>Track my order</button>
     </form>
   );

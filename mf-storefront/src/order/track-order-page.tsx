@@ -3,7 +3,7 @@ import { ChatLink } from '../links/chat-link.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import { TrackOrderForm } from './track-order-form.tsx';
 import { trackOrderTitle } from './order-head.ts';
-import { orderSteps, statusLabels } from './order-labels.ts';
+import { StepMeanings } from './step-meanings.tsx';
 import { classNames } from '../styles/class-names.ts';
 import * as scripting from '../styles/scripting.module.css';
 import * as styles from './order-page.module.css';
@@ -27,17 +27,7 @@ export function TrackOrderPage() {
         </div>
       </div>
       <OrderWithoutScripts message="Hi, what is the status of my order?" />
-      <section className={styles['meanings']} aria-labelledby="meanings-heading">
-        <h2 id="meanings-heading">What each step means</h2>
-        <ol>
-          {orderSteps.map((step) => (
-            <li key={step}>
-              <h3>{statusLabels[step].title}</h3>
-              <p>{statusLabels[step].description}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <StepMeanings />
     </section>
   );
 }
