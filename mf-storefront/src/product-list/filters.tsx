@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { listPath } from '../links/list-path.ts';
 import * as buttons from '../styles/buttons.module.css';
-import { classNames } from '../styles/class-names.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { activeFilters, parseListQuery, sortLabels } from './list-search.ts';
 import { useFilterForm } from './use-filter-form.ts';
@@ -22,7 +21,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
   const { apply, ...form } = useFilterForm(search);
   const hasFilters = activeFilters(search).length > 0;
   return (
-    <form action={listPath} className={classNames(styles['filters'], hasFilters && styles['filtered'])} {...form}>
+    <form action={listPath} className={styles['filters']} {...form}>
       <SearchAndSort search={search} onSort={apply} />
       <FilterSheet search={search} facets={facets} total={total} onPrice={apply} />
       {hasFilters && (
