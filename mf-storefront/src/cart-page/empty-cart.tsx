@@ -4,12 +4,16 @@ import * as buttons from '../styles/buttons.module.css';
 import { listPath } from '../links/list-path.ts';
 import * as styles from './cart-page.module.css';
 
+interface EmptyCartProps {
+  message?: string;
+}
+
 /** Renders the message of an empty cart with links to the product list and the designer, and best sellers. */
-export function EmptyCart() {
+export function EmptyCart({ message = 'Your cart is empty.' }: EmptyCartProps) {
   return (
     <>
       <div className={styles['empty']}>
-        <p>Your cart is empty. Choose a sign to get started, or make one of your own words.</p>
+        <p>{message} Choose a sign to get started, or make one of your own words.</p>
         <div className={styles['ways']}>
           <Link className={buttons['primary']} to={listPath}>
             See all signs

@@ -28,7 +28,11 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   if (isEmpty && submission.is === 'sending') return <CartSkeleton count={2} />;
   // an order without a response may have emptied the cart or taken the stock
   if (lines.length === 0)
-    return submission.is === 'unconfirmed' ? <CheckoutState checkout={checkout} /> : <EmptyCart />;
+    return submission.is === 'unconfirmed' ? (
+      <CheckoutState checkout={checkout} />
+    ) : (
+      <EmptyCart message={nothingToOrder} />
+    );
   if (quote === undefined && !isError) return <CartSkeleton count={lines.length} />;
   if (quote?.pieces === 0 && submission.is !== 'unconfirmed') {
     return (
@@ -44,6 +48,8 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
     </>
   );
 }
+
+const nothingToOrder = 'Your cart is empty, so there is nothing to check out yet.';
 
 interface OrderPartsProps extends Pick<CheckoutContentProps, 'isOfCart'> {
   checkout: Checkout;

@@ -6,6 +6,7 @@ import { openShop } from '../testing/open-shop.ts';
 import { customerWhoUsedOnce } from '../testing/sample-cart.ts';
 import { savedChai } from '../testing/sample-designs.ts';
 import { order } from '../testing/sample-order.ts';
+import { card } from '../testing/sample-shop.ts';
 
 const checkout = useCheckout();
 
@@ -243,8 +244,14 @@ test('Lines of the order link to their product or design', async () => {
   expect(summary.getByText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer')).toBeVisible();
 });
 
-test('The checkout links to the product list when the cart is empty', async () => {
-  checkout.close = openShop('/checkout');
+test('The checkout of an empty cart says so, links to the product list, and shows best sellers without badges', async () => {
+  checkout.close = openShop('/checkout', undefined, {
+    '/products/featured': () => ({ data: [{ ...card, is_best: true, is_new: true }] }),
+  });
 
+  expect(await screen.findByText(/^Your cart is empty, so there is nothing to check out yet\./)).toBeVisible();
+  const shelf = within(await screen.findByRole('region', { name: 'Best sellers' }));
+  expect(await shelf.findAllByRole('listitem')).toHaveLength(1);
+  expect(shelf.queryByText(/^(Best seller|New)$/)).toBeNull();
   expect(await screen.findByRole('link', { name: 'See all signs' })).toHaveAttribute('href', '/product-display');
 });

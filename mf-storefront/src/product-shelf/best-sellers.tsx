@@ -6,11 +6,11 @@ import { ProductShelf } from './product-shelf.tsx';
 /** Renders best sellers where a page has nothing else to show; nothing when they cannot be loaded. */
 export function BestSellers() {
   const { data, isError } = useQuery(bestSellersQuery);
-  return isError ? null : <ProductShelf title="Best sellers" products={data?.map(withoutBadge)} />;
+  return isError ? null : <ProductShelf title="Best sellers" products={data?.map(withoutBadges)} />;
 }
 
-/** Omits the badge “Best seller”, which the heading repeats. */
-const withoutBadge = (product: ShopCard): ShopCard => ({ ...product, is_best: false });
+/** Omits the badges: the heading says it, and best sellers without theirs would show “New”. */
+const withoutBadges = (product: ShopCard): ShopCard => ({ ...product, is_best: false, is_new: false });
 
 const bestSellersQuery = queryOptions({
   queryKey: ['best-sellers'],

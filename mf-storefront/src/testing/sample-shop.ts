@@ -101,7 +101,7 @@ export const product: ShopProduct = {
   updated_at: '2026-11-02T08:00:00.000Z',
 };
 
-const card: ShopCard = {
+export const card: ShopCard = {
   id: 12,
   slug: 'chai-and-chill',
   name: 'Chai & Chill',
