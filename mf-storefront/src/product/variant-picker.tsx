@@ -82,10 +82,7 @@ function ValueLabel({ title, price }: { title: string; price: number }) {
   if (size === null) return title;
   return (
     <span className={styles['size']}>
-      <b>{size}</b>{' '}
-      <span>
-        ({title.replace('x', ' × ')} in) {rupees(price)}
-      </span>
+      <b>{size}</b> ({title.replace('x', ' × ')} in) <span>{rupees(price)}</span>
     </span>
   );
 }
