@@ -40,7 +40,7 @@ export function ListPage() {
         </div>
       </header>
       {/* no banner above the results of a search or filter */}
-      {activeFilters(search).length === 0 && <PositionBanner position="product_list" />}
+      {activeFilters(search).length === 0 && <PositionBanner position="product_list" className={styles['banner']} />}
       <div className={styles['parts']}>
         <SkipLink to={productsId}>Skip to products</SkipLink>
         <Filters search={search} facets={list?.facets} total={list?.meta.total} />

@@ -6,8 +6,14 @@ import { PromotionLink } from './promotion-link.tsx';
 import { usePromotions } from './use-promotions.ts';
 import * as styles from './position-banner.module.css';
 
+interface PositionBannerProps {
+  position: BannerPosition;
+  /** class of the page that shows the banner */
+  className?: string | undefined;
+}
+
 /** Renders the live banner of a position; nothing without one. A festival banner also shows the name of the festival. */
-export function PositionBanner({ position }: { position: BannerPosition }) {
+export function PositionBanner({ position, className }: PositionBannerProps) {
   const id = useId();
   const promotions = usePromotions();
   const banner = promotions?.banners[position] ?? null;
@@ -17,7 +23,7 @@ export function PositionBanner({ position }: { position: BannerPosition }) {
   return (
     <section
       data-complete
-      className={classNames(styles['banner'], classOf[position], isTextOnly && styles['textOnly'])}
+      className={classNames(styles['banner'], classOf[position], isTextOnly && styles['textOnly'], className)}
       aria-labelledby={id}
     >
       <BannerPicture banner={banner} isFirst={position !== 'home_middle'} sizes={sizesOf[position]} />
@@ -34,10 +40,9 @@ export function PositionBanner({ position }: { position: BannerPosition }) {
   );
 }
 
-const classOf: Record<BannerPosition, string | undefined> = {
+const classOf: Partial<Record<BannerPosition, string | undefined>> = {
   home_top: styles['homeTop'],
   home_middle: styles['homeMiddle'],
-  product_list: styles['productList'],
 };
 const contentSizes = '(min-width: 1392px) 1360px, calc(100vw - 32px)';
 const sizesOf: Record<BannerPosition, string> = {
