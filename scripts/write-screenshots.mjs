@@ -38,9 +38,10 @@ try {
   const product = await startProduct(dataDir, { SEED: 'sample' });
   const browser = await launchBrowser();
   try {
-    await switchPopUpsOff(await shopApi(product));
+    const api = await shopApi(product);
+    await switchPopUpsOff(api);
     await writeReadmePictures(browser, product.url);
-    await writeScreens(browser, product.url);
+    await writeScreens(browser, product.url, await shopperStorage(api, product.url));
   } finally {
     await browser.close();
     await product.stop();
@@ -62,7 +63,7 @@ async function writeReadmePictures(browser, origin) {
 }
 
 /** Writes every page of shop and console in every view, and an index of them. */
-async function writeScreens(browser, origin) {
+async function writeScreens(browser, origin, storage) {
   const folder = path.join(docs, 'screens');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -73,6 +74,7 @@ async function writeScreens(browser, origin) {
   for (const view of views) {
     for (const pages of view.colorScheme === 'dark' ? [console] : [shop, console]) {
       const page = await openPage(browser, view, pages === console && origin);
+      if (pages === shop) await page.addInitScript(store, storage);
       for (const { name, url } of pages) {
         await page.goto(origin + url, { waitUntil: 'networkidle', timeout: timeoutMs });
         await write(page, path.join(folder, `${name}-${view.name}.webp`), 45);
@@ -81,6 +83,26 @@ async function writeScreens(browser, origin) {
     }
   }
   await writeFile(path.join(folder, 'README.md'), screensIndex(shop, console));
+}
+
+/** Returns what the browser of a shopper has stored: a cart with two signs, and the phone number of every order. */
+async function shopperStorage(api, origin) {
+  const { data: cards } = await (await fetch(`${origin}/api/products`)).json();
+  const lines = await Promise.all(
+    cards.slice(0, 2).map(async ({ slug }) => {
+      const { data: product } = await (await fetch(`${origin}/api/products/${slug}`)).json();
+      return { variant_id: product.variants.find(({ stock }) => stock !== 'out').id, quantity: 1 };
+    }),
+  );
+  const { data: orders } = await api.call('GET', '/admin/orders/list?page_size=100');
+  const phones = orders.map(({ reference, phone }) => [`lumora-order-${reference}`, phone]);
+  return { local: [['lumora-cart', JSON.stringify(lines)]], session: phones };
+}
+
+/** Runs in the page. */
+function store({ local, session }) {
+  for (const [key, value] of local) localStorage.setItem(key, value);
+  for (const [key, value] of session) sessionStorage.setItem(key, value);
 }
 
 /** Returns the paths of the console's pages, those of the modules in their order; `:id` is that of an order or a product. */
@@ -112,7 +134,13 @@ async function openPage(browser, options, signedInAt) {
 
 /** Writes the visible part of the page as WebP, which only the DevTools protocol offers. */
 async function write(page, file, quality) {
+  await page.locator('h1').first().waitFor({ timeout: timeoutMs });
+  await page
+    .locator('.MuiSkeleton-root, [aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'detached', timeout: timeoutMs });
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   const bytes = Buffer.from(data, 'base64');

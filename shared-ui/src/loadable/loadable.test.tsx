@@ -30,6 +30,14 @@ test('A loadable component renders with its props once it is loaded', async () =
   expect(await screen.findByText('Panel of neon')).toBeVisible();
 });
 
+test('A loadable component shows its skeleton while it loads', () => {
+  const Lazy = loadable(() => new Promise<typeof Panel>(() => undefined), <p>Skeleton of the panel</p>);
+
+  render(<Lazy name="neon" />);
+
+  expect(screen.getByText('Skeleton of the panel')).toBeVisible();
+});
+
 test('Retry repeats the request after a failure', async () => {
   const load = failing(2, Panel);
   const Lazy = loadable(load);

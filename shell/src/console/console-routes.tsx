@@ -6,6 +6,7 @@ import { GuardedPage } from './frame/guarded-page.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { NewDocument, needsNewDocument } from './remotes/new-document.tsx';
 import { remoteRoutes, type FirstScreen } from './remotes/remote-routes.tsx';
+import { ScreenSkeleton } from './remotes/screen-skeleton.tsx';
 import { shellPages } from './shell-pages.ts';
 
 const NotFoundPage = loadable(() => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage));
@@ -43,7 +44,7 @@ export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefi
 const notFound = { title: 'Page Not Found' };
 
 const pageRoutes = shellPages.map(({ component, ...page }) => {
-  const Page = loadable(component);
+  const Page = loadable(component, <ScreenSkeleton />);
   return { path: page.path, handle: page, element: <Page /> };
 });
 
