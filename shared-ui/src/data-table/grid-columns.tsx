@@ -56,6 +56,7 @@ interface ActionsColumnOptions<Row> {
   actions: (row: Row) => readonly RowAction[];
   /** false on screens that show the menu only */
   hasIcons: boolean;
+  isPhone: boolean;
   columns: readonly DataColumn<Row>[];
   onOpenMenu: OnOpenMenu<Row>;
 }
@@ -64,17 +65,20 @@ interface ActionsColumnOptions<Row> {
 export function actionsColumn<Row>({
   actions,
   hasIcons,
+  isPhone,
   columns,
   onOpenMenu,
 }: ActionsColumnOptions<Row>): GridColumn<Row> {
   return {
     key: 'row-actions',
     name: 'Actions',
-    // fits a button for a finger
-    width: 72,
+    width: actionsWidth(hasIcons, isPhone),
+    // the grid's own minimum is 50
+    minWidth: 44,
     frozen: 'end',
     cellClass: styles.actions,
-    headerCellClass: styles.end,
+    headerCellClass: `${styles.end} ${styles.actionsHeader}`,
+    ...(isPhone && { renderHeaderCell: () => <span className={styles.visuallyHidden}>Actions</span> }),
     renderCell: ({ row }) => (
       <RowActions
         icons={hasIcons ? actions(row) : noActions}
@@ -83,6 +87,12 @@ export function actionsColumn<Row>({
       />
     ),
   };
+}
+
+/** Returns a width (px) that fits a button for a finger and, except on a phone, the header. */
+function actionsWidth(hasIcons: boolean, isPhone: boolean): number {
+  if (hasIcons) return 72;
+  return isPhone ? 44 : 56;
 }
 
 const noActions: readonly RowAction[] = [];

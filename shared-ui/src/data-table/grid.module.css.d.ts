@@ -1,5 +1,6 @@
 export declare const action: string;
 export declare const actions: string;
+export declare const actionsHeader: string;
 export declare const changed: string;
 export declare const clamped: string;
 export declare const editable: string;
@@ -13,3 +14,4 @@ export declare const quiet: string;
 export declare const select: string;
 export declare const sticky: string;
 export declare const unsorted: string;
+export declare const visuallyHidden: string;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { cellText, type DataColumn } from './data-column.ts';
 import * as styles from './row-cells.module.css';
 import { TwoLines } from './two-lines.tsx';
@@ -6,8 +7,8 @@ import { TwoLines } from './two-lines.tsx';
 export const phoneRowHeightPx = 64;
 
 /**
- * Returns the columns for a phone: one with the thumbnail of a row, its title, and below the title details and status,
- * and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the first one that is searchable.
+ * Returns the columns for a phone: one with the thumbnail of a row, its title with details below it, and its
+ * status, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the first one that is searchable.
  */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
   const marked = (part: DataColumn<Row>['onPhone']) => columns.filter(({ onPhone }) => onPhone === part);
@@ -18,11 +19,7 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
   const [thumbnail] = marked('thumbnail');
   const [status] = marked('status');
   const textOf = (column: DataColumn<Row>, row: Row) => column.phoneText?.(row) ?? cellText(column, row);
-  const detailsOf = (row: Row) =>
-    details
-      .map((column) => withoutBreaks(textOf(column, row)))
-      .filter(Boolean)
-      .join(' · ');
+  const detailsOf = (row: Row) => details.map((column) => textOf(column, row)).filter(Boolean);
   const { width: _shared, ...rest } = title;
 
   const stacked: DataColumn<Row> = {
@@ -31,25 +28,39 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
       <span className={styles.stacked}>
         {thumbnail?.render?.(row)}
         <span className={styles.text}>
-          <TwoLines title={`${textOf(title, row)}\n${detailsOf(row)}`}>
+          <TwoLines title={`${textOf(title, row)}\n${detailsOf(row).join(' · ')}`}>
             <span>{textOf(title, row)}</span>
-            <span className={styles.details}>
-              <small>{detailsOf(row)}</small>
-              {status && (
-                <span className={styles.status}>
-                  {(status.phoneRender ?? status.render)?.(row) ?? cellText(status, row)}
-                </span>
-              )}
-            </span>
+            <Details texts={detailsOf(row)} />
           </TwoLines>
         </span>
+        {status && (
+          <span className={styles.status}>{(status.phoneRender ?? status.render)?.(row) ?? cellText(status, row)}</span>
+        )}
       </span>
     ),
   };
   return [stacked, ...marked('column').filter((column) => column !== title)];
 }
 
-/** Keeps a short detail, such as “40 in stock”, in one line. */
-function withoutBreaks(text: string): string {
-  return text.length > 20 ? text : text.replaceAll(' ', '\u00A0');
+/** Renders details separated by dots. A detail that begins a line has no dot, and a short one is not broken. */
+function Details({ texts }: { texts: readonly string[] }) {
+  return (
+    <span className={styles.details}>
+      <small>
+        {texts.map((text, index) => (
+          // the order of the details is that of the columns, and never changes
+          <Fragment key={index}>
+            <wbr />
+            <span className={text.length > maxUnbrokenLength ? styles.detail : styles.unbroken}>
+              {index > 0 && <span className={styles.dot}> · </span>}
+              {text}
+            </span>
+          </Fragment>
+        ))}
+      </small>
+    </span>
+  );
 }
+
+/** Number of characters of the longest detail that stays on one line, such as “8 Aug – 26 Sept”. */
+const maxUnbrokenLength = 20;

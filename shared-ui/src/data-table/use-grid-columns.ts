@@ -23,7 +23,7 @@ export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly 
     () => [
       ...(isSelectable ? [selectColumn(columns, isPhone)] : []),
       ...displayed.map(gridColumn),
-      ...(actions ? [actionsColumn({ actions, hasIcons, columns, onOpenMenu })] : []),
+      ...(actions ? [actionsColumn({ actions, hasIcons, isPhone, columns, onOpenMenu })] : []),
     ],
     [isSelectable, displayed, actions, hasIcons, isPhone, columns, onOpenMenu],
   );

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
+import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Rows of the console', () => {
@@ -11,6 +13,62 @@ test.describe('Rows of the console', () => {
     const slug = page.getByRole('gridcell').locator('small').first();
 
     await expect(name).toHaveCSS('font-weight', '500');
-    await expect(slug).toHaveCSS('font', /^400 12px\/16px /);
+    await expect(slug).toHaveCSS('font-weight', '400');
+    await expect(slug).toHaveCSS('font-size', '12px');
+    await expect(slug).toHaveCSS('line-height', '16px');
   });
+
+  test(
+    'the rows of a phone have their status at the end, beside the menu',
+    { tag: '@mf-promotions' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.goto('/admin/banners');
+      await expectReady(page);
+      const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+      await expect(rows.first()).toBeVisible();
+
+      for (const row of await rows.all()) {
+        const cell = await boxOf(row.getByRole('gridcell').first());
+        const chip = await boxOf(row.getByText(/^(Draft|Ended|Live|Scheduled)$/));
+        const menu = await boxOf(row.getByRole('button', { name: /^More actions for/ }));
+
+        expect(chip.y + chip.height / 2).toBeCloseTo(cell.y + cell.height / 2, 0);
+        expect(menu.x - (chip.x + chip.width)).toBeLessThanOrEqual(12);
+        expect(menu.width).toBe(44);
+      }
+    },
+  );
+
+  for (const path of ['/admin/products', '/admin/orders', '/admin/banners', '/admin/vouchers']) {
+    test(
+      `a detail of ${path} on a phone has one line, and a dot only after another one`,
+      { tag: moduleTags(path) },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 375, height: 740 });
+        await page.goto(path);
+        await expectReady(page);
+        const details = page.getByRole('gridcell').locator('small > span');
+        await expect(details.first()).toBeVisible();
+
+        let lineTop = 0;
+        for (const detail of await details.all()) {
+          const text = (await detail.textContent()) ?? '';
+          const { x, y, height } = await boxOf(detail);
+          const space = await boxOf(detail.locator('xpath=../..'));
+
+          if (text.replace(' · ', '').length <= 20) expect(height, text).toBe(16);
+          // the first 10 px have the dot, and are cut off
+          if (y !== lineTop) expect(x + 10, text).toBeCloseTo(space.x, 0);
+          lineTop = y;
+        }
+      },
+    );
+  }
 });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return box;
+}
