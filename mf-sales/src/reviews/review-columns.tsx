@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
-import { dateTime, StatusChip } from '@lumora/shared-ui';
+import { shopTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 
 export const stateLabels: Record<ReviewState, string> = { waiting: 'Waiting', approved: 'Approved', hidden: 'Hidden' };
@@ -28,13 +28,16 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     // the row is labelled by the name of the author
     searchable: false,
     width: 150,
+    inCellOf: { column: 'name', as: 'secondLine' },
+    onPhone: 'detail',
   },
   {
     key: 'name',
     label: 'Name',
     value: (row) => row.name,
-    width: 136,
-    isWideOnly: true,
+    width: 200,
+    compactWidth: 192,
+    lines: 2,
     onPhone: 'title',
     phoneText: ({ name, rating }) => `${rating} ★ · ${name}`,
   },
@@ -48,7 +51,18 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
         {'☆'.repeat(5 - row.rating)}
       </span>
     ),
-    width: 105,
+    width: 92,
+    // narrower screens have it before the name
+    isWideOnly: true,
+  },
+  {
+    key: 'created_at',
+    label: 'Date',
+    value: (row) => row.created_at,
+    text: (row) => shopTime(row.created_at),
+    width: 138,
+    isWideOnly: true,
+    onPhone: 'detail',
   },
   {
     key: 'comment',
@@ -67,23 +81,15 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     searchable: false,
     sortable: false,
     width: 84,
-    isWideOnly: true,
+    inCellOf: { column: 'comment', as: 'thumbnail' },
     onPhone: 'thumbnail',
-  },
-  {
-    key: 'created_at',
-    label: 'Date',
-    value: (row) => row.created_at,
-    text: (row) => dateTime(row.created_at),
-    width: 144,
-    isWideOnly: true,
   },
   {
     key: 'state',
     label: 'State',
     value: (row) => stateLabels[row.state],
     render: stateChip,
-    width: 115,
+    width: 100,
     onPhone: 'status',
     // most reviews are approved, and their comments need the space
     phoneRender: (row) => row.state !== 'approved' && stateChip(row),

@@ -9,7 +9,7 @@ import { ReviewsPage } from './reviews-page.tsx';
 useNetwork();
 usePhone();
 
-it('names the state of a review that is not approved', async () => {
+it('shows product and date of a review, and its state unless it is approved', async () => {
   const product = await makeProduct({ is_active: true });
   const [waiting, approved] = [unique('Asha'), unique('Ravi')];
   await postReview(product.id, waiting);
@@ -22,4 +22,5 @@ it('names the state of a review that is not approved', async () => {
   const approvedRow = within(await row(`4 ★ · ${approved}`));
   expect(approvedRow.getByText(`${approved} says that it glows.`)).toBeVisible();
   expect(approvedRow.queryByText('Approved')).toBeNull();
+  for (const text of [product.name, /^Today, /]) expect(approvedRow.getByText(text)).toBeVisible();
 });

@@ -27,17 +27,22 @@ export interface DataColumn<Row> {
   /** true for a column that only screens from 1200 px on have room for */
   isWideOnly?: boolean;
   /**
+   * shows it in the cell of another column, as long as that one is visible; Toggle Columns, the export and phones have it as
+   * any other column
+   */
+  inCellOf?: { column: string; as: 'thumbnail' | 'secondLine' };
+  /**
    * where a phone shows it: in the stacked row as thumbnail, title, part of the second line or status, or in a column of its
    * own; not at all by default
    */
   onPhone?: 'thumbnail' | 'title' | 'detail' | 'status' | 'column';
   /** text of a `detail` or `title` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
   phoneText?: (row: Row) => string;
-  /** in px, below 1200 px, where `phoneRender` replaces `render` */
+  /** in px, below 1200 px, where `phoneRender` and `phoneText` replace `render` and `text` */
   compactWidth?: number;
   /** content of a `status` on a phone; defaults to `render` */
   phoneRender?: (row: Row) => ReactNode;
-  /** number of lines of its cells, onto which text without `render` wraps; defaults to 1 */
+  /** minimum number of lines of its cells, onto as many as fit text without `render` wraps; defaults to 1 */
   lines?: 2;
   /** defaults to true */
   searchable?: boolean;

@@ -97,7 +97,8 @@ function actionsWidth(hasIcons: boolean, isPhone: boolean): number {
 
 const noActions: readonly RowAction[] = [];
 
-function CellText({ text, lines }: { text: string; lines: 2 | undefined }) {
+/** Renders the text of a cell, “—” if it is empty. */
+export function CellText({ text, lines }: { text: string; lines: 2 | undefined }) {
   if (!text) return <span className={styles.quiet}>—</span>;
   return (
     <span title={text} className={lines && styles.clamped}>

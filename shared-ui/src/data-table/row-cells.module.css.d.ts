@@ -1,3 +1,4 @@
+export declare const besideThumbnail: string;
 export declare const detail: string;
 export declare const details: string;
 export declare const dot: string;

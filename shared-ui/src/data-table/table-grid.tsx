@@ -29,6 +29,9 @@ interface TableGridProps<Row> {
 /** Height of the row of column headers in px; the skeleton reserves it. */
 export const headerHeightPx = 36;
 
+/** Height of a line of text that wraps in its cell, in px. */
+const textLineHeightPx = 17;
+
 /** Renders one page of rows with react-data-grid: one sorted column, cell editing, and keyboard access to row actions. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, dataColumns, columns, rows, rowKey, rowHeight, sort, onSort, selection, onOpen, noRows } = props;
@@ -43,6 +46,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       style={
         {
           '--row-height': `${rowHeight}px`,
+          '--text-lines': Math.floor(rowHeight / textLineHeightPx),
           '--tracks': gridTracks(columns),
           '--controls-width': `${lastControlsWidth(dataColumns)}px`,
         } as CSSProperties

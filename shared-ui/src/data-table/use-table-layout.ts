@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { combineCells } from './combine-cells.tsx';
 import type { DataColumn } from './data-column.ts';
 import { phoneColumns, phoneRowHeightPx } from './phone-columns.tsx';
 import { densities, twoLineDensities } from './table-view.ts';
@@ -15,7 +16,8 @@ export function useTableLayout<Row>(tableId: string, columns: readonly DataColum
   const isBelowWideScreen = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const displayed = useMemo(() => {
     if (isPhone) return phoneColumns(visible);
-    return isBelowWideScreen ? visible.filter(({ isWideOnly }) => !isWideOnly).map(toCompact) : visible;
+    const fitting = isBelowWideScreen ? visible.filter(({ isWideOnly }) => !isWideOnly).map(toCompact) : visible;
+    return combineCells(fitting);
   }, [isPhone, isBelowWideScreen, visible]);
   const heights = visible.some(({ lines }) => lines === 2) ? twoLineDensities : densities;
 
@@ -23,8 +25,12 @@ export function useTableLayout<Row>(tableId: string, columns: readonly DataColum
 }
 
 function toCompact<Row>(column: DataColumn<Row>): DataColumn<Row> {
-  const { compactWidth, phoneRender } = column;
-  return compactWidth === undefined || phoneRender === undefined
-    ? column
-    : { ...column, width: compactWidth, render: phoneRender };
+  const { compactWidth, phoneRender, phoneText } = column;
+  if (compactWidth === undefined) return column;
+  return {
+    ...column,
+    width: compactWidth,
+    ...(phoneRender && { render: phoneRender }),
+    ...(phoneText && { text: phoneText }),
+  };
 }

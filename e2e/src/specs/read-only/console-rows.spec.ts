@@ -40,6 +40,29 @@ test.describe('Rows of the console', () => {
     },
   );
 
+  test(
+    'a review has its product below its author, and most of the width for its comment',
+    { tag: '@mf-sales' },
+    async ({ page }) => {
+      await page.goto('/admin/reviews');
+      await expectReady(page);
+      const headers = page.getByRole('columnheader');
+
+      for (const [width, minWidth] of [
+        [768, 260],
+        [1440, 440],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+
+        await expect(page.getByRole('gridcell').locator('small').getByRole('link').first()).toBeVisible();
+        await expect(headers.filter({ hasText: 'Product' })).toHaveCount(0);
+        await expect
+          .poll(async () => (await boxOf(headers.filter({ hasText: 'Comment' }))).width)
+          .toBeGreaterThan(minWidth);
+      }
+    },
+  );
+
   for (const path of ['/admin/products', '/admin/orders', '/admin/banners', '/admin/vouchers']) {
     test(
       `a detail of ${path} on a phone has one line, and a dot only after another one`,
