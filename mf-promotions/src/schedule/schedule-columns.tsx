@@ -17,8 +17,11 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     label: 'Runs',
     value: (row) => row.starts_at,
     text: formatSchedule,
+    isQuiet: ({ starts_at, ends_at }) => starts_at === null && ends_at === null,
     searchable: false,
-    width: 234,
+    width: 168,
+    compactWidth: 136,
+    lines: 2,
     onPhone: 'detail',
   };
 }

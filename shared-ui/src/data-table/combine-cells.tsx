@@ -21,7 +21,7 @@ function addThumbnail<Row>(column: DataColumn<Row>, part: DataColumn<Row>, row: 
   return (
     <span className={styles.besideThumbnail}>
       {part.render?.(row)}
-      {column.render?.(row) ?? <CellText text={cellText(column, row)} lines={column.lines} />}
+      {column.render?.(row) ?? <CellText column={column} row={row} />}
     </span>
   );
 }

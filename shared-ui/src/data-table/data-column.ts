@@ -44,6 +44,8 @@ export interface DataColumn<Row> {
   phoneRender?: (row: Row) => ReactNode;
   /** minimum number of lines of its cells, onto as many as fit text without `render` wraps; defaults to 1 */
   lines?: 2;
+  /** returns true for a text that is the usual one, such as “Always”; it has the colour of secondary text */
+  isQuiet?: (row: Row) => boolean;
   /** defaults to true */
   searchable?: boolean;
   /** defaults to `start` */

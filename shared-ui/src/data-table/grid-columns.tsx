@@ -37,8 +37,7 @@ export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
     cellClass,
     headerCellClass: cellClass,
     renderHeaderCell: Header,
-    renderCell: ({ row }) =>
-      column.render ? column.render(row) : <CellText text={cellText(column, row)} lines={column.lines} />,
+    renderCell: ({ row }) => (column.render ? column.render(row) : <CellText column={column} row={row} />),
     ...(column.edit && editingProps(column.label, column.edit, cellClass)),
   };
 }
@@ -98,10 +97,15 @@ function actionsWidth(hasIcons: boolean, isPhone: boolean): number {
 const noActions: readonly RowAction[] = [];
 
 /** Renders the text of a cell, “—” if it is empty. */
-export function CellText({ text, lines }: { text: string; lines: 2 | undefined }) {
+export function CellText<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+  const text = cellText(column, row);
   if (!text) return <span className={styles.quiet}>—</span>;
+  const isQuiet = column.isQuiet?.(row) === true;
   return (
-    <span title={text} className={lines && styles.clamped}>
+    <span
+      title={text}
+      className={[column.lines && styles.clamped, isQuiet && styles.secondary].filter(Boolean).join(' ')}
+    >
       {text}
     </span>
   );

@@ -11,6 +11,7 @@ export declare const header: string;
 export declare const icons: string;
 export declare const opens: string;
 export declare const quiet: string;
+export declare const secondary: string;
 export declare const select: string;
 export declare const sticky: string;
 export declare const unsorted: string;

@@ -63,6 +63,23 @@ test.describe('Rows of the console', () => {
     },
   );
 
+  test(
+    'titles of promotions have the width that their schedules do not need',
+    { tag: '@mf-promotions' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto('/admin/banners');
+      await expectReady(page);
+      const always = page.getByRole('gridcell', { name: 'Always' }).getByText('Always');
+
+      expect((await boxOf(page.getByRole('columnheader', { name: 'Title' }))).width).toBeGreaterThan(270);
+      await expect(always.first()).not.toHaveCSS(
+        'color',
+        await page.getByRole('grid').evaluate((grid) => getComputedStyle(grid).color),
+      );
+    },
+  );
+
   for (const path of ['/admin/products', '/admin/orders', '/admin/banners', '/admin/vouchers']) {
     test(
       `a detail of ${path} on a phone has one line, and a dot only after another one`,
