@@ -49,7 +49,7 @@ const columns: DataColumn<HeaderOffer>[] = [
     sortable: false,
     width: 84,
   },
-  { key: 'text', label: 'Text', value: (row) => row.text, minWidth: 160 },
+  { key: 'text', label: 'Text', value: (row) => row.text, minWidth: 160, lines: 2 },
   {
     key: 'link',
     label: 'Link',

@@ -46,6 +46,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     width: 96,
     isWideOnly: true,
   },
+  runsColumn(),
   statusColumn(),
   {
     key: 'is_active',
@@ -54,8 +55,9 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     render: (row) => <ActiveSwitch row={row} name={row.code} section="vouchers" api={vouchersApi} />,
     sortable: false,
     width: 84,
+    hasControl: true,
+    isWideOnly: true,
   },
-  { ...runsColumn<Voucher>(), isWideOnly: true },
 ];
 
 function Code({ code }: { code: string }) {
