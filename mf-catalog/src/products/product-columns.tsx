@@ -44,6 +44,7 @@ export function productColumns(): DataColumn<ProductRow>[] {
       text: priceRange,
       align: 'end',
       width: 150,
+      compactWidth: 104,
       onPhone: 'detail',
       phoneText: lowestPrice,
     },
@@ -86,7 +87,7 @@ function priceRange({ min_price, max_price }: ProductRow): string {
   return min_price === max_price ? rupees(min_price) : `${rupees(min_price)} – ${rupees(max_price)}`;
 }
 
-/** Formats the prices for a phone, such as “from ₹7,499”. */
+/** Formats the prices for a small screen, such as “from ₹7,499”. */
 function lowestPrice({ min_price, max_price }: ProductRow): string {
   if (min_price === null) return '';
   return min_price === max_price ? rupees(min_price) : `from ${rupees(min_price)}`;

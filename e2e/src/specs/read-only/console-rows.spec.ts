@@ -80,6 +80,24 @@ test.describe('Rows of the console', () => {
     },
   );
 
+  test(
+    'names of products are complete at 768 px, beside their lowest prices',
+    { tag: '@mf-catalog' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto('/admin/products');
+      await expectReady(page);
+      const names = page.getByRole('gridcell').getByRole('link');
+      await expect(page.getByRole('gridcell', { name: /^from ₹/ }).first()).toBeVisible();
+
+      for (const name of await names.all()) {
+        const cell = await boxOf(name.locator('xpath=ancestor::*[@role="gridcell"]'));
+        const { x, width } = await boxOf(name);
+        expect(x + width).toBeLessThanOrEqual(cell.x + cell.width - 12);
+      }
+    },
+  );
+
   for (const path of ['/admin/products', '/admin/orders', '/admin/banners', '/admin/vouchers']) {
     test(
       `a detail of ${path} on a phone has one line, and a dot only after another one`,
