@@ -13,6 +13,7 @@ export const productColumn: VariantRowColumn = {
     </ProductLink>
   ),
   minWidth: 150,
+  lines: 2,
   isSticky: true,
   onPhone: 'title',
   // the row is labelled by its SKU

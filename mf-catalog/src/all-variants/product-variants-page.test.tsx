@@ -31,9 +31,19 @@ it('shows a link to the product, prices, discount, stock and attributes in each 
     'href',
     `/admin/products/${product.id}/edit?tab=variants`,
   );
-  for (const text of ['₹1,000', '₹750', '25%', '3', 'Yes', '9x9']) {
+  for (const text of ['₹1,000', '₹750', '25%', '3', 'Active', '9x9']) {
     expect(variantRow.getByText(text)).toBeVisible();
   }
+});
+
+it('shows the SKU below the product, and a dash instead of no discount', async () => {
+  const { product, variants } = await makeProductWithSizes(['9x9'], { show_price: 750, selling_price: 750 });
+  const sku = variants[0]?.sku ?? '';
+  open(`?q=${sku}`);
+
+  expect(await cell(sku, 'Product')).toHaveTextContent(`${product.name}${sku}`);
+  expect(await cell(sku, 'Discount')).toHaveTextContent('—');
+  expect(screen.queryByRole('columnheader', { name: 'SKU / ID' })).toBeNull();
 });
 
 it('names product and options of each selected variant in the preview of a change', async () => {

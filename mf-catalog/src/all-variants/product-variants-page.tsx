@@ -1,18 +1,12 @@
 import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { ListPage } from '@lumora/shared-ui';
-import {
-  activeColumn,
-  attributesColumn,
-  priceColumns,
-  skuColumn,
-  stockColumn,
-  type OnCellEdit,
-} from '../variants/variant-columns.tsx';
+import { attributesColumn, priceColumns, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
 import { settableFields } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 import { AllVariantsTable, type VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
 import { variantSearchParams } from './variant-filters.ts';
+import { skuLine, statusColumn } from './variant-row-columns.tsx';
 
 export function ProductVariantsPage() {
   return (
@@ -32,10 +26,10 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
   return [
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
-    { ...skuColumn<VariantRow>(), isWideOnly: true },
-    attributesColumn<VariantRow>(),
+    skuLine,
+    { ...attributesColumn<VariantRow>(), width: 200, compactWidth: 180 },
     ...priceColumns<VariantRow>(onCellEdit, ['selling_price']),
     stockColumn<VariantRow>(onCellEdit),
-    activeColumn<VariantRow>(),
+    statusColumn,
   ];
 }

@@ -23,8 +23,8 @@ export function ProductBadges({ row }: { row: ProductRow }) {
   );
 }
 
-/** Renders the chip `Active`, dimmed for a product that shoppers do not see. */
-export function ProductStatus({ row: { is_active } }: { row: ProductRow }) {
+/** Renders the chip `Active`, dimmed for a product or variant that shoppers do not see. */
+export function ProductStatus({ row: { is_active } }: { row: Pick<ProductRow, 'is_active'> }) {
   return (
     <span title={is_active ? 'Active' : 'Not active'}>
       <StatusChip tone={is_active ? 'success' : 'neutral'}>

@@ -6,13 +6,8 @@ import type { RowAction } from '@lumora/shared-ui/data-table';
 import { AllVariantsTable, type VariantRowColumn } from '../all-variants/all-variants-table.tsx';
 import { productColumn } from '../all-variants/product-column.tsx';
 import { stockSearchParams } from '../all-variants/variant-filters.ts';
-import {
-  activeColumn,
-  attributesColumn,
-  skuColumn,
-  stockColumn,
-  type OnCellEdit,
-} from '../variants/variant-columns.tsx';
+import { skuLine, statusColumn } from '../all-variants/variant-row-columns.tsx';
+import { attributesColumn, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 
@@ -37,10 +32,10 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
   return [
     omitOnPhone(imageColumn<VariantRow>(({ image }) => image, onOpenImages)),
     productColumn,
-    { ...skuColumn<VariantRow>(), isWideOnly: true },
+    skuLine,
     attributesColumn<VariantRow>(),
     { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'column' },
-    activeColumn<VariantRow>(),
+    statusColumn,
   ];
 }
 

@@ -32,7 +32,7 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
         <small>{id}</small>
       </TwoLines>
     ),
-    width: 168,
+    width: 200,
     lines: 2,
   };
 }
@@ -55,7 +55,7 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
   const price = (field: keyof typeof priceLabels): Column<Saved> => ({
     ...editableColumn<Saved>(field, onCellEdit),
     label: priceLabels[field],
-    width: 94,
+    width: 88,
     sortable: sortable.includes(field),
     ...(field === 'selling_price' ? { onPhone: 'detail' } : { isWideOnly: true }),
   });
@@ -112,8 +112,12 @@ function discountColumn<Saved extends Variant>(): Column<Saved> {
       const percent = draftDiscount(row);
       return percent === null ? '' : `${percent}%`;
     },
+    render: (row) => {
+      const percent = draftDiscount(row);
+      return percent ? `${percent}%` : <NoDiscount>—</NoDiscount>;
+    },
     align: 'end',
-    width: 84,
+    width: 80,
     isWideOnly: true,
     sortable: false,
     searchable: false,
@@ -152,7 +156,9 @@ function cellEdit<Saved extends Variant>(
 }
 
 /** Number of characters that fit the column; the SKUs of one product differ at their ends. */
-const maxSkuLength = 16;
+const maxSkuLength = 20;
+
+const NoDiscount = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.disabled }));
 
 const Clamped = styled('span')({
   display: '-webkit-box !important',

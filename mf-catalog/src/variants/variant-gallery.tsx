@@ -30,7 +30,7 @@ export function imageColumn<Saved extends Variant>(
         </ButtonBase>
       );
     },
-    width: 72,
+    width: 68,
     onPhone: 'thumbnail',
     sortable: false,
     searchable: false,
