@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import BoltRounded from '@mui/icons-material/BoltRounded';
-import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import type { Product, ProductRow } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { exportProducts, productsQuery } from '../catalog-api.ts';
+import { MoreButton } from './more-button.tsx';
 import { ProductCreatedAlert } from './product-created-alert.tsx';
 import { productSearchParams } from './search-params/product-search-params.ts';
 import { productColumns } from './product-columns.tsx';
@@ -36,7 +37,10 @@ export function ProductsPage() {
       actions={<ProductListActions canCreate={canCreate} canImport={canCreate && canUpdate} onOpen={setOpened} />}
     >
       {created && <ProductCreatedAlert product={created} onClose={() => setCreated(null)} />}
-      <SavedViews tableId="products" views={views} />
+      <Box sx={linksStyles}>
+        <SavedViews tableId="products" views={views} />
+        <RelatedPages />
+      </Box>
       <DataTable
         tableId="products"
         label="Products"
@@ -77,17 +81,7 @@ interface ProductListActionsProps {
 function ProductListActions({ canCreate, canImport, onOpen }: ProductListActionsProps) {
   return (
     <>
-      <RelatedPages />
-      {canImport && (
-        <Button
-          startIcon={<FileUploadOutlined />}
-          onPointerEnter={ImportDialog.preload}
-          onFocus={ImportDialog.preload}
-          onClick={() => onOpen('import')}
-        >
-          Import
-        </Button>
-      )}
+      {canImport && <MoreButton onImport={() => onOpen('import')} onIntent={() => void ImportDialog.preload()} />}
       {canCreate && (
         <Button
           variant="outlined"
@@ -115,6 +109,8 @@ const views = [
   { name: 'Sold out', search: 'stock=out' },
 ];
 
+/** On a phone the links wrap below the views. */
+const linksStyles = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 };
 const createAction = { label: 'Create product', href: 'create' };
 const noRows: readonly never[] = [];
 const getRowKey = ({ id }: ProductRow) => id;

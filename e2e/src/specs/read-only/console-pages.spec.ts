@@ -35,9 +35,10 @@ test.describe('Every page of the console', () => {
   }
 });
 
-const dialogs: [path: string, opener: RegExp][] = [
+const dialogs: [path: string, opener: RegExp, menuItem?: RegExp][] = [
   ['/admin/products', /^Quick Add$/],
-  ['/admin/products', /^Import$/],
+  ['/admin/products', /^More$/],
+  ['/admin/products', /^More$/, /^Import$/],
   ['/admin/products', /^Filters/],
   ['/admin/products', /^Search anything/],
   ['/admin/products', /^Notifications/],
@@ -61,12 +62,14 @@ const dialogs: [path: string, opener: RegExp][] = [
 test.describe('A dialog or menu of the console', () => {
   test.use({ signedIn: true });
 
-  for (const [path, opener] of dialogs) {
+  for (const [path, opener, menuItem] of dialogs) {
     test(
-      `opened by ${opener.source} on ${path} has no accessibility violation`,
+      `opened by ${[opener.source, menuItem?.source].join(' ').trim()} on ${path} has no accessibility violation`,
       { tag: moduleTags(path) },
       async ({ page }) => {
-        const opened = page.getByRole('dialog').or(page.getByRole('menu')).first();
+        const opened = menuItem
+          ? page.getByRole('dialog')
+          : page.getByRole('dialog').or(page.getByRole('menu')).first();
         await loadAxe(page);
         await page.goto(path);
         await expectReady(page);
@@ -78,7 +81,10 @@ test.describe('A dialog or menu of the console', () => {
           await page.setViewportSize({ width, height: 900 });
           await showScheme(page, colorScheme);
           // the menu of a row closes when the list renders its rows again
-          if (!(await opened.isVisible())) await page.getByRole('button', { name: opener }).first().click();
+          if (!(await opened.isVisible())) {
+            await page.getByRole('button', { name: opener }).first().click();
+            if (menuItem) await page.getByRole('menuitem', { name: menuItem }).click();
+          }
           await expect(opened).toBeVisible();
           await animationsEnd(page);
 

@@ -12,7 +12,8 @@ afterEach(() => void jest.restoreAllMocks());
 async function openImport() {
   const category = await makeCategory();
   const { user } = openList(`?category_id=${category.id}`);
-  await user.click(await button('Import'));
+  await user.click(await button('More'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import' }));
   const form = within(await dialog('Import products'));
   const chooseFile = (name: string, ...rows: string[]) =>
     user.upload(form.getByLabelText('CSV file'), csv(name, 'name,category,is_active', ...rows));
