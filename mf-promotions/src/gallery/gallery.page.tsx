@@ -7,7 +7,7 @@ export default definePage({
   title: 'Gallery',
   permission: 'gallery.view',
   kind: 'Gallery picture',
-  nav: { group: 'Promotions', order: 57, icon: 'GridViewRounded', letter: 'l' },
+  nav: { group: 'Promotions', order: 57, icon: 'PhotoLibraryRounded', letter: 'l' },
   query: (search) => galleryApi.page(parseSearchParams(search, gallerySearchParams)),
   component: () => import('./gallery-page.tsx').then((module) => module.GalleryPage),
 });

@@ -7,7 +7,7 @@ export default definePage({
   title: 'Brand Showcases',
   permission: 'showcases.view',
   kind: 'Brand showcase',
-  nav: { group: 'Promotions', order: 56, icon: 'CollectionsRounded', letter: 'w' },
+  nav: { group: 'Promotions', order: 56, icon: 'WorkspacePremiumRounded', letter: 'w' },
   query: (search) => showcasesApi.page(parseSearchParams(search, showcaseSearchParams)),
   component: () => import('./showcases-page.tsx').then((module) => module.ShowcasesPage),
 });

@@ -4,6 +4,6 @@ export default definePage({
   path: '/admin/modules',
   title: 'Modules',
   permission: 'releases.view',
-  nav: { group: 'System', order: 91, icon: 'WidgetsRounded', letter: 'm' },
+  nav: { group: 'System', order: 91, icon: 'ExtensionRounded', letter: 'm' },
   component: () => import('./modules-page.tsx').then((module) => module.ModulesPage),
 });
