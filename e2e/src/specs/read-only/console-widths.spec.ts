@@ -115,6 +115,16 @@ test.describe('Widths of the console', () => {
     expect(list?.y).toBeLessThan(calendar?.y ?? 0);
   });
 
+  test('the sidebar shows all pages on a screen of 1440 × 900 px', async ({ page }) => {
+    const frame = consoleFrame(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/admin');
+
+    for (const label of ['Dashboard', 'Modules']) {
+      await expect(frame.navLink(label)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('the sidebar is a rail of icons on a screen 768 px wide, and opens over the page', async ({ page }) => {
     const frame = consoleFrame(page);
     await page.setViewportSize({ width: 768, height: 900 });

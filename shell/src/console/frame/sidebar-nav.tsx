@@ -86,8 +86,8 @@ function Item({ item, parentPath, onSelect, isRail }: ItemProps) {
 }
 
 const Nav = styled('nav')(({ theme }) => ({
-  padding: '12px 12px 32px',
-  '& section + section': { marginTop: 20 },
+  padding: '12px 12px 16px',
+  '& section + section': { marginTop: 14 },
   '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '&[data-rail="true"]': { padding: '12px 8px' },
   '&[data-rail="true"] section + section': {
@@ -103,7 +103,7 @@ const ItemLink = styled(NavLink)(({ theme: { vars } }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 34,
+  minHeight: 32,
   paddingInline: 10,
   borderRadius: vars.shape.borderRadius,
   color: vars.palette.text.primary,
