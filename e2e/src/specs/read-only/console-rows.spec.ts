@@ -18,6 +18,19 @@ test.describe('Rows of the console', () => {
     await expect(slug).toHaveCSS('line-height', '16px');
   });
 
+  test('only the checkbox of a selected row is filled in the dark scheme', { tag: '@mf-catalog' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/admin/products');
+    await expectReady(page);
+    const [selected, other] = [page.getByRole('checkbox').nth(1), page.getByRole('checkbox').nth(2)];
+
+    await selected.check();
+
+    await expect(other).toHaveCSS('appearance', 'none');
+    await expect(other).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(selected).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   test(
     'the rows of a phone have their status at the end, beside the menu',
     { tag: '@mf-promotions' },
