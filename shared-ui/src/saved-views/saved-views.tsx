@@ -70,7 +70,8 @@ export function SavedViews({ tableId, views }: SavedViewsProps) {
   );
 }
 
-function ViewLink({ view: { name, search, count = 0 }, current }: { view: ListView; current: string }) {
+function ViewLink({ view, current }: { view: ListView; current: string }) {
+  const { name, search, count = 0 } = view;
   const isCurrent = normalizeSearch(search) === current;
 
   return (
@@ -82,9 +83,9 @@ function ViewLink({ view: { name, search, count = 0 }, current }: { view: ListVi
       sx={isCurrent ? currentStyles : linkStyles}
     >
       {name}{' '}
-      {count > 0 && (
+      {'count' in view && (
         <Box component="span" sx={countStyles}>
-          {formatNumber(count)}
+          {count > 0 && formatNumber(count)}
         </Box>
       )}
     </Button>
@@ -93,6 +94,7 @@ function ViewLink({ view: { name, search, count = 0 }, current }: { view: ListVi
 
 const viewsStyles = { display: 'flex', gap: 0.5, mb: -1, overflowX: 'auto', '& > *': { flexShrink: 0 } };
 const ownStyles = { display: 'flex', alignItems: 'center' };
-const countStyles = { ml: 0.75, color: 'warning.main' };
+/** Has the width of two digits before the number is loaded, so that the next views do not move. */
+const countStyles = { ml: 0.75, minWidth: '2ch', color: 'warning.main', textAlign: 'start' };
 const linkStyles = { color: 'text.secondary' };
 const currentStyles = { bgcolor: 'action.selected' };

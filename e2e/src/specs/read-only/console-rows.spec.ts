@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { delayResponses } from '../../browser/delay-responses.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
@@ -30,6 +31,24 @@ test.describe('Rows of the console', () => {
     await expect(other).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(selected).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
+
+  test(
+    'search field and Filters are equally high, and a late count moves no view',
+    { tag: '@mf-sales' },
+    async ({ page }) => {
+      const [views, search] = [page.getByRole('navigation', { name: 'Views' }), page.getByPlaceholder('Search table…')];
+      const showCounts = await delayResponses(page, /state=waiting/);
+      await page.goto('/admin/reviews');
+      const { x } = await boxOf(views.getByRole('link', { name: 'Hidden' }));
+
+      expect((await boxOf(page.getByRole('button', { name: 'Filters' }))).height).toBe(36);
+      expect((await boxOf(search.locator('..'))).height).toBe(36);
+      showCounts();
+
+      await expect(views.getByRole('link', { name: /^Waiting \d/ })).toBeVisible();
+      expect((await boxOf(views.getByRole('link', { name: 'Hidden' }))).x).toBe(x);
+    },
+  );
 
   test(
     'the rows of a phone have their status at the end, beside the menu',
