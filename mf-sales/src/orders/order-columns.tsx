@@ -17,7 +17,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
         {row.reference}
       </Reference>
     ),
-    width: 120,
+    minWidth: 120,
     onPhone: 'detail',
   },
   {
@@ -56,7 +56,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     label: 'Placed',
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
-    width: 144,
+    minWidth: 144,
     onPhone: 'detail',
   },
   {
@@ -73,7 +73,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     label: 'Payment',
     value: (row) => paymentLabels[row.payment],
     sortable: false,
-    width: 150,
+    minWidth: 150,
     isWideOnly: true,
   },
   {

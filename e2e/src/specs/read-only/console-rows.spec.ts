@@ -50,6 +50,14 @@ test.describe('Rows of the console', () => {
     },
   );
 
+  test('the columns of the orders share a wide screen', { tag: '@mf-sales' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/admin/orders');
+    await expectReady(page);
+
+    expect((await boxOf(page.getByRole('columnheader', { name: 'Customer' }))).width).toBeLessThan(220);
+  });
+
   test(
     'the rows of a phone have their status at the end, beside the menu',
     { tag: '@mf-promotions' },
