@@ -5,29 +5,37 @@ import * as styles from './sign-picture.module.css';
 interface DimensionsProps {
   measures: DesignMeasures;
   scene: SignScene;
-  /** a hundredth of the width of the visible wall, cm */
-  unit: number;
 }
 
-/** Renders dimension lines: the width below the sign, the height beside it. */
-export function Dimensions({ measures: { width_cm, height_cm }, scene, unit }: DimensionsProps) {
-  const { board, middle } = scene;
-  const [left, top] = [board.x + boardMarginCm, board.y + boardMarginCm];
-  const below = board.y + board.height + 3 * unit;
-  const beside = board.x + board.width + 3 * unit;
-  const centre = top + height_cm / 2;
+/**
+ * Renders dimension lines: the width below the sign, the height beside it. The font sizes of the outer groups are the size
+ * of the scene, from which the stylesheet calculates a size of the labels that does not depend on the size of the picture.
+ */
+export function Dimensions({ measures: { width_cm, height_cm }, scene }: DimensionsProps) {
+  const { board } = scene;
+  const left = board.x + boardMarginCm;
+  const bottom = board.y + boardMarginCm + height_cm;
   return (
-    <g className={styles['dimensions']} fontSize={3.4 * unit} strokeWidth={0.25 * unit} textAnchor="middle">
-      <path d={`M${left} ${below}h${width_cm}m0 ${-unit}v${2 * unit}m${-width_cm} 0v${-2 * unit}`} />
-      <text x={middle} y={below + 4.6 * unit}>
-        {`${width_cm} cm · ${inches(width_cm)} in`}
-      </text>
-      <path d={`M${beside} ${top}v${height_cm}m${-unit} 0h${2 * unit}m0 ${-height_cm}h${-2 * unit}`} />
-      <g transform={`rotate(-90 ${beside} ${centre})`}>
-        <text x={beside} y={centre + 4.2 * unit}>
-          {`${height_cm} cm · ${inches(height_cm)} in`}
-        </text>
+    <g className={styles['dimensions']} fontSize={scene.height}>
+      <g fontSize={scene.width}>
+        <Dimension cm={width_cm} transform={`translate(${left} ${board.y + board.height})`} />
+        <Dimension cm={height_cm} transform={`translate(${board.x + board.width} ${bottom}) rotate(-90)`} />
       </g>
+    </g>
+  );
+}
+
+/** Renders the line of a length from 0 to the right, with its label below. */
+function Dimension({ cm, transform }: { cm: number; transform: string }) {
+  return (
+    <g className={styles['dimension']} transform={transform} fontSize="4">
+      <line x2={cm} y1="0.8em" y2="0.8em" />
+      {[0, cm].map((x) => (
+        <line key={x} x1={x} x2={x} y1="0.5em" y2="1.1em" />
+      ))}
+      <text x={cm / 2} y="2.2em">
+        {`${cm} cm · ${inches(cm)} in`}
+      </text>
     </g>
   );
 }

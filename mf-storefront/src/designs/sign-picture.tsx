@@ -71,7 +71,7 @@ export function SignPicture({
           <SignTubes {...layer} layer="core" filter={`url(#${id}core)`} />
         </g>
       )}
-      {hasDimensions && <Dimensions measures={measures} scene={scene} unit={area.width / 100} />}
+      {hasDimensions && <Dimensions measures={measures} scene={scene} />}
     </svg>
   );
 }

@@ -49,6 +49,24 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     });
   }
 
+  for (const width of [320, 375, 719, 768, 1440]) {
+    test(`The dimensions of a high sign have labels of 13 px at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const designer = designerPage(page);
+      await page.goto('/custom-neon');
+      await designer.line(1).fill('Stay');
+      await designer.addLine.click();
+      await designer.line(2).fill('wild');
+      const sign = designer.sign('Stay / wild');
+      await expect(sign).toBeVisible();
+
+      const sizes = await designer.dimensionLabelSizes(sign);
+
+      expect(sizes).toHaveLength(2);
+      for (const size of sizes) expect(size).toBeCloseTo(13, 0);
+    });
+  }
+
   test('A shopper sees the sign on a photo, to scale, and the photo is not sent', async ({ page }) => {
     const designer = designerPage(page);
     const uploads: string[] = [];
