@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { priceDesign, type Design } from '@lumora/shared-contract/designs';
 import { openShop } from '../testing/open-shop.ts';
@@ -85,6 +85,16 @@ test('The designer shows the design with its measures and its price by part', as
     await screen.findByRole('img', { name: /^“Chai” lit: 120 × \d+ cm, Pacifico, Blue, Black acrylic/ }),
   ).toBeVisible();
   expect(screen.getByText('120 cm · 47 in')).toBeVisible();
+});
+
+test('The designer shows the price once, and its parts on demand', async () => {
+  const part = within(price()).getByText('Power supply, wiring and packing');
+  expect(within(price()).getAllByText(/^₹3,\d{3}$/)).toHaveLength(1);
+  expect(part).not.toBeVisible();
+
+  await userEvent.click(screen.getByText('What is in the price'));
+
+  expect(part).toBeVisible();
 });
 
 test('Add to cart saves the design and adds its id', async () => {

@@ -3,35 +3,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
-import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
+import type { Design, DesignPrice, SavedDesign } from '@lumora/shared-contract/designs';
 import { rupees } from '@lumora/shared-contract/format';
 import { addToCart } from '../cart/change-cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { classNames } from '../styles/class-names.ts';
-import * as buttons from '../styles/buttons.module.css';
+import { BuyBar, type Obstacle } from './buy-bar.tsx';
 import { ChatAboutDesign } from './chat-about-design.tsx';
 import { saveDesignQuery, rulesQuery } from '../designs/design-queries.ts';
+import { PriceParts } from './price-parts.tsx';
 import { SaveDesign } from './save-design.tsx';
 import { ShareDesign } from './share-design.tsx';
 import * as styles from './designer.module.css';
 
 interface DesignActionsProps {
   design: Design;
-  /** rupees, as shown; undefined while unknown */
-  price: number | undefined;
+  /** undefined while the rules are not loaded or the design has problems */
+  price: DesignPrice | undefined;
   /** why the design cannot be bought */
   obstacle: Obstacle | undefined;
 }
 
-/** A reason why there is no price, with the button that removes it. */
-export interface Obstacle {
-  message: string;
-  label: string;
-  solve: () => void;
-}
-
-/** Renders the buttons for cart, chat and share. Each saves the design first. */
+/** Renders the price and the buttons for cart, chat and share. Each saves the design first. */
 export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
+  const priceRupees = price === undefined ? undefined : price.paise / 100;
   const { save, forget } = useSaveDesign(design, obstacle);
   const { isAdding, outcome, add } = useAddToCart();
   // the last action and its design; its message is not shown for another design
@@ -43,7 +37,7 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
   async function addDesign() {
     setAttempted({ design: designJson });
     const saved = await save();
-    if (saved.price !== price) {
+    if (saved.price !== priceRupees) {
       await forget();
       throw new Error(
         `Our prices have changed: this sign now costs ${rupees(saved.price)}. Add it again to accept the price.`,
@@ -53,36 +47,26 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
   }
 
   return (
-    <div className={styles['actions']}>
-      <div className={styles['buy']}>
-        {obstacle ? <p>{obstacle.message}</p> : <b aria-hidden="true">{price === undefined ? '–' : rupees(price)}</b>}
-        {obstacle ? (
-          <button type="button" className={classNames(buttons['quiet'], styles['add'])} onClick={obstacle.solve}>
-            {obstacle.label}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={classNames(buttons['buy'], styles['add'])}
-            aria-busy={isAdding}
-            onClick={() => add(addDesign)}
-          >
-            {isAdding ? 'Adding…' : 'Add to cart'}
-          </button>
-        )}
-        <p role="status" className={styles['outcome']}>
-          {attempted?.design === designJson && (attempted.failure ?? (outcome === true ? <Added /> : outcome))}
-        </p>
-      </div>
+    <>
+      <section className={styles['price']} aria-label="Price">
+        <BuyBar
+          price={priceRupees}
+          obstacle={obstacle}
+          isAdding={isAdding}
+          onAdd={() => add(addDesign)}
+          outcome={attempted?.design === designJson && (attempted.failure ?? (outcome === true ? <Added /> : outcome))}
+        />
+        {price !== undefined && <PriceParts design={design} price={price} />}
+      </section>
       <div className={styles['others']}>
-        <ChatAboutDesign design={design} price={price} save={save} />
+        <ChatAboutDesign design={design} price={priceRupees} save={save} />
         <SaveDesign design={design} save={save} onFailure={showFailure} />
         <ShareDesign design={design} save={save} onFailure={showFailure} />
         <Link className={styles['logo']} to="/custom-neon/logo">
           Have a logo? Send it to us
         </Link>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -6,13 +6,13 @@ import {
   type DesignRules,
   type SavedDesign,
 } from '@lumora/shared-contract/designs';
-import { DesignActions, type Obstacle } from './design-actions.tsx';
+import type { Obstacle } from './buy-bar.tsx';
+import { DesignActions } from './design-actions.tsx';
 import { rulesQuery } from '../designs/design-queries.ts';
 import { textId } from './controls/text-lines.tsx';
 import { DesignControls } from './design-controls.tsx';
 import { designOf, draftProblems } from './draft.ts';
 import { Preview } from './preview.tsx';
-import { PriceBox } from './price-box.tsx';
 import { remedyOf } from './remedy.ts';
 import { useDesignLines } from './use-design-lines.ts';
 import { useDraft, type DraftChange } from './use-draft.ts';
@@ -48,8 +48,7 @@ export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
       <Preview draft={draft} design={design} line={line} saved={saved} onChange={change} undo={undo} redo={redo} />
       <div className={styles['controls']}>
         <DesignControls draft={draft} design={design} line={line} lines={lines} problems={problems} onChange={change} />
-        <PriceBox design={design} price={price} message={obstacle?.message ?? 'Calculating the price…'} />
-        <DesignActions design={design} price={price && price.paise / 100} obstacle={obstacle} />
+        <DesignActions design={design} price={price} obstacle={obstacle} />
       </div>
     </div>
   );

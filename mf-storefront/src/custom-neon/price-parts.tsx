@@ -1,0 +1,45 @@
+import {
+  backboards,
+  boardMarginCm,
+  measureDesign,
+  type Design,
+  type DesignPrice,
+  type DesignPricePart,
+} from '@lumora/shared-contract/designs';
+import { rupees } from '@lumora/shared-contract/format';
+import * as styles from './designer.module.css';
+
+/** Renders what the price of a design includes; its parts are shown on demand. */
+export function PriceParts({ design, price }: { design: Design; price: DesignPrice }) {
+  return (
+    <div className={styles['parts']}>
+      <p>The price, not an estimate. Free PAN India shipping.</p>
+      <details>
+        <summary>What is in the price</summary>
+        <dl>
+          {price.parts.map(({ part, paise }) => (
+            <div key={part}>
+              <dt>{partLabel(part, design)}</dt>
+              <dd>{rupees(paise / 100)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function partLabel(part: DesignPricePart['part'], design: Design): string {
+  const { tube_cm, width_cm, height_cm } = measureDesign(design);
+  const metres = `${(tube_cm / 100).toFixed(2)} m`;
+  const margins = 2 * boardMarginCm;
+  const board = backboards.find(({ slug }) => slug === design.backboard)?.name ?? '';
+  return {
+    start: 'Power supply, wiring and packing',
+    tube: `${metres} of neon tube, bent by hand`,
+    board: `${board}, ${width_cm + margins} × ${height_cm + margins} cm`,
+    dimmer: 'Dimmer',
+    outdoor: `${metres} of it sealed for outdoors`,
+    min_price: 'Minimum order',
+  }[part];
+}
