@@ -276,34 +276,6 @@ test('Undo and redo move through the changes of the design, not through those of
   expect(line()).toHaveValue('Chai');
 });
 
-test('Arrow keys move between the tabs, and only the panel of the selected tab is shown', async () => {
-  screen.getByRole('tab', { name: 'Text' }).focus();
-
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-
-  expect(screen.getByRole('tab', { name: 'Colour', selected: true })).toHaveFocus();
-  expect(screen.getByRole('radio', { name: 'Pink' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Line 1' })).toBeNull();
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-  expect(screen.getByRole('tab', { name: 'Extras', selected: true })).toHaveFocus();
-});
-
-test('The fonts show the words of the shopper', async () => {
-  typeText('Tara & Arjun');
-  openTab('Font');
-
-  const tile = screen.getByRole('radio', { name: /^Pacifico/ }).closest('label');
-  expect(tile).toHaveTextContent('Tara & Arjun');
-});
-
-test('The preview shows day and night, and other rooms', async () => {
-  await userEvent.click(screen.getByRole('switch', { name: 'Night' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Café' }));
-
-  expect(screen.getByRole('switch', { name: 'Day' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Café' })).toBeChecked();
-});
-
 test('A saved design in a withdrawn font opens in the nearest one and says so', async () => {
   close();
   close = openShop('/d/cha1cha1', undefined, {

@@ -1,3 +1,4 @@
+import { PictureIcon } from '../../links/icons.tsx';
 import { rooms, type View } from '../../designs/rooms.ts';
 import * as styles from './controls.module.css';
 
@@ -7,20 +8,30 @@ interface ViewOptionsProps extends View {
   onOpenWall: () => void;
 }
 
-/** Renders the controls of the preview (room, time of day, light), which are not part of the design. */
+/** Renders the controls of the preview (light, time of day, room), which are not part of the design. */
 export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOptionsProps) {
   return (
     <div className={styles['view']}>
-      <button type="button" role="switch" aria-checked={isLit} onClick={() => onChange({ isLit: !isLit })}>
-        Light {isLit ? 'on' : 'off'}
-      </button>
-      <button type="button" role="switch" aria-checked={isDay} onClick={() => onChange({ isDay: !isDay })}>
-        {isDay ? 'Day' : 'Night'}
-      </button>
-      <button type="button" onClick={onOpenWall}>
-        On my wall
-      </button>
+      <div>
+        <button type="button" role="switch" aria-checked={isLit} onClick={() => onChange({ isLit: !isLit })}>
+          Light {isLit ? 'on' : 'off'}
+        </button>
+      </div>
       <fieldset>
+        <legend className={styles['visuallyHidden']}>Time of day</legend>
+        {[true, false].map((isOptionDay) => (
+          <label key={String(isOptionDay)}>
+            <input
+              type="radio"
+              name="time"
+              checked={isDay === isOptionDay}
+              onChange={() => onChange({ isDay: isOptionDay })}
+            />
+            {isOptionDay ? 'Day' : 'Night'}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles['rooms']}>
         <legend className={styles['visuallyHidden']}>Room</legend>
         {rooms.map(({ slug, name }) => (
           <label key={slug}>
@@ -29,6 +40,12 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
           </label>
         ))}
       </fieldset>
+      <div>
+        <button type="button" onClick={onOpenWall}>
+          <PictureIcon />
+          On my wall
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShop } from '../testing/open-shop.ts';
+import { designResponses } from '../testing/sample-designs.ts';
+
+// the designer has hundreds of controls: a query by role takes up to 500 ms on a busy machine
+jest.setTimeout(30_000);
+
+let close: () => void;
+
+beforeEach(async () => {
+  close = openShop('/custom-neon', undefined, designResponses);
+  await screen.findByRole('img', { name: /^“Good vibes” lit/ });
+});
+
+afterEach(() => {
+  close();
+  sessionStorage.clear();
+});
+
+const openTab = (name: string) => fireEvent.click(screen.getByText(name, { selector: '[role="tab"]' }));
+
+test('Arrow keys move between the tabs, and only the panel of the selected tab is shown', async () => {
+  screen.getByRole('tab', { name: 'Text' }).focus();
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+
+  expect(screen.getByRole('tab', { name: 'Colour', selected: true })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Pink' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Line 1' })).toBeNull();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Extras', selected: true })).toHaveFocus();
+});
+
+test('The fonts show the words of the shopper', async () => {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Line 1' }), { target: { value: 'Tara & Arjun' } });
+  openTab('Font');
+
+  const tile = screen.getByRole('radio', { name: /^Pacifico/ }).closest('label');
+  expect(tile).toHaveTextContent('Tara & Arjun');
+});
+
+test('The preview shows day and night, and other rooms', async () => {
+  expect(screen.getByRole('radio', { name: 'Night' })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Day' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Café' }));
+
+  expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Café' })).toBeChecked();
+});
