@@ -44,7 +44,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const openTab = (name: string) => fireEvent.click(screen.getByText(name, { selector: '[role="tab"]' }));
 function choose(tab: string, name: string | RegExp) {
   openTab(tab);
-  fireEvent.click(screen.getByLabelText(name));
+  fireEvent.click(screen.getByLabelText(name, { selector: '[role="tabpanel"]:not([hidden]) *' }));
 }
 function setWidth(value: string) {
   openTab('Size');

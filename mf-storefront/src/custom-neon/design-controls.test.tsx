@@ -21,6 +21,15 @@ afterEach(() => {
 
 const openTab = (name: string) => fireEvent.click(screen.getByText(name, { selector: '[role="tab"]' }));
 
+test('A colour that is chosen below the words is the one of the Colour tab', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+
+  expect(await screen.findByRole('img', { name: /^“Good vibes” lit: .*, Blue/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  openTab('Colour');
+  expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
+});
+
 test('Arrow keys move between the tabs, and only the panel of the selected tab is shown', async () => {
   screen.getByRole('tab', { name: 'Text' }).focus();
 

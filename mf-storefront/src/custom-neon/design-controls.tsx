@@ -9,6 +9,7 @@ import { TextLines } from './controls/text-lines.tsx';
 import type { Draft } from './draft.ts';
 import { fontForText } from './font-for-text.ts';
 import type { useDesignLines } from './use-design-lines.ts';
+import * as styles from './controls/controls.module.css';
 
 interface DesignControlsProps {
   draft: Draft;
@@ -24,26 +25,30 @@ interface DesignControlsProps {
 export function DesignControls({ draft, design, line, lines, problems, onChange }: DesignControlsProps) {
   const { active, select, changeLine, add, remove } = lines;
   const lineSuffix = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
+  const colourPicker = (
+    <ColourPicker
+      chosen={line.tube}
+      lineSuffix={lineSuffix}
+      onChoose={(tube) => changeLine(active, () => ({ tube }))}
+    />
+  );
   const panels = {
     Text: (
-      <TextLines
-        lines={draft.lines}
-        active={active}
-        problems={problems}
-        onActivate={select}
-        onType={(index, text) => changeLine(index, ({ font }) => ({ text, font: fontForText(font, text) }))}
-        onAdd={() => add(line)}
-        onRemove={remove}
-      />
+      <>
+        <TextLines
+          lines={draft.lines}
+          active={active}
+          problems={problems}
+          onActivate={select}
+          onType={(index, text) => changeLine(index, ({ font }) => ({ text, font: fontForText(font, text) }))}
+          onAdd={() => add(line)}
+          onRemove={remove}
+        />
+        <div className={styles['largeScreenOnly']}>{colourPicker}</div>
+      </>
     ),
     Font: <FontPicker line={line} lineSuffix={lineSuffix} onChoose={(font) => changeLine(active, () => ({ font }))} />,
-    Colour: (
-      <ColourPicker
-        chosen={line.tube}
-        lineSuffix={lineSuffix}
-        onChoose={(tube) => changeLine(active, () => ({ tube }))}
-      />
-    ),
+    Colour: colourPicker,
     Size: (
       <SizeSlider
         design={design}

@@ -67,6 +67,21 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     });
   }
 
+  test('A tablet shows the colours below the words, a phone shows the words and the price', async ({ page }) => {
+    const designer = designerPage(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/custom-neon');
+    await expect(designer.line(1)).toBeInViewport({ ratio: 1 });
+    await expect(designer.colour('Purple')).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize({ width: 375, height: 667 });
+
+    await expect(designer.line(1)).toBeInViewport({ ratio: 1 });
+    await expect(designer.total).toBeInViewport({ ratio: 1 });
+    await expect(designer.addToCart).toBeInViewport({ ratio: 1 });
+    await expect(designer.colour('Purple')).toBeHidden();
+  });
+
   test('A shopper sees the sign on a photo, to scale, and the photo is not sent', async ({ page }) => {
     const designer = designerPage(page);
     const uploads: string[] = [];

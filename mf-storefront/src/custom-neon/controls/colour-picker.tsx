@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { neonColours, type NeonTube } from '@lumora/shared-contract/styles';
 import * as styles from './colour-picker.module.css';
 import * as controls from './controls.module.css';
@@ -11,19 +12,20 @@ interface ColourPickerProps {
 
 /** Renders radio buttons for the nine tube colours. */
 export function ColourPicker({ chosen, lineSuffix, onChoose }: ColourPickerProps) {
+  const name = useId();
   return (
     <fieldset className={controls['group']}>
       <legend>
         Colour{lineSuffix} <span>{neonColours.find(({ slug }) => slug === chosen)?.name}</span>
       </legend>
       <div className={styles['colours']}>
-        {neonColours.map(({ slug, name }) => (
-          <label key={slug} data-tube={slug} title={name}>
+        {neonColours.map(({ slug, name: label }) => (
+          <label key={slug} data-tube={slug} title={label}>
             <input
               type="radio"
-              name="tube"
+              name={name}
               value={slug}
-              aria-label={name}
+              aria-label={label}
               checked={slug === chosen}
               onChange={() => onChoose(slug)}
             />
