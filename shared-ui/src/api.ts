@@ -5,7 +5,7 @@ export {
   wholeNumber,
   type ListSearchParams,
   type ParsedListQuery,
-} from './data-table/list-search-params.ts';
+} from './data-table/query/list-search-params.ts';
 export { imageParts } from './form-data/image-parts.ts';
 export { toFormData } from './form-data/to-form-data.ts';
 export { apiQuery, listQuery } from './api/api-query.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ServerPaging } from './data-table.tsx';
 import { renderSigns, signs, SignsTable, type Sign } from './signs-table.fixture.tsx';
-import { defaultTableQuery, type TableQuery } from './table-query.ts';
+import { defaultTableQuery, type TableQuery } from './query/table-query.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -6,17 +6,17 @@ import { loadable } from '../loadable/loadable.tsx';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
 import { phoneScreen } from '../theme/phone-screen.ts';
 import { SharedTooltip } from '../tooltip/shared-tooltip.tsx';
-import { rowName, type DataColumn, type RowAction } from './data-column.ts';
+import { rowName, type DataColumn, type RowAction } from './columns/data-column.ts';
 import { TableBody } from './table-body.tsx';
 import { TableError } from './table-error.tsx';
-import type { TableFilters } from './table-filter.ts';
-import type { TableQuery } from './table-query.ts';
-import { clearOnEscape, type TableSelection } from './table-selection.ts';
-import { TableToolbar } from './table-toolbar.tsx';
-import { useExport } from './use-export.ts';
-import { useFocusRestore } from './use-focus-restore.ts';
+import type { TableFilters } from './filters/table-filter.ts';
+import type { TableQuery } from './query/table-query.ts';
+import { clearOnEscape, type TableSelection } from './selection/table-selection.ts';
+import { TableToolbar } from './toolbar/table-toolbar.tsx';
+import { useExport } from './export/use-export.ts';
+import { useFocusRestore } from './selection/use-focus-restore.ts';
 import { useGridColumns } from './use-grid-columns.ts';
-import { useTableLayout } from './use-table-layout.ts';
+import { useTableLayout } from './view/use-table-layout.ts';
 import { useTableRows } from './use-table-rows.ts';
 
 /** Server mode: the server searches, sorts and pages. A search is reported 250 ms after the last key, with `page` reset to 1. */
@@ -120,7 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-const RowMenu = loadable(() => import('./row-menu.tsx').then((module) => module.RowMenu));
+const RowMenu = loadable(() => import('./row-actions/row-menu.tsx').then((module) => module.RowMenu));
 
 /** Time after which a list that does not load offers a retry. */
 const slowAfterMs = 8_000;

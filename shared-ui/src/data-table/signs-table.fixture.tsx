@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter } from 'react-router-dom';
 import { lumoraTheme } from '../theme/lumora-theme.ts';
-import type { DataColumn } from './data-column.ts';
+import type { DataColumn } from './columns/data-column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
 /** A row of the fixture table. */

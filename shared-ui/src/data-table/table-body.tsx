@@ -1,11 +1,11 @@
 import { EmptyState, type EmptyStateProps } from '../list-page/empty-state.tsx';
-import type { DataColumn } from './data-column.ts';
+import type { DataColumn } from './columns/data-column.ts';
 import type { DataTableProps } from './data-table.tsx';
-import type { GridColumn } from './grid-columns.tsx';
-import { activeFilters } from './table-filter.ts';
-import { TableGrid } from './table-grid.tsx';
+import type { GridColumn } from './grid/grid-columns.tsx';
+import { activeFilters } from './filters/table-filter.ts';
+import { TableGrid } from './grid/table-grid.tsx';
 import { TablePagination } from './table-pagination.tsx';
-import { pageCount } from './table-query.ts';
+import { pageCount } from './query/table-query.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { useTableRows } from './use-table-rows.ts';
 

@@ -3,10 +3,10 @@ import KeyboardArrowLeftRounded from '@mui/icons-material/KeyboardArrowLeftRound
 import KeyboardArrowRightRounded from '@mui/icons-material/KeyboardArrowRightRounded';
 import LastPageRounded from '@mui/icons-material/LastPageRounded';
 import Box from '@mui/material/Box';
-import { pageSizeGroup } from './menu-groups.ts';
-import { pageCount } from './table-query.ts';
-import { ToolButton } from './tool-button.tsx';
-import { ToolMenu } from './tool-menu.tsx';
+import { pageSizeGroup } from './menus/menu-groups.ts';
+import { pageCount } from './query/table-query.ts';
+import { ToolButton } from './menus/tool-button.tsx';
+import { ToolMenu } from './menus/tool-menu.tsx';
 
 interface TablePaginationProps {
   /** counts from 1 */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
-import type { GridColumn } from './grid-columns.tsx';
-import { headerHeightPx, TableGrid } from './table-grid.tsx';
+import type { GridColumn } from './grid/grid-columns.tsx';
+import { headerHeightPx, TableGrid } from './grid/table-grid.tsx';
 import { pagingHeightPx } from './table-pagination.tsx';
-import { defaultTableQuery } from './table-query.ts';
+import { defaultTableQuery } from './query/table-query.ts';
 
 interface TableSkeletonProps<Row> {
   columns: readonly GridColumn<Row>[];

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { DataColumn } from './data-column.ts';
+import type { DataColumn } from './columns/data-column.ts';
 import type { DataTableProps } from './data-table.tsx';
-import { actionsColumn, gridColumn, type GridColumn } from './grid-columns.tsx';
-import type { OnOpenMenu } from './row-actions.tsx';
-import { selectColumn } from './select-column.tsx';
+import { actionsColumn, gridColumn, type GridColumn } from './grid/grid-columns.tsx';
+import type { OnOpenMenu } from './row-actions/row-actions.tsx';
+import { selectColumn } from './grid/select-column.tsx';
 
 interface GridColumnsOptions<Row> extends Pick<DataTableProps<Row>, 'actions' | 'columns' | 'selection'> {
   /** the columns that are displayed, without hidden ones */

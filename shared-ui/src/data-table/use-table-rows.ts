@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { DataTableProps } from './data-table.tsx';
-import { defaultTableQuery, pageCount } from './table-query.ts';
-import { useMatchingRows } from './use-matching-rows.ts';
+import { defaultTableQuery, pageCount } from './query/table-query.ts';
+import { useMatchingRows } from './query/use-matching-rows.ts';
 
 const noRows: readonly never[] = [];
 

@@ -1,0 +1,73 @@
+import { expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { ThemeProvider } from '@mui/material/styles';
+import { lumoraTheme } from '../../theme.ts';
+import type { DataColumn } from './data-column.ts';
+import { DataTable } from '../data-table.tsx';
+
+interface Review {
+  id: number;
+  author: string;
+  product: string;
+  comment: string;
+}
+
+const columns: DataColumn<Review>[] = [
+  { key: 'author', label: 'Author', value: (row) => row.author, lines: 2 },
+  { key: 'product', label: 'Product', value: (row) => row.product, inCellOf: { column: 'author', as: 'secondLine' } },
+  { key: 'comment', label: 'Comment', value: (row) => row.comment, lines: 2 },
+  {
+    key: 'photo',
+    label: 'Photo',
+    value: () => null,
+    render: ({ author }) => <img src="/photo.webp" alt={`Photo by ${author}`} />,
+    inCellOf: { column: 'comment', as: 'thumbnail' },
+  },
+];
+
+it('shows a column in the cell of the one that it names', () => {
+  openTable('combined');
+
+  expect(headers()).toEqual(['Author', 'Comment']);
+  const cells = screen.getAllByRole('gridcell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['AshaCafe', 'It glows.']);
+  expect(within(cells[1] ?? document.body).getByRole('img', { name: 'Photo by Asha' })).toBeVisible();
+});
+
+it('shows a column by itself while the one that it names is hidden', async () => {
+  openTable('single');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle Columns' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Author' }));
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Photo' }));
+
+  expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Product',
+    'Comment',
+  ]);
+  expect(screen.queryByRole('img', { hidden: true })).toBeNull();
+});
+
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+function openTable(tableId: string) {
+  return render(
+    <ThemeProvider theme={lumoraTheme}>
+      <MemoryRouter>
+        <DataTable
+          tableId={tableId}
+          label="Reviews"
+          columns={columns}
+          rowKey={({ id }) => id}
+          rows={[{ id: 1, author: 'Asha', product: 'Cafe', comment: 'It glows.' }]}
+          error={null}
+          isRefreshing={false}
+          onRefresh={() => undefined}
+          empty={{ title: 'No reviews' }}
+        />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+}

@@ -1,0 +1,113 @@
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
+import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
+import type { Column, RenderHeaderCellProps, SortDirection } from 'react-data-grid';
+import { CellText } from '../columns/cell-text.tsx';
+import { CellEditor } from '../editing/cell-editor.tsx';
+import { rowName, type ColumnEdit, type DataColumn, type RowAction } from '../columns/data-column.ts';
+import * as styles from '../styles/grid.module.css';
+import { RowActions, type OnOpenMenu } from '../row-actions/row-actions.tsx';
+
+/** Maximum width of the first text column on a phone, between thumbnail and actions; longer text ends in an ellipsis. */
+const phoneMaxWidth = '36vw';
+
+/** A column of react-data-grid; without `track` it has the fixed `width` (px). */
+export type GridColumn<Row> = Column<Row> & {
+  width: number;
+  /** CSS grid track of a flexible column; the grid then uses `width` only for its own computations */
+  track?: string;
+};
+
+/** Returns the columns as a value of `grid-template-columns`. */
+export function gridTracks<Row>(columns: readonly GridColumn<Row>[]): string {
+  return columns.map(({ track, width }) => track ?? `${width}px`).join(' ');
+}
+
+/** Converts a declared column to a column of react-data-grid. */
+export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
+  // not by `frozen` of the grid, which without virtualization renders such a column twice
+  const cellClass = [column.align === 'end' && styles.end, column.isSticky && styles.sticky].filter(Boolean).join(' ');
+  const { width, minWidth = 120 } = column;
+
+  return {
+    key: column.key,
+    name: column.label,
+    width: width ?? minWidth,
+    ...(width === undefined && { track: `minmax(min(${minWidth}px, ${phoneMaxWidth}), 1fr)` }),
+    sortable: column.sortable !== false,
+    cellClass,
+    headerCellClass: cellClass,
+    renderHeaderCell: Header,
+    renderCell: ({ row }) => (column.render ? column.render(row) : <CellText column={column} row={row} />),
+    ...(column.edit && editingProps(column.label, column.edit, cellClass)),
+  };
+}
+
+function editingProps<Row>(label: string, edit: ColumnEdit<Row>, cellClass: string) {
+  return {
+    renderEditCell: (editor) => <CellEditor label={label} edit={edit} {...editor} />,
+    cellClass: (row) => `${styles.editable} ${cellClass} ${edit.isChanged?.(row) ? styles.changed : ''}`,
+    // rows that are reloaded in the background must not close the open editor
+    editorOptions: { closeOnExternalRowChange: false },
+  } satisfies Partial<Column<Row>>;
+}
+
+interface ActionsColumnOptions<Row> {
+  actions: (row: Row) => readonly RowAction[];
+  /** false on screens that show the menu only */
+  hasIcons: boolean;
+  isPhone: boolean;
+  columns: readonly DataColumn<Row>[];
+  onOpenMenu: OnOpenMenu<Row>;
+}
+
+/** Returns the last column, which is pinned at the end. The icons of a row appear over the columns beside it. */
+export function actionsColumn<Row>({
+  actions,
+  hasIcons,
+  isPhone,
+  columns,
+  onOpenMenu,
+}: ActionsColumnOptions<Row>): GridColumn<Row> {
+  return {
+    key: 'row-actions',
+    name: 'Actions',
+    width: actionsWidth(hasIcons, isPhone),
+    // the grid's own minimum is 50
+    minWidth: 44,
+    frozen: 'end',
+    cellClass: styles.actions,
+    headerCellClass: `${styles.end} ${styles.actionsHeader}`,
+    ...(isPhone && { renderHeaderCell: () => <span className={styles.visuallyHidden}>Actions</span> }),
+    renderCell: ({ row }) => (
+      <RowActions
+        icons={hasIcons ? actions(row) : noActions}
+        rowName={rowName(columns, row)}
+        onOpenMenu={(anchor) => onOpenMenu(row, anchor)}
+      />
+    ),
+  };
+}
+
+/** Returns a width (px) that fits a button for a finger and, except on a phone, the header. */
+function actionsWidth(hasIcons: boolean, isPhone: boolean): number {
+  if (hasIcons) return 72;
+  return isPhone ? 44 : 56;
+}
+
+const noActions: readonly RowAction[] = [];
+
+function Header<Row>({ column, sortDirection }: RenderHeaderCellProps<Row>) {
+  return (
+    <span className={styles.header}>
+      <span>{column.name}</span>
+      {column.sortable && <SortIcon direction={sortDirection} />}
+    </span>
+  );
+}
+
+function SortIcon({ direction }: { direction: SortDirection | undefined }) {
+  if (direction === 'ASC') return <ArrowUpwardRounded fontSize="inherit" />;
+  if (direction === 'DESC') return <ArrowDownwardRounded fontSize="inherit" />;
+  return <UnfoldMoreRounded fontSize="inherit" className={styles.unsorted} />;
+}

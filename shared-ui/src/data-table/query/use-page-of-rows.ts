@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { errorMessage } from '../../errors/error-message.ts';
+import type { listQuery } from '../../api/api-query.ts';
+
+/**
+ * Fetches a page of rows with react-query and returns `total` and the `table` props of a `DataTable`. Keeps the previous
+ * page until the next one is loaded.
+ */
+export function usePageOfRows<Row>(page: ReturnType<typeof listQuery<Row>>) {
+  const { data, error, isFetching, refetch } = useQuery({ ...page, placeholderData: keepPreviousData });
+
+  return {
+    total: data?.total ?? 0,
+    table: {
+      rows: data?.rows,
+      error: error && errorMessage(error, 'Something went wrong'),
+      isRefreshing: isFetching,
+      onRefresh: () => void refetch(),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { combineCells } from '../columns/combine-cells.tsx';
+import type { DataColumn } from '../columns/data-column.ts';
+import { phoneColumns, phoneRowHeightPx } from '../columns/phone-columns.tsx';
+import { densities, twoLineDensities } from './table-view.ts';
+import { useTableView } from './use-table-view.ts';
+
+/**
+ * Returns the stored view of a table with what follows from it: the visible columns, the columns as they are displayed on
+ * this screen, and the height of the rows in px.
+ */
+export function useTableLayout<Row>(tableId: string, columns: readonly DataColumn<Row>[], isPhone: boolean) {
+  const [view, changeView] = useTableView(tableId, columns);
+  const visible = useMemo(() => columns.filter(({ key }) => !view.hidden.includes(key)), [columns, view.hidden]);
+  const isBelowWideScreen = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+  const displayed = useMemo(() => {
+    if (isPhone) return phoneColumns(visible);
+    const fitting = isBelowWideScreen ? visible.filter(({ isWideOnly }) => !isWideOnly).map(toCompact) : visible;
+    return combineCells(fitting);
+  }, [isPhone, isBelowWideScreen, visible]);
+  const heights = visible.some(({ lines }) => lines === 2) ? twoLineDensities : densities;
+
+  return { view, changeView, visible, displayed, rowHeight: isPhone ? phoneRowHeightPx : heights[view.density] };
+}
+
+function toCompact<Row>(column: DataColumn<Row>): DataColumn<Row> {
+  const { compactWidth, phoneRender, phoneText } = column;
+  if (compactWidth === undefined) return column;
+  return {
+    ...column,
+    width: compactWidth,
+    ...(phoneRender && { render: phoneRender }),
+    ...(phoneText && { text: phoneText }),
+  };
+}
