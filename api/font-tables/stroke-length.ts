@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { thinToCentreLine, type Bitmap, type Point } from '@lumora/sample-shop/drawing/centre-line';
-import { followLines } from '@lumora/sample-shop/drawing/line-graph';
+import { thinToCentreLine, type Bitmap, type Point } from '@lumora/sample-shop/drawing/lines/centre-line';
+import { followLines } from '@lumora/sample-shop/drawing/lines/line-graph';
 import type { Outline } from '../src/designs/loaded-font.ts';
 
 export interface Strokes {

@@ -1,4 +1,4 @@
-import type { Point } from '@lumora/sample-shop/drawing/centre-line';
+import type { Point } from '@lumora/sample-shop/drawing/lines/centre-line';
 import { traceStrokes } from './stroke-length.ts';
 import type { Outline } from '../src/designs/loaded-font.ts';
 

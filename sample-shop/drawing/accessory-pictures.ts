@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Photograph } from './camera.ts';
+import type { Photograph } from './cameras/camera.ts';
 
 /** Width and height (px) of a picture of an accessory. */
 const size = { width: 960, height: 1200 };

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import { develop, renderView } from './camera.ts';
-import { circuits, heroSign } from './hero-sign.ts';
-import type { Image } from './image.ts';
-import { buildScene, lightAtNight } from './scene.ts';
-import type { Canvas } from './surface.ts';
+import { develop, renderView } from './cameras/camera.ts';
+import { circuits, heroSign } from './signs/hero-sign.ts';
+import type { Image } from './image/image.ts';
+import { buildScene, lightAtNight } from './compositing/scene.ts';
+import type { Canvas } from './scene/surface.ts';
 
 /** Draws the film behind the home page's heading, and its poster images. Needs `ffmpeg`. */
 const folder = new URL('../../mf-storefront/src/home/hero/', import.meta.url);

@@ -6,13 +6,13 @@ import type { SampleProduct } from '../src/lines/sample-line.ts';
 import { sampleAccessories } from '../src/sample-accessories.ts';
 import { sampleProducts } from '../src/sample-products.ts';
 import { photographAccessories, photographAccessory, accessoryDrawings } from './accessory-pictures.ts';
-import { encode, type Photograph } from './camera.ts';
+import { encode, type Photograph } from './cameras/camera.ts';
 import { encodeRenditions, type RenditionEncoder } from './encode-renditions.ts';
-import { picturesOf } from './product-shots.ts';
-import { promotionSigns, scenesOf, type PromotionSign } from './promotion-signs.ts';
+import { picturesOf } from './product-pictures/product-shots.ts';
+import { promotionSigns, scenesOf, type PromotionSign } from './signs/promotion-signs.ts';
 import { productSigns } from './product-signs/index.ts';
-import { buildScene, lightAtNight, takePicture } from './scene.ts';
-import type { Sign } from './sign.ts';
+import { buildScene, lightAtNight, takePicture } from './compositing/scene.ts';
+import type { Sign } from './scene/sign.ts';
 import { signs } from './signs/index.ts';
 
 type Wanted = Pick<DrawnPicture, 'of' | 'slug' | 'file' | 'alt' | 'plan' | 'view' | 'colour'> & {

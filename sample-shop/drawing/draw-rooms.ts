@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { blankImage, blur, type Image } from './image.ts';
+import { blankImage, blur, type Image } from './image/image.ts';
 import { rooms, type RoomName } from './rooms/rooms.ts';
 import { traceRoom, type TracedRoom } from './rooms/trace-room.ts';
-import type { Surface } from './surface.ts';
-import type { Camera } from './studio-camera.ts';
-import { buildWall, type WallName } from './walls.ts';
+import type { Surface } from './scene/surface.ts';
+import type { Camera } from './cameras/studio-camera.ts';
+import { buildWall, type WallName } from './scene/walls.ts';
 
 // Draws the empty rooms of the designer, by daylight: mf-storefront/src/designs/rooms/<slug>.avif. All show the same
 // part of a wall, `roomPlate` of the contract: 330 × 260 cm, the floor line 24 cm above the lower edge.

@@ -1,6 +1,6 @@
-import { draw, mirrored } from '../motifs.ts';
-import { tube } from '../pieces.ts';
-import { circle, roundedBox } from '../shapes.ts';
+import { draw, mirrored } from '../lines/motifs.ts';
+import { tube } from '../scene/pieces.ts';
+import { circle, roundedBox } from '../lines/shapes.ts';
 import { textLine, type ProductSign } from './product-sign.ts';
 
 export const cafeSigns: ProductSign[] = [

@@ -1,7 +1,7 @@
-import { flame } from '../decorations.ts';
-import { draw } from '../motifs.ts';
-import { face, tube } from '../pieces.ts';
-import { circle, corners, petals, roundedBox } from '../shapes.ts';
+import { flame } from '../scene/decorations.ts';
+import { draw } from '../lines/motifs.ts';
+import { face, tube } from '../scene/pieces.ts';
+import { circle, corners, petals, roundedBox } from '../lines/shapes.ts';
 import { textLine, type ProductSign } from './product-sign.ts';
 
 export const customSigns: ProductSign[] = [

@@ -1,7 +1,7 @@
-import { allDots, litDots } from '../dot-matrix.ts';
-import { draw } from '../motifs.ts';
-import { face, halo, solid, tube } from '../pieces.ts';
-import { circle, corners, roundedBox } from '../shapes.ts';
+import { allDots, litDots } from '../lines/dot-matrix.ts';
+import { draw } from '../lines/motifs.ts';
+import { face, halo, solid, tube } from '../scene/pieces.ts';
+import { circle, corners, roundedBox } from '../lines/shapes.ts';
 import { textLine, type ProductSign } from './product-sign.ts';
 
 const wide = { x: 174, y: 760, pitch: 19, columns: 66, rows: 24 };

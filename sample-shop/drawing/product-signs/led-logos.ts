@@ -1,6 +1,6 @@
-import { draw } from '../motifs.ts';
-import { face, halo } from '../pieces.ts';
-import { circle, polyline, roundedBox } from '../shapes.ts';
+import { draw } from '../lines/motifs.ts';
+import { face, halo } from '../scene/pieces.ts';
+import { circle, polyline, roundedBox } from '../lines/shapes.ts';
 import { textLine, type ProductSign } from './product-sign.ts';
 
 export const ledLogoSigns: ProductSign[] = [

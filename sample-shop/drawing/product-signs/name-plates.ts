@@ -1,6 +1,6 @@
-import { draw } from '../motifs.ts';
-import { face, halo, solid } from '../pieces.ts';
-import { corners, roundedBox } from '../shapes.ts';
+import { draw } from '../lines/motifs.ts';
+import { face, halo, solid } from '../scene/pieces.ts';
+import { corners, roundedBox } from '../lines/shapes.ts';
 import { textLine, type ProductSign } from './product-sign.ts';
 
 export const namePlateSigns: ProductSign[] = [

@@ -1,5 +1,5 @@
-import { tube } from '../pieces.ts';
-import { corners, roundedBox } from '../shapes.ts';
+import { tube } from '../scene/pieces.ts';
+import { corners, roundedBox } from '../lines/shapes.ts';
 import { textLine, type ProductSign } from './product-sign.ts';
 
 export const openSigns: ProductSign[] = [

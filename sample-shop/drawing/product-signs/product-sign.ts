@@ -1,6 +1,6 @@
-import type { Line } from '../lettering.ts';
+import type { Line } from '../lines/lettering.ts';
 import type { RoomName } from '../rooms/rooms.ts';
-import type { Sign } from '../sign.ts';
+import type { Sign } from '../scene/sign.ts';
 
 /** The sign in a product's pictures; its position and size in them follow. */
 export interface ProductSign extends Pick<Sign, 'slug' | 'wall' | 'pieces' | 'boards'> {

@@ -1,6 +1,6 @@
-import { draw } from '../motifs.ts';
-import { tube } from '../pieces.ts';
-import { corners, heart, petals, roundedBox } from '../shapes.ts';
+import { draw } from '../lines/motifs.ts';
+import { tube } from '../scene/pieces.ts';
+import { corners, heart, petals, roundedBox } from '../lines/shapes.ts';
 import { textLine, type ProductSign } from './product-sign.ts';
 
 export const weddingSigns: ProductSign[] = [

@@ -1,4 +1,4 @@
-import { between, seededRandom } from '../seeded-random.ts';
+import { between, seededRandom } from '../image/seeded-random.ts';
 import { oak, walnut, black, brass, linen, clay } from './materials.ts';
 import { box, egg, material, round, type Solid } from './solids.ts';
 

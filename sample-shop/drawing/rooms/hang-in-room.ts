@@ -1,7 +1,7 @@
-import type { Image } from '../image.ts';
-import { lampRgb } from '../sign-lighting.ts';
-import type { FittedPiece } from '../fitted-sign.ts';
-import type { ColourSwap } from '../sign.ts';
+import type { Image } from '../image/image.ts';
+import { lampRgb } from '../lighting/sign-lighting.ts';
+import type { FittedPiece } from '../model/fitted-sign.ts';
+import type { ColourSwap } from '../scene/sign.ts';
 import type { CameraScale, TracedRoom } from './trace-room.ts';
 
 interface Lamp {

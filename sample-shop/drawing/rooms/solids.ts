@@ -1,4 +1,4 @@
-import { linearFromHex } from '../image.ts';
+import { linearFromHex } from '../image/image.ts';
 
 /** Centimetres: x to the right, y down from the floor's level, z from the wall towards the camera. */
 export interface Point3 {

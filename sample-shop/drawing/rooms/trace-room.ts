@@ -1,8 +1,8 @@
-import { blankImage, type Image } from '../image.ts';
-import { planks } from '../soft-walls.ts';
-import { aim, emptyRay, type Camera, type Ray } from '../studio-camera.ts';
-import type { Texel } from '../surface.ts';
-import { cellNoise, layeredNoise } from '../seeded-random.ts';
+import { blankImage, type Image } from '../image/image.ts';
+import { planks } from '../scene/soft-walls.ts';
+import { aim, emptyRay, type Camera, type Ray } from '../cameras/studio-camera.ts';
+import type { Texel } from '../scene/surface.ts';
+import { cellNoise, layeredNoise } from '../image/seeded-random.ts';
 import type { Room } from './rooms.ts';
 import { keyDirection, openness, sunlit } from './room-light.ts';
 import type { Solid, Point3 } from './solids.ts';

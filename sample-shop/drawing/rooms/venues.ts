@@ -1,4 +1,4 @@
-import { between, seededRandom } from '../seeded-random.ts';
+import { between, seededRandom } from '../image/seeded-random.ts';
 import { plant } from './furniture.ts';
 import { oak, walnut, black, brass, linen } from './materials.ts';
 import { box, egg, material, round, type Solid } from './solids.ts';

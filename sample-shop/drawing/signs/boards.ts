@@ -1,8 +1,8 @@
-import { plant } from '../decorations.ts';
-import { allDots, litDots } from '../dot-matrix.ts';
-import { face, halo, solid, tube } from '../pieces.ts';
-import { circle, corners, polyline, roundedBox } from '../shapes.ts';
-import type { Sign } from '../sign.ts';
+import { plant } from '../scene/decorations.ts';
+import { allDots, litDots } from '../lines/dot-matrix.ts';
+import { face, halo, solid, tube } from '../scene/pieces.ts';
+import { circle, corners, polyline, roundedBox } from '../lines/shapes.ts';
+import type { Sign } from '../scene/sign.ts';
 
 const dots = { x: 239, y: 772, pitch: 17, columns: 66, rows: 22 };
 

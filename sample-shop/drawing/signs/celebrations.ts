@@ -1,7 +1,7 @@
-import { diyas, flame, distantLamps, marigolds } from '../decorations.ts';
-import { face, tube } from '../pieces.ts';
-import { circle, corners, heart, petals, roundedBox } from '../shapes.ts';
-import type { Sign } from '../sign.ts';
+import { diyas, flame, distantLamps, marigolds } from '../scene/decorations.ts';
+import { face, tube } from '../scene/pieces.ts';
+import { circle, corners, heart, petals, roundedBox } from '../lines/shapes.ts';
+import type { Sign } from '../scene/sign.ts';
 
 const candlelight = ['#ffb45e', '#ffcf8a', '#ff9a3c'];
 

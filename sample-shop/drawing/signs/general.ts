@@ -1,6 +1,6 @@
-import { tube, unlitTube } from '../pieces.ts';
-import { circle, polyline, roundedBox } from '../shapes.ts';
-import type { Sign } from '../sign.ts';
+import { tube, unlitTube } from '../scene/pieces.ts';
+import { circle, polyline, roundedBox } from '../lines/shapes.ts';
+import type { Sign } from '../scene/sign.ts';
 
 export const generalSigns: Sign[] = [
   {

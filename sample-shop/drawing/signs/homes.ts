@@ -1,8 +1,8 @@
-import { plant } from '../decorations.ts';
-import { bed, screen, shelf, speaker } from '../furniture.ts';
-import { tube } from '../pieces.ts';
-import { arc, circle, corners, roundedBox, star } from '../shapes.ts';
-import type { Sign } from '../sign.ts';
+import { plant } from '../scene/decorations.ts';
+import { bed, screen, shelf, speaker } from '../scene/furniture.ts';
+import { tube } from '../scene/pieces.ts';
+import { arc, circle, corners, roundedBox, star } from '../lines/shapes.ts';
+import type { Sign } from '../scene/sign.ts';
 
 export const homeSigns: Sign[] = [
   {

@@ -1,4 +1,4 @@
-import type { Sign } from '../sign.ts';
+import type { Sign } from '../scene/sign.ts';
 import { boardSigns } from './boards.ts';
 import { celebrationSigns } from './celebrations.ts';
 import { generalSigns } from './general.ts';

@@ -1,8 +1,8 @@
-import { distantLamps } from '../decorations.ts';
-import { windowFrame } from '../furniture.ts';
-import { tube, unlitTube } from '../pieces.ts';
-import { arc, circle, corners, heart, petals, polyline, roundedBox, star } from '../shapes.ts';
-import type { Sign } from '../sign.ts';
+import { distantLamps } from '../scene/decorations.ts';
+import { windowFrame } from '../scene/furniture.ts';
+import { tube, unlitTube } from '../scene/pieces.ts';
+import { arc, circle, corners, heart, petals, polyline, roundedBox, star } from '../lines/shapes.ts';
+import type { Sign } from '../scene/sign.ts';
 
 const streetLamps = ['#ff9a3c', '#ffcf8a', '#ff5a4a', '#7ab8ff', '#ffe3b8', '#56d6a0'];
 

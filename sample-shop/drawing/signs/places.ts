@@ -1,8 +1,8 @@
-import { plant } from '../decorations.ts';
-import { bottles, counter } from '../furniture.ts';
-import { tube } from '../pieces.ts';
-import { circle, roundedBox } from '../shapes.ts';
-import type { Sign } from '../sign.ts';
+import { plant } from '../scene/decorations.ts';
+import { bottles, counter } from '../scene/furniture.ts';
+import { tube } from '../scene/pieces.ts';
+import { circle, roundedBox } from '../lines/shapes.ts';
+import type { Sign } from '../scene/sign.ts';
 
 export const placeSigns: Sign[] = [
   {
