@@ -1,20 +1,20 @@
-import { consoleList } from './console-list.ts';
-import { eventLoop } from './event-loop.ts';
-import { firstVisit } from './first-visit.ts';
-import { freshness } from './freshness.ts';
-import { hundredPromotions } from './hundred-promotions.ts';
-import { lighthouseScores } from './lighthouse.ts';
-import { manyCategories } from './many-categories.ts';
-import { manyProducts } from './many-products.ts';
-import { pictureFlood } from './picture-flood.ts';
-import { promotion } from './promotion.ts';
-import { renderWorkers } from './render-workers.ts';
-import { scaling } from './scaling.ts';
-import { shopApi } from './shop-api.ts';
-import { shopPages } from './shop-pages.ts';
-import { slowClientsAtOnce } from './slow-clients.ts';
+import { consoleList } from './console/console-list.ts';
+import { eventLoop } from './api/event-loop.ts';
+import { firstVisit } from './shop/first-visit.ts';
+import { freshness } from './shop/freshness.ts';
+import { hundredPromotions } from './releases/hundred-promotions.ts';
+import { lighthouseScores } from './shop/lighthouse.ts';
+import { manyCategories } from './console/many-categories.ts';
+import { manyProducts } from './api/many-products.ts';
+import { pictureFlood } from './overload/picture-flood.ts';
+import { promotion } from './releases/promotion.ts';
+import { renderWorkers } from './scaling/render-workers.ts';
+import { scaling } from './scaling/scaling.ts';
+import { shopApi } from './api/shop-api.ts';
+import { shopPages } from './shop/shop-pages.ts';
+import { slowClientsAtOnce } from './overload/slow-clients.ts';
 import { startBenchProduct } from './start-bench-product.ts';
-import { threeGateways } from './three-gateways.ts';
+import { threeGateways } from './releases/three-gateways.ts';
 
 /** Benchmarks of a running product, each compared with a baseline of the same run, so that figures of machines compare. */
 const benchmarks = {

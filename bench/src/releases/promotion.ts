@@ -3,7 +3,7 @@ import { projectCommands } from '@lumora/e2e/project-commands';
 import { publishSecond } from '@lumora/e2e/publish-second';
 import type { Product } from '@lumora/e2e/start-product';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
-import { median, times } from './figures.ts';
+import { median, times } from '../measurement/figures.ts';
 
 const rounds = 5;
 

@@ -3,7 +3,7 @@ import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import type { Product } from '@lumora/e2e/start-product';
 import { measureTransfer } from '@lumora/e2e/weigh-visit';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { median, times } from './figures.ts';
+import { median, times } from '../measurement/figures.ts';
 import { servePlainRows } from './plain-rows.ts';
 
 declare global {

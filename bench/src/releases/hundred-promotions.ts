@@ -5,7 +5,7 @@ import { pageMixture } from '@lumora/e2e/page-mixture';
 import { publishSecond } from '@lumora/e2e/publish-second';
 import type { Product } from '@lumora/e2e/start-product';
 import { sendVisitors } from '@lumora/e2e/visitors';
-import { spread } from './figures.ts';
+import { spread } from '../measurement/figures.ts';
 import { openTabs } from './open-tabs.ts';
 
 const moves = 100;

@@ -6,7 +6,7 @@ import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import { imageFormats, imageUrl, imageWidths } from '@lumora/shared-contract/images';
 import type { ShopCard } from '@lumora/shared-contract/storefront';
-import { spread } from './figures.ts';
+import { spread } from '../measurement/figures.ts';
 import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const seconds = 20;

@@ -2,7 +2,7 @@ import { launchBrowser } from '@lumora/e2e/launch-browser';
 import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import type { Product } from '@lumora/e2e/start-product';
 import type { Browser, Page } from 'playwright-core';
-import { times } from './figures.ts';
+import { times } from '../measurement/figures.ts';
 
 declare global {
   interface Window {

@@ -1,10 +1,10 @@
 import { renderRate } from '@lumora/deploy/render-rate';
 import { copyPreparedData, prepareData } from '@lumora/e2e/prepared-data';
 import { startProduct, type Product } from '@lumora/e2e/start-product';
-import { eachRendered } from './each-rendered.ts';
-import { median, times } from './figures.ts';
-import { loadEach } from './load.ts';
-import { threadTimesMs } from './processor-time.ts';
+import { eachRendered } from '../load/each-rendered.ts';
+import { median, times } from '../measurement/figures.ts';
+import { loadEach } from '../load/load.ts';
+import { threadTimesMs } from '../measurement/processor-time.ts';
 
 const rounds = 2;
 const seconds = 6;

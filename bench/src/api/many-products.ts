@@ -5,7 +5,7 @@ import type { ListResponse } from '@lumora/shared-contract/http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, times } from './figures.ts';
+import { median, times } from '../measurement/figures.ts';
 import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const few = 1_000;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { times } from './figures.ts';
+import { times } from '../measurement/figures.ts';
 import { load } from './load.ts';
 
 /** Requests per second of the plain server on the machine where other shops were measured: two cores, shared with load and database. */

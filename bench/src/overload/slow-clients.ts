@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Socket } from 'node:net';
 import type { Product } from '@lumora/e2e/start-product';
 import { openSocket } from '@lumora/shared-contract/slow-client';
-import { median, times } from './figures.ts';
+import { median, times } from '../measurement/figures.ts';
 import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const connections = 1_000;

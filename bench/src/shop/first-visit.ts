@@ -2,7 +2,7 @@ import { launchBrowser } from '@lumora/e2e/launch-browser';
 import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import type { Product } from '@lumora/e2e/start-product';
 import { measureTransfer, type TransferSizes } from '@lumora/e2e/weigh-visit';
-import { times } from './figures.ts';
+import { times } from '../measurement/figures.ts';
 
 /** Measures the downloads (gzip) of the first visit of shop and console, and their share of the console's. */
 export async function firstVisit({ url }: Product): Promise<void> {

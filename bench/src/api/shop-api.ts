@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '@lumora/e2e/start-product';
 import type { ListResponse } from '@lumora/shared-contract/http';
-import { load, loadEach } from './load.ts';
-import { rateRow } from './rates.ts';
+import { load, loadEach } from '../load/load.ts';
+import { rateRow } from '../load/rates.ts';
 
 /** Number of products with which other shops were measured. */
 const few = 1_000;

@@ -5,7 +5,7 @@ import { projectCommands } from '@lumora/e2e/project-commands';
 import { publishSecond } from '@lumora/e2e/publish-second';
 import { startProduct } from '@lumora/e2e/start-product';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
-import { spread } from './figures.ts';
+import { spread } from '../measurement/figures.ts';
 
 const module = 'mf-taxonomy';
 const moves = 50;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Product } from '@lumora/e2e/start-product';
 import type { ListResponse } from '@lumora/shared-contract/http';
-import { median, times } from './figures.ts';
+import { median, times } from '../measurement/figures.ts';
 
 /** Installed on demand, because it is large and used here only. */
 const lighthouse = 'lighthouse@12.8.2';

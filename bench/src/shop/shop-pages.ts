@@ -1,8 +1,8 @@
 import type { Product } from '@lumora/e2e/start-product';
-import { eachRendered } from './each-rendered.ts';
-import { times } from './figures.ts';
-import { load, loadEach } from './load.ts';
-import { rateRow } from './rates.ts';
+import { eachRendered } from '../load/each-rendered.ts';
+import { times } from '../measurement/figures.ts';
+import { load, loadEach } from '../load/load.ts';
+import { rateRow } from '../load/rates.ts';
 
 /**
  * Requests per second of the shop's pages from the cache, and of a product that is rendered for each request, each against a file of the

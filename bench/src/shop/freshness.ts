@@ -5,7 +5,7 @@ import type { Product } from '@lumora/e2e/start-product';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
-import { median, times } from './figures.ts';
+import { median, times } from '../measurement/figures.ts';
 
 const changes = 20;
 const requestsPerSecond = 500;

@@ -4,7 +4,7 @@ import type { Product } from '@lumora/e2e/start-product';
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import autocannon from 'autocannon';
-import { processorMs } from './processor-time.ts';
+import { processorMs } from '../measurement/processor-time.ts';
 
 /** Number of variants that are ordered in turn, because an order locks its variant. */
 const variants = 100;

@@ -3,7 +3,7 @@ import { copyPreparedData, prepareData } from '@lumora/e2e/prepared-data';
 import { startProduct, type Product } from '@lumora/e2e/start-product';
 import autocannon from 'autocannon';
 import { orderRate } from './order-rate.ts';
-import { processorMs } from './processor-time.ts';
+import { processorMs } from '../measurement/processor-time.ts';
 import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const counts = [1_000, 10_000, 100_000];
