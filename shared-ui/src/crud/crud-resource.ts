@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
-import type { SaveOptions } from '../form/use-saving.ts';
+import type { SaveOptions } from '../form/saving/use-saving.ts';
 import { apiQuery, listQuery, type QueryKey } from '../api/api-query.ts';
 
 /** The part of an HTTP client that a resource needs; `http` of shared-auth fits. */

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { labelIdOf } from './label-id.ts';
+import { labelIdOf } from './fields/label-id.ts';
 
 interface ChoiceSelectProps<Value extends string> {
   /** id of the field; its `InputLabel` has the id that `labelIdOf` returns */

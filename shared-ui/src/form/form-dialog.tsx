@@ -8,12 +8,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FormNotice } from './form-notice.tsx';
-import { SaveButton } from './save-button.tsx';
-import { SavingProgress } from './saving-progress.tsx';
-import { useFocusOnError } from './use-focus-on-error.ts';
+import { FormNotice } from './saving/form-notice.tsx';
+import { SaveButton } from './saving/save-button.tsx';
+import { SavingProgress } from './saving/saving-progress.tsx';
+import { useFocusOnError } from './saving/use-focus-on-error.ts';
 import { useLeaveGuard } from '../leave/use-leave-guard.ts';
-import { useSaving, type SavingOptions } from './use-saving.ts';
+import { useSaving, type SavingOptions } from './saving/use-saving.ts';
 
 /** Props of a `FormDialog`, with the saving options of `useSaving`. */
 export interface FormDialogProps<Values extends FormikValues, Input> extends SavingOptions<Values, Input> {

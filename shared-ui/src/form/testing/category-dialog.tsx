@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { categoryInput } from '@lumora/shared-contract/taxonomy';
 import { FormDialog } from '../form-dialog.tsx';
-import { NumberField } from '../number-field.tsx';
-import { TextField } from '../text-field.tsx';
-import type { SavingOptions } from '../use-saving.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import type { SavingOptions } from '../saving/use-saving.ts';
 import { renderForm } from './render-form.tsx';
 
 /** Values of the category form. */

@@ -1,4 +1,4 @@
-import { errorMessage } from '../errors/error-message.ts';
+import { errorMessage } from '../../errors/error-message.ts';
 
 /** A failed save, split by the place of display. */
 export interface SaveError {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { FormNotice } from './form-notice.tsx';
-import type { Notice } from './form-status.ts';
+import type { Notice } from '../state/form-status.ts';
 import { SaveButton } from './save-button.tsx';
 
 interface SaveBarProps {

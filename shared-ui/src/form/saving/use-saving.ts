@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
 import type { ISchema } from 'yup';
-import { confirmDiscard } from '../confirm/confirm-discard.ts';
-import { toast } from '../toast/toast.ts';
-import { initialFormStatus, type FormStatus, type Notice } from './form-status.ts';
-import { rebaseFormValues } from './rebase-form-values.ts';
-import { requiredFields } from './required-fields.ts';
+import { confirmDiscard } from '../../confirm/confirm-discard.ts';
+import { toast } from '../../toast/toast.ts';
+import { initialFormStatus, type FormStatus, type Notice } from '../state/form-status.ts';
+import { rebaseFormValues } from '../conflicts/rebase-form-values.ts';
+import { requiredFields } from '../state/required-fields.ts';
 import { toSaveError, type SaveError } from './save-error.ts';
 import { useLatest } from './use-latest.ts';
-import { useReload } from './use-reload.ts';
+import { useReload } from '../conflicts/use-reload.ts';
 
 /** Progress and cancellation of a save; compatible with the options of `http.post`. */
 export interface SaveOptions {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Notice } from './form-status.ts';
+import type { Notice } from '../state/form-status.ts';
 
 interface FormNoticeProps {
   /** null renders nothing */

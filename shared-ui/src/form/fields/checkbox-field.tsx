@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { ConflictChoice } from './conflict-choice.tsx';
-import { useFormField } from './use-form-field.ts';
+import { ConflictChoice } from '../conflicts/conflict-choice.tsx';
+import { useFormField } from '../state/use-form-field.ts';
 
 /** Props of a `CheckboxField`; `name` is the formik field. */
 export interface CheckboxFieldProps {

@@ -2,9 +2,9 @@ import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { imageRules } from '@lumora/shared-contract/images';
 import { categoryInput } from '@lumora/shared-contract/taxonomy';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { ImageField, type ImageChange } from './image-field.tsx';
-import { renderForm } from './testing/render-form.tsx';
+import { renderForm } from '../testing/render-form.tsx';
 
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'sign.png', {
   type: 'image/png',

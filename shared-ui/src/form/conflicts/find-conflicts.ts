@@ -1,6 +1,6 @@
 import type { FormikContextType, FormikValues } from 'formik';
 import isEqual from 'react-fast-compare';
-import type { FieldConflict, FormStatus } from './form-status.ts';
+import type { FieldConflict, FormStatus } from '../state/form-status.ts';
 
 /**
  * Returns both values of each field that the user edited and whose value in `saved`, the row as it is saved now, is another

@@ -3,7 +3,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { choicesPaper } from './choices-paper.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { useFormField } from './use-form-field.ts';
+import { useFormField } from '../state/use-form-field.ts';
 
 /** One choice of a `SelectField`; `value` is an id. */
 export interface SelectOption {

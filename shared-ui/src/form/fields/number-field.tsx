@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame } from './field-frame.tsx';
-import { useFormField } from './use-form-field.ts';
+import { useFormField } from '../state/use-form-field.ts';
 
 /** Props of a `NumberField`; `name` is the formik field. */
 export interface NumberFieldProps {

@@ -1,9 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { attributeValueInput } from '@lumora/shared-contract/taxonomy';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { SelectField, type SelectOption } from './select-field.tsx';
-import { renderForm } from './testing/render-form.tsx';
+import { renderForm } from '../testing/render-form.tsx';
 
 const sizes = [
   { value: 1, label: 'Size 10' },

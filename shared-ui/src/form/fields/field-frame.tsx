@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import { ConflictChoice } from './conflict-choice.tsx';
+import { ConflictChoice } from '../conflicts/conflict-choice.tsx';
 import { labelIdOf } from './label-id.ts';
-import type { FormField } from './use-form-field.ts';
+import type { FormField } from '../state/use-form-field.ts';
 
 interface FieldFrameProps<Value> {
   /** result of `useFormField` */

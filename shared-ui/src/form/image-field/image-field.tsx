@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { imageRules } from '@lumora/shared-contract/images';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame } from '../fields/field-frame.tsx';
 import { imageFileError } from './image-file-error.ts';
 import { ImagePreview } from './image-preview.tsx';
-import { useFormField, type FormField } from './use-form-field.ts';
+import { useFormField, type FormField } from '../state/use-form-field.ts';
 
 /** Change of a stored image: a file replaces it, `removed` deletes it, null keeps it. */
 export type ImageChange = File | 'removed' | null;

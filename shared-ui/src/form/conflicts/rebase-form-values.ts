@@ -1,6 +1,6 @@
 import type { FormikContextType, FormikValues } from 'formik';
 import isEqual from 'react-fast-compare';
-import type { FieldConflict, FormStatus } from './form-status.ts';
+import type { FieldConflict, FormStatus } from '../state/form-status.ts';
 
 interface RebaseOptions<Values> {
   /** values of the row as it is saved now */

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame } from './field-frame.tsx';
-import { useFormField } from './use-form-field.ts';
+import { useFormField } from '../state/use-form-field.ts';
 
 /** Props of a `PasswordField`; `name` is the formik field. */
 export interface PasswordFieldProps {

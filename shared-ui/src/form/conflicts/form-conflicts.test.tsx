@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, openDialog, priority, title, type CategoryValues, type Save } from './testing/category-dialog.tsx';
-import { httpError } from './testing/render-form.tsx';
+import { button, openDialog, priority, title, type CategoryValues, type Save } from '../testing/category-dialog.tsx';
+import { httpError } from '../testing/render-form.tsx';
 
 it('reloads the row after a conflict, keeps edited fields and shows the saved values beside them', async () => {
   const onSave = jest

@@ -1,5 +1,5 @@
-import { loadable } from '../loadable/loadable.tsx';
-import type { FormField } from './use-form-field.ts';
+import { loadable } from '../../loadable/loadable.tsx';
+import type { FormField } from '../state/use-form-field.ts';
 
 // conflicts are rare, and the sign-in page loads this folder
 const ConflictValues = loadable(() => import('./conflict-values.tsx').then((module) => module.ConflictValues));

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { FormikContextType, FormikValues } from 'formik';
-import { errorMessage } from '../errors/error-message.ts';
+import { errorMessage } from '../../errors/error-message.ts';
 import { findConflicts } from './find-conflicts.ts';
-import type { Notice } from './form-status.ts';
+import type { Notice } from '../state/form-status.ts';
 import { rebaseFormValues } from './rebase-form-values.ts';
 
 interface ReloadOptions<Values extends FormikValues> {
