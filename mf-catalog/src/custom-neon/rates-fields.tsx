@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { DesignRules } from '@lumora/shared-contract/designs';
-import { SectionCard } from '../product-form/section-card.tsx';
+import { SectionCard } from '../product-form/fields/section-card.tsx';
 import { RateField } from './rate-field.tsx';
 
 /** Renders a field for every rate, grouped by section. */

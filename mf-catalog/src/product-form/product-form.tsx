@@ -7,18 +7,18 @@ import type { Product } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
 import { useEntityName, useSlot } from '@lumora/shared-ui';
 import { FormNotice, useLeaveGuard } from '@lumora/shared-ui/form';
-import { BasicsFields } from './basics-fields.tsx';
-import { FlagsFields } from './flags-fields.tsx';
+import { BasicsFields } from './fields/basics-fields.tsx';
+import { FlagsFields } from './fields/flags-fields.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { ProductMedia, ProductVariants } from './product-parts.tsx';
-import { isPartOfForm } from './product-tabs.ts';
-import { SeoFields } from './seo-fields.tsx';
-import { TabPanel } from './tab-panel.tsx';
+import { isPartOfForm } from './tabs/product-tabs.ts';
+import { SeoFields } from './seo/seo-fields.tsx';
+import { TabPanel } from './tabs/tab-panel.tsx';
 import { ProductRail } from './product-rail.tsx';
-import { useProductPublishing } from './use-product-publishing.ts';
+import { useProductPublishing } from './publishing/use-product-publishing.ts';
 import { useProductSaving } from './use-product-saving.ts';
-import { useProductTab } from './use-product-tab.ts';
-import { useInvalidTab } from './use-invalid-tab.ts';
+import { useProductTab } from './tabs/use-product-tab.ts';
+import { useInvalidTab } from './tabs/use-invalid-tab.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 /** Creates or edits a product. */

@@ -9,8 +9,8 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { StatusChip } from '@lumora/shared-ui';
 import { SaveButton } from '@lumora/shared-ui/form';
-import { ProductTabs, type ProductTabsProps } from './product-tab-bar.tsx';
-import { isPartOfForm } from './product-tabs.ts';
+import { ProductTabs, type ProductTabsProps } from './tabs/product-tab-bar.tsx';
+import { isPartOfForm } from './tabs/product-tabs.ts';
 
 interface ProductHeaderProps extends ProductTabsProps {
   saved: Product | null;

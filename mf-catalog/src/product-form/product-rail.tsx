@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { dateTime } from '@lumora/shared-ui';
-import type { ProductValues } from './product-values.ts';
-import { PublishingChecklist } from './publishing-checklist.tsx';
-import { SearchPreview } from './search-preview.tsx';
+import type { ProductValues } from './fields/product-values.ts';
+import { PublishingChecklist } from './publishing/publishing-checklist.tsx';
+import { SearchPreview } from './seo/search-preview.tsx';
 
 interface ProductRailProps {
   saved: Product | null;

@@ -5,7 +5,7 @@ import { isHttpError } from '@lumora/shared-auth/core';
 import { useSaving, type SaveOptions } from '@lumora/shared-ui/form';
 import { taxonomyKey } from '@lumora/shared-ui/taxonomy';
 import { createProduct, productQuery, updateProduct } from '../catalog-api.ts';
-import { toProductValues, type ProductValues } from './product-values.ts';
+import { toProductValues, type ProductValues } from './fields/product-values.ts';
 
 /**
  * Manages saving of the product form. `saved` is the saved product. It is null for a new product, and becomes null when

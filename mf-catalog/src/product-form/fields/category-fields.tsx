@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import { SelectField } from '@lumora/shared-ui/form';
-import { ChoicesError } from '../choices/choices-error.tsx';
+import { ChoicesError } from '../../choices/choices-error.tsx';
 import {
   categoryChoices,
   subCategoryChoices,
   useCategoryOptions,
   useSubCategoryOptions,
-} from '../choices/taxonomy-choices.ts';
+} from '../../choices/taxonomy-choices.ts';
 import type { ProductValues } from './product-values.ts';
 
 /** Selects category and sub-category; a new category clears the sub-category. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { toastError, useChange } from '@lumora/shared-ui';
-import { catalogKey } from '../catalog-api.ts';
-import { setPublished } from '../products/set-published.ts';
+import { catalogKey } from '../../catalog-api.ts';
+import { setPublished } from '../../products/set-published.ts';
 import { confirmPublishing } from './publishing-steps.ts';
 
 /**

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ProductValues } from './product-values.ts';
+import type { ProductValues } from '../fields/product-values.ts';
 import { truncateWords, maxSearchDescriptionLength, maxSearchTitleLength } from './search-result.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '../fields/section-card.tsx';
 
 interface SearchPreviewProps {
   values: ProductValues;

@@ -1,9 +1,9 @@
 import type { ProductImage, Variant } from '@lumora/shared-contract/catalog';
 import type { QueryClient } from '@tanstack/react-query';
 import { confirm } from '@lumora/shared-ui';
-import { imagesQuery } from '../images/images-api.ts';
-import { productVariants } from '../variants/variants-api.ts';
-import type { ProductTab } from './product-tabs.ts';
+import { imagesQuery } from '../../images/images-api.ts';
+import { productVariants } from '../../variants/variants-api.ts';
+import type { ProductTab } from '../tabs/product-tabs.ts';
 
 /** A step that a draft needs before it is published. */
 export interface PublishingStep {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormikContextType } from 'formik';
 import { conflictFields, wrongFields } from '@lumora/shared-ui/form';
 import { tabsWithFields } from './product-tabs.ts';
-import type { ProductValues } from './product-values.ts';
+import type { ProductValues } from '../fields/product-values.ts';
 
 /**
  * Opens the first invalid tab after a rejected submit and focuses its first invalid field.

@@ -7,8 +7,8 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@lumora/shared-contract/catalog';
-import { imagesQuery } from '../images/images-api.ts';
-import { productVariants } from '../variants/variants-api.ts';
+import { imagesQuery } from '../../images/images-api.ts';
+import { productVariants } from '../../variants/variants-api.ts';
 import { publishingSteps, type PublishingStep } from './publishing-steps.ts';
 
 /** Lists what a draft needs before it is published. Renders nothing for a published product. */

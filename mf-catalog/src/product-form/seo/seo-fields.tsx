@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { TextAreaField, TextField } from '@lumora/shared-ui/form';
-import type { ProductValues } from './product-values.ts';
+import type { ProductValues } from '../fields/product-values.ts';
 import { maxSearchDescriptionLength, lengthHint, maxSearchTitleLength } from './search-result.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '../fields/section-card.tsx';
 
 /** Edits what search engines show. The rail of the form previews it. */
 export function SeoFields() {

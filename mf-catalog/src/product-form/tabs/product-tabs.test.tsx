@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { EntityProps } from '@lumora/shared-ui';
 import { button, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeProductInCategory, openEdit, tab } from '../testing/open-product-form.tsx';
+import { makeProductInCategory, openEdit, tab } from '../../testing/open-product-form.tsx';
 
 const network = useNetwork();
 
