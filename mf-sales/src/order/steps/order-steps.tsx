@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
 import { longUndoMs, OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
-import { ConflictAlert, toastUnlessConflict } from '../customer-page/conflict-alert.tsx';
+import { ConflictAlert, toastUnlessConflict } from '../../customer-page/conflict-alert.tsx';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { stepLabels } from './order-labels.ts';
-import { orderQuery, updateOrder } from './orders-api.ts';
+import { stepLabels } from '../../orders/order-labels.ts';
+import { orderQuery, updateOrder } from '../../orders/orders-api.ts';
 import { preloadStepDialog, StepDialog, type OrderStepDialog } from './step-dialog.tsx';
 
 interface OrderStepsProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { maxNoteLength, orderNoteInput, type OrderDetail, type OrderNoteInput } from '@lumora/shared-contract/orders';
 import { FormDialog, TextAreaField } from '@lumora/shared-ui/form';
-import { addNote } from './orders-api.ts';
+import { addNote } from '../orders/orders-api.ts';
 
 interface NoteDialogProps {
   order: OrderDetail;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { orderQuery } from './orders-api.ts';
+import { orderQuery } from '../../orders/orders-api.ts';
 
 /** Holds the version of an order that a dialog edits, and reloads it after a conflict. */
 export function useOrderVersion(opened: OrderDetail) {

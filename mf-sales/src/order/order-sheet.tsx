@@ -9,9 +9,9 @@ import { OrderHistory } from './order-history.tsx';
 import { columnStyles, columnsStyles } from '../customer-page/page-columns.ts';
 import { OrderPanels } from './order-panels.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderSteps } from './order-steps.tsx';
-import { paymentLabels } from './order-labels.ts';
-import { PackingSlip } from './packing-slip.tsx';
+import { OrderSteps } from './steps/order-steps.tsx';
+import { paymentLabels } from '../orders/order-labels.ts';
+import { PackingSlip } from '../orders/packing-slip.tsx';
 import { usePrintByHash } from './use-print-by-hash.ts';
 
 interface OrderSheetProps {

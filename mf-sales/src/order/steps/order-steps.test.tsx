@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
-import { OrderPage } from './order-page.tsx';
+import { OrderPage } from '../order-page.tsx';
 
 useNetwork();
 

@@ -8,7 +8,7 @@ import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
 import type { OrderDetail, OrderEvent, OrderEventKind } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
 import { loadable, orderStatusLabels, shopTime } from '@lumora/shared-ui';
-import { ParcelText } from './parcel-text.tsx';
+import { ParcelText } from './steps/parcel-text.tsx';
 
 /** Lists the events of an order, the newest first. */
 export function OrderHistory({ order }: { order: OrderDetail }) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toastError } from '@lumora/shared-ui';
-import { shopNameQuery } from './orders-api.ts';
+import { shopNameQuery } from '../orders/orders-api.ts';
 
 /** Prints the packing slip when the order is opened with `#print`, and removes it from the URL. */
 export function usePrintByHash(): void {

@@ -6,7 +6,7 @@ import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { EmptyState } from '@lumora/shared-ui';
 import { OrderSheet } from './order-sheet.tsx';
 import { PageSkeleton } from '../customer-page/page-skeleton.tsx';
-import { orderQuery } from './orders-api.ts';
+import { orderQuery } from '../orders/orders-api.ts';
 
 export function OrderPage() {
   const { id } = useParams();

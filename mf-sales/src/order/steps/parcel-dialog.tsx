@@ -1,6 +1,6 @@
 import { orderParcelInput, type OrderParcelInput } from '@lumora/shared-contract/orders';
 import { FormDialog, TextField, type SaveOptions } from '@lumora/shared-ui/form';
-import { updateOrder, updateParcel } from './orders-api.ts';
+import { updateOrder, updateParcel } from '../../orders/orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
 import { useOrderVersion } from './use-order-version.ts';
 

@@ -1,7 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { maxReasonLength, orderCancelInput, type OrderDetail } from '@lumora/shared-contract/orders';
 import { FormDialog, TextAreaField, type SaveOptions } from '@lumora/shared-ui/form';
-import { updateOrder } from './orders-api.ts';
+import { updateOrder } from '../../orders/orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
 import { useOrderVersion } from './use-order-version.ts';
 
