@@ -6,7 +6,7 @@ import { shopQuery } from './shop-info/shop-query.ts';
 import { checkoutHead } from './checkout/checkout-head.ts';
 import { customNeonHead, savedDesignHead } from './custom-neon/custom-neon-head.ts';
 import { drawingQuery, ideasQuery, savedDesignQuery, rulesQuery } from './designs/design-queries.ts';
-import { firstDesign } from './custom-neon/first-design.ts';
+import { firstDesign } from './custom-neon/draft/first-design.ts';
 import { galleryHead } from './gallery/gallery-head.ts';
 import { galleryQuery } from './gallery/gallery-query.ts';
 import { homeHead } from './home/home-head.ts';

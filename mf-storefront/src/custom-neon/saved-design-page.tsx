@@ -6,7 +6,7 @@ import { WithoutScripts } from './custom-neon-page.tsx';
 import { savedDesignQuery } from '../designs/design-queries.ts';
 import { designName } from '../designs/design-name.ts';
 import { describeDesign } from '../designs/design-description.ts';
-import { Designer } from './designer.tsx';
+import { Designer } from './designer/designer.tsx';
 import * as styles from './page.module.css';
 
 /** Renders the designer with a saved design. */

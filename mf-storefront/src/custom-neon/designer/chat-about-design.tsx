@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import { rupees } from '@lumora/shared-contract/format';
-import { useShop } from '../shop-info/use-shop.ts';
-import { chatUrl } from '../links/chat-url.ts';
-import { ChatIcon } from '../links/icons.tsx';
-import * as buttons from '../styles/buttons.module.css';
-import { designUrl } from '../links/design-url.ts';
-import { designName } from '../designs/design-name.ts';
-import { describeDesign } from '../designs/design-description.ts';
+import { useShop } from '../../shop-info/use-shop.ts';
+import { chatUrl } from '../../links/chat-url.ts';
+import { ChatIcon } from '../../links/icons.tsx';
+import * as buttons from '../../styles/buttons.module.css';
+import { designUrl } from '../../links/design-url.ts';
+import { designName } from '../../designs/design-name.ts';
+import { describeDesign } from '../../designs/design-description.ts';
 
 interface ChatAboutDesignProps {
   design: Design;

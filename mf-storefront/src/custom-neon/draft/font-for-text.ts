@@ -1,5 +1,5 @@
 import { designFonts, type DesignFont } from '@lumora/shared-contract/designs';
-import { isHindi } from '../designs/is-hindi.ts';
+import { isHindi } from '../../designs/is-hindi.ts';
 
 /** Returns `font` if it has the glyphs of `text`, else a font with Devanagari glyphs. */
 export function fontForText(font: DesignFont = 'tilt-neon', text: string): DesignFont {

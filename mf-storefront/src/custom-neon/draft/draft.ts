@@ -14,7 +14,7 @@ import {
   type DesignProblem,
 } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
-import { rooms, type View } from '../designs/rooms.ts';
+import { rooms, type View } from '../../designs/rooms.ts';
 
 /** A design in the designer, with its texts as typed, and the options of the preview. */
 export interface Draft extends Design, View {}

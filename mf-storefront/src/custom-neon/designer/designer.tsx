@@ -8,16 +8,16 @@ import {
 } from '@lumora/shared-contract/designs';
 import type { Obstacle } from './buy-bar.tsx';
 import { DesignActions } from './design-actions.tsx';
-import { rulesQuery } from '../designs/design-queries.ts';
-import { textId } from './controls/text-lines.tsx';
+import { rulesQuery } from '../../designs/design-queries.ts';
+import { textId } from '../controls/text-lines.tsx';
 import { DesignControls } from './design-controls.tsx';
-import { designOf, draftProblems } from './draft.ts';
+import { designOf, draftProblems } from '../draft/draft.ts';
 import { Preview } from './preview.tsx';
-import { remedyOf } from './remedy.ts';
-import { useDesignLines } from './use-design-lines.ts';
-import { useDraft, type DraftChange } from './use-draft.ts';
-import { useTextFromUrl } from './use-text-from-url.ts';
-import { fontForText } from './font-for-text.ts';
+import { remedyOf } from '../draft/remedy.ts';
+import { useDesignLines } from '../draft/use-design-lines.ts';
+import { useDraft, type DraftChange } from '../draft/use-draft.ts';
+import { useTextFromUrl } from '../draft/use-text-from-url.ts';
+import { fontForText } from '../draft/font-for-text.ts';
 import * as styles from './designer.module.css';
 
 interface DesignerProps {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useAtom } from 'jotai';
 import type { Design } from '@lumora/shared-contract/designs';
-import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
-import { storedAtom } from '../storage/stored-atom.ts';
+import { useIsHydrated } from '../../browser-state/use-is-hydrated.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 import { draftOf, parseDraft, type Draft } from './draft.ts';
 
 /** Fields to change, or a function that returns them for the current draft. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Design, DesignLine, SavedDesign } from '@lumora/shared-contract/designs';
-import { isHindi } from '../designs/is-hindi.ts';
-import { SignPicture } from '../designs/sign-picture.tsx';
-import { useDrawing } from '../designs/use-drawing.ts';
-import { ViewOptions } from './controls/view-options.tsx';
-import type { Draft } from './draft.ts';
-import { MyWallDialog } from './my-wall/my-wall-dialog.tsx';
+import { isHindi } from '../../designs/is-hindi.ts';
+import { SignPicture } from '../../designs/sign-picture.tsx';
+import { useDrawing } from '../../designs/use-drawing.ts';
+import { ViewOptions } from '../controls/view-options.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { MyWallDialog } from '../my-wall/my-wall-dialog.tsx';
 import * as styles from './designer.module.css';
 
 interface PreviewProps {

@@ -1,5 +1,5 @@
 import { designIdPattern } from '@lumora/shared-contract/designs';
-import { storedAtom } from '../storage/stored-atom.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 
 /** A design that the shopper has saved in this browser: the id of its short link, and its words. */
 export interface SavedEntry {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rupees } from '@lumora/shared-contract/format';
-import { classNames } from '../styles/class-names.ts';
-import * as buttons from '../styles/buttons.module.css';
-import * as controls from './controls/controls.module.css';
+import { classNames } from '../../styles/class-names.ts';
+import * as buttons from '../../styles/buttons.module.css';
+import * as controls from '../controls/controls.module.css';
 import * as styles from './designer.module.css';
 
 /** A reason why there is no price, with the button that removes it. */

@@ -1,15 +1,15 @@
 import type { Design, DesignLine, DesignProblem } from '@lumora/shared-contract/designs';
-import { BoardOptions } from './controls/board-options.tsx';
-import { ColourPicker } from './controls/colour-picker.tsx';
-import { DesignTabs } from './controls/design-tabs.tsx';
-import { ExtraOptions } from './controls/extra-options.tsx';
-import { FontPicker } from './controls/font-picker.tsx';
-import { SizeSlider } from './controls/size-slider.tsx';
-import { TextLines } from './controls/text-lines.tsx';
-import type { Draft } from './draft.ts';
-import { fontForText } from './font-for-text.ts';
-import type { useDesignLines } from './use-design-lines.ts';
-import * as styles from './controls/controls.module.css';
+import { BoardOptions } from '../controls/board-options.tsx';
+import { ColourPicker } from '../controls/colour-picker.tsx';
+import { DesignTabs } from '../controls/design-tabs.tsx';
+import { ExtraOptions } from '../controls/extra-options.tsx';
+import { FontPicker } from '../controls/font-picker.tsx';
+import { SizeSlider } from '../controls/size-slider.tsx';
+import { TextLines } from '../controls/text-lines.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { fontForText } from '../draft/font-for-text.ts';
+import type { useDesignLines } from '../draft/use-design-lines.ts';
+import * as styles from '../controls/controls.module.css';
 
 interface DesignControlsProps {
   draft: Draft;

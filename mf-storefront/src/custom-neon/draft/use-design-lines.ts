@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignLine } from '@lumora/shared-contract/designs';
-import { textId } from './controls/text-lines.tsx';
+import { textId } from '../controls/text-lines.tsx';
 import type { Draft } from './draft.ts';
 import type { DraftChange } from './use-draft.ts';
 

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import { useState } from 'react';
-import { designName } from '../designs/design-name.ts';
-import * as buttons from '../styles/buttons.module.css';
+import { designName } from '../../designs/design-name.ts';
+import * as buttons from '../../styles/buttons.module.css';
 import { savedDesignsAtom, withEntry } from './saved-designs-atom.ts';
 
 interface SaveDesignProps {

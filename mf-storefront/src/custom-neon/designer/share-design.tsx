@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
-import * as buttons from '../styles/buttons.module.css';
-import { designUrl } from '../links/design-url.ts';
-import { designName } from '../designs/design-name.ts';
+import * as buttons from '../../styles/buttons.module.css';
+import { designUrl } from '../../links/design-url.ts';
+import { designName } from '../../designs/design-name.ts';
 import * as styles from './designer.module.css';
 
 interface ShareDesignProps {
