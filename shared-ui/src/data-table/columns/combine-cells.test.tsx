@@ -22,7 +22,7 @@ const columns: DataColumn<Review>[] = [
     key: 'photo',
     label: 'Photo',
     value: () => null,
-    render: ({ author }) => <img src="/photo.webp" alt={`Photo by ${author}`} />,
+    render: ({ author }) => <img src="/photo.webp" alt={`Sign of ${author}`} />,
     inCellOf: { column: 'comment', as: 'thumbnail' },
   },
 ];
@@ -33,7 +33,7 @@ it('shows a column in the cell of the one that it names', () => {
   expect(headers()).toEqual(['Author', 'Comment']);
   const cells = screen.getAllByRole('gridcell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['AshaCafe', 'It glows.']);
-  expect(within(cells[1] ?? document.body).getByRole('img', { name: 'Photo by Asha' })).toBeVisible();
+  expect(within(cells[1] ?? document.body).getByRole('img', { name: 'Sign of Asha' })).toBeVisible();
 });
 
 it('shows a column by itself while the one that it names is hidden', async () => {
