@@ -27,7 +27,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
     skuLine,
-    { ...attributesColumn<VariantRow>(), width: 200, compactWidth: 180 },
+    { ...attributesColumn<VariantRow>(), width: 184 },
     ...priceColumns<VariantRow>(onCellEdit, ['selling_price']),
     stockColumn<VariantRow>(onCellEdit),
     statusColumn,

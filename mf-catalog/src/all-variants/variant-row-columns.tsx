@@ -5,13 +5,12 @@ import { activeColumn, skuColumn } from '../variants/variant-columns.tsx';
 import type { VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
 
-/** Number of characters that fit the second line on a screen 1440 px wide. */
-const maxLineLength = 36;
-
-/** Shows the SKU below the product, where it has the room that a column of its own has not. */
+/** Shows the SKU below the product: the number of characters that fit screens of 1440 and of 768 px, with its end. */
 export const skuLine: VariantRowColumn = {
   ...skuColumn<VariantRow>(),
-  render: ({ saved }) => shortenMiddle(saved.sku, maxLineLength),
+  render: ({ saved }) => shortenMiddle(saved.sku, 36),
+  phoneRender: ({ saved }) => shortenMiddle(saved.sku, 21),
+  compactWidth: 180,
   inCellOf: { column: productColumn.key, as: 'secondLine' },
 };
 

@@ -28,6 +28,7 @@ export function MoreButton({ onImport, onIntent }: MoreButtonProps) {
         }}
         onPointerEnter={MoreMenu.preload}
         onFocus={MoreMenu.preload}
+        sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', px: 1 }}
       >
         <MoreHorizRounded />
       </IconButton>

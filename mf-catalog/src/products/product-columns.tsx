@@ -44,7 +44,7 @@ export function productColumns(): DataColumn<ProductRow>[] {
       text: priceRange,
       align: 'end',
       width: 150,
-      compactWidth: 104,
+      compactWidth: 112,
       onPhone: 'detail',
       phoneText: lowestPrice,
     },

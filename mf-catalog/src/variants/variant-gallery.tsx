@@ -30,7 +30,7 @@ export function imageColumn<Saved extends Variant>(
         </ButtonBase>
       );
     },
-    width: 68,
+    width: 72,
     onPhone: 'thumbnail',
     sortable: false,
     searchable: false,

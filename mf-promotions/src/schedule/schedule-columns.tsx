@@ -23,8 +23,12 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     compactWidth: 136,
     lines: 2,
     onPhone: 'detail',
+    phoneText: (row) => formatSchedule(row).replaceAll(insideDate, '\u00A0'),
   };
 }
+
+/** The spaces of a date such as “3 Feb 2027”, at which its cell must not wrap. */
+const insideDate = / (?=[A-Z]|\d{4})/g;
 
 /** Returns the column with the current status of a row. */
 export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
