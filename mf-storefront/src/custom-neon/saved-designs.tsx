@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { designPicturePath, designPictureSize } from '@lumora/shared-contract/designs';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { designPath } from '../links/design-url.ts';
-import { savedDesignsAtom } from './designer/saved-designs-atom.ts';
+import { savedDesignsAtom } from './draft/saved-designs-atom.ts';
 import * as styles from './page.module.css';
 
 /** Renders the designs that the shopper has saved in this browser. */

@@ -10,7 +10,7 @@ import { LogoExamples } from './logo-examples.tsx';
 import { fieldId, useEnquiry } from './use-enquiry.ts';
 import * as styles from './logo-enquiry.module.css';
 
-/** Renders the form for a logo, and after it has been sent what happens next. */
+/** Renders the form for a logo, and after it has been sent what happens next; both with examples. */
 export function LogoForm() {
   const form = useRef<HTMLFormElement>(null);
   const { draft, errors, submission, change, submit } = useEnquiry();
@@ -75,16 +75,19 @@ function SentEnquiry({ reference, name }: { reference: string; name: string }) {
   // the focused button is no longer rendered
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles['sent']} aria-labelledby="sent-heading">
-      <h2 id="sent-heading" ref={heading} tabIndex={-1}>
-        Thank you, {name.trim()}. We have your logo.
-      </h2>
-      <p>
-        Your enquiry is <b>{reference}</b>.
-      </p>
-      <h3>{nextTitle}</h3>
-      <NextSteps />
-    </section>
+    <>
+      <section className={styles['sent']} aria-labelledby="sent-heading">
+        <h2 id="sent-heading" ref={heading} tabIndex={-1}>
+          Thank you, {name.trim()}. We have your logo.
+        </h2>
+        <p>
+          Your enquiry is <b>{reference}</b>.
+        </p>
+        <h3>{nextTitle}</h3>
+        <NextSteps />
+      </section>
+      <LogoExamples />
+    </>
   );
 }
 

@@ -67,7 +67,7 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     });
   }
 
-  test('A tablet shows the colours below the words, a phone shows the words and the price', async ({ page }) => {
+  test('A tablet shows the colours below the text field, a phone shows the words and the price', async ({ page }) => {
     const designer = designerPage(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/custom-neon');

@@ -31,7 +31,13 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles['rooms']}>
+      <div>
+        <button type="button" onClick={onOpenWall}>
+          <PictureIcon />
+          On my wall
+        </button>
+      </div>
+      <fieldset>
         <legend className={styles['visuallyHidden']}>Room</legend>
         {rooms.map(({ slug, name }) => (
           <label key={slug}>
@@ -40,12 +46,6 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
           </label>
         ))}
       </fieldset>
-      <div>
-        <button type="button" onClick={onOpenWall}>
-          <PictureIcon />
-          On my wall
-        </button>
-      </div>
     </div>
   );
 }

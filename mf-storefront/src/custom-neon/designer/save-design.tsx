@@ -3,7 +3,7 @@ import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import { useState } from 'react';
 import { designName } from '../../designs/design-name.ts';
 import * as buttons from '../../styles/buttons.module.css';
-import { savedDesignsAtom, withEntry } from './saved-designs-atom.ts';
+import { savedDesignsAtom, withEntry } from '../draft/saved-designs-atom.ts';
 
 interface SaveDesignProps {
   design: Design;

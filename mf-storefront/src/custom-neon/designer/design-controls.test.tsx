@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openShop } from '../testing/open-shop.ts';
-import { designResponses } from '../testing/sample-designs.ts';
+import { openShop } from '../../testing/open-shop.ts';
+import { designResponses } from '../../testing/sample-designs.ts';
 
 // the designer has hundreds of controls: a query by role takes up to 500 ms on a busy machine
 jest.setTimeout(30_000);
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const openTab = (name: string) => fireEvent.click(screen.getByText(name, { selector: '[role="tab"]' }));
 
-test('A colour that is chosen below the words is the one of the Colour tab', async () => {
+test('A colour that is chosen below the text field is the one of the Colour tab', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
 
   expect(await screen.findByRole('img', { name: /^“Good vibes” lit: .*, Blue/ })).toBeVisible();
