@@ -46,6 +46,25 @@ test.describe('Small screens', () => {
     );
   });
 
+  test(
+    'The search of the navigation shows the field of the list with the focus',
+    { tag: '@mf-storefront/list' },
+    async ({ page }) => {
+      const search = page.getByRole('searchbox', { name: 'Search signs' });
+      await page.goto('/product-display');
+      await expectReady(page);
+
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      await expect(search).toBeFocused();
+      await expect(search).toBeInViewport({ ratio: 1 });
+      await search.pressSequentially('chai');
+      await search.press('Enter');
+
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'chai');
+      await expect(search).toBeInViewport({ ratio: 1 });
+    },
+  );
+
   test.describe('On a screen 500 px high', { tag: '@mf-storefront/list' }, () => {
     test.use({ viewport: { width: 375, height: 500 } });
 
