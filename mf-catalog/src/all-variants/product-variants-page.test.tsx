@@ -36,7 +36,7 @@ it('shows a link to the product, prices, discount, stock and attributes in each 
   }
 });
 
-it('shows the SKU below the product, and a dash instead of no discount', async () => {
+it('shows the SKU below the product, and a dash without a discount', async () => {
   const { product, variants } = await makeProductWithSizes(['9x9'], { show_price: 750, selling_price: 750 });
   const sku = variants[0]?.sku ?? '';
   open(`?q=${sku}`);

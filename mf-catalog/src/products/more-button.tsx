@@ -28,7 +28,14 @@ export function MoreButton({ onImport, onIntent }: MoreButtonProps) {
         }}
         onPointerEnter={MoreMenu.preload}
         onFocus={MoreMenu.preload}
-        sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', px: 1 }}
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          width: 36,
+          height: 36,
+          '@media (pointer: coarse)': { width: 44, height: 44 },
+        }}
       >
         <MoreHorizRounded />
       </IconButton>

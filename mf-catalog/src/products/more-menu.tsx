@@ -11,7 +11,12 @@ interface MoreMenuProps {
 
 export function MoreMenu({ anchor, onImport, onClose }: MoreMenuProps) {
   return (
-    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ root: { role: 'region', 'aria-label': 'More' } }}>
+    <Menu
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      slotProps={{ root: { role: 'region', 'aria-label': 'More' }, list: { 'aria-label': 'More' } }}
+    >
       <MenuItem
         onClick={() => {
           onClose();

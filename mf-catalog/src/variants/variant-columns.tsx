@@ -110,11 +110,7 @@ function discountColumn<Saved extends Variant>(): Column<Saved> {
     value: draftDiscount,
     text: (row) => {
       const percent = draftDiscount(row);
-      return percent === null ? '' : `${percent}%`;
-    },
-    render: (row) => {
-      const percent = draftDiscount(row);
-      return percent ? `${percent}%` : <NoDiscount>—</NoDiscount>;
+      return percent ? `${percent}%` : '';
     },
     align: 'end',
     width: 80,
@@ -157,8 +153,6 @@ function cellEdit<Saved extends Variant>(
 
 /** Number of characters that fit the column; the SKUs of one product differ at their ends. */
 const maxSkuLength = 20;
-
-const NoDiscount = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.disabled }));
 
 const Clamped = styled('span')({
   display: '-webkit-box !important',
