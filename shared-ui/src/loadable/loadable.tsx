@@ -9,9 +9,9 @@ type Loaded<P> = { status: 'loading' | 'failed' } | { status: 'ready'; Component
  * with an `onClose` prop shows progress and failure in a dialog, any other component in place.
  *
  * @param load imports the component; called again after a failure
- * @param skeleton shown while a component without `onClose` loads, instead of a text after 300 ms
+ * @param skeleton shown instead of a text while the code loads; it delays itself
  */
-export function loadable<P extends object>(load: () => Promise<ComponentType<P>>, skeleton?: ReactNode) {
+export function loadable<P extends object>(load: () => Promise<ComponentType<P>>, skeleton: ReactNode = false) {
   let component: ComponentType<P> | undefined;
   let request: Promise<ComponentType<P>> | undefined;
 
@@ -48,7 +48,7 @@ export function loadable<P extends object>(load: () => Promise<ComponentType<P>>
     }, [isReady, attempt]);
 
     if (state.status === 'ready') return <state.Component {...props} />;
-    if (state.status === 'loading' && skeleton !== undefined) return skeleton;
+    if (state.status === 'loading' && skeleton) return skeleton;
 
     return <LoadFrame status={state.status} onRetry={retry} onClose={closeOf(props)} />;
 

@@ -22,6 +22,7 @@ const columns: DataColumn<Review>[] = [
     key: 'photo',
     label: 'Photo',
     value: () => null,
+    sortable: false,
     render: ({ author }) => <img src="/photo.webp" alt={`Sign of ${author}`} />,
     inCellOf: { column: 'comment', as: 'thumbnail' },
   },
@@ -50,9 +51,21 @@ it('shows a column by itself while the one that it names is hidden', async () =>
   expect(screen.queryByRole('img', { hidden: true })).toBeNull();
 });
 
+it('sorts by a column without a header of its own from a menu', async () => {
+  openTable('sorted', [cafe, bakery]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Product' }));
+
+  expect((await screen.findAllByRole('gridcell'))[0]).toHaveTextContent('BelaBakery');
+});
+
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-function openTable(tableId: string) {
+const cafe: Review = { id: 1, author: 'Asha', product: 'Cafe', comment: 'It glows.' };
+const bakery: Review = { id: 2, author: 'Bela', product: 'Bakery', comment: 'It is bright.' };
+
+function openTable(tableId: string, rows = [cafe]) {
   return render(
     <ThemeProvider theme={lumoraTheme}>
       <MemoryRouter>
@@ -61,7 +74,7 @@ function openTable(tableId: string) {
           label="Reviews"
           columns={columns}
           rowKey={({ id }) => id}
-          rows={[{ id: 1, author: 'Asha', product: 'Cafe', comment: 'It glows.' }]}
+          rows={rows}
           error={null}
           isRefreshing={false}
           onRefresh={() => undefined}

@@ -6,31 +6,33 @@ import { TwoLines } from './two-lines.tsx';
 
 /** Returns the columns that have cells of their own; these contain the columns that are declared with `inCellOf`. */
 export function combineCells<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
-  const partsOf = ({ key }: DataColumn<Row>) => columns.filter(({ inCellOf }) => inCellOf?.column === key);
-  const parts = columns.flatMap(partsOf);
+  const nestedIn = ({ key }: DataColumn<Row>) => columns.filter(({ inCellOf }) => inCellOf?.column === key);
+  const nested = columns.flatMap(nestedIn);
 
-  return columns.filter((column) => !parts.includes(column)).map((column) => partsOf(column).reduce(addPart, column));
+  return columns
+    .filter((column) => !nested.includes(column))
+    .map((column) => nestedIn(column).reduce(addNested, column));
 }
 
-function addPart<Row>(column: DataColumn<Row>, part: DataColumn<Row>): DataColumn<Row> {
-  const addTo = part.inCellOf?.as === 'thumbnail' ? addThumbnail : addSecondLine;
-  return { ...column, render: (row) => addTo(column, part, row) };
+function addNested<Row>(column: DataColumn<Row>, nested: DataColumn<Row>): DataColumn<Row> {
+  const addTo = nested.inCellOf?.as === 'thumbnail' ? addThumbnail : addSecondLine;
+  return { ...column, render: (row) => addTo(column, nested, row) };
 }
 
-function addThumbnail<Row>(column: DataColumn<Row>, part: DataColumn<Row>, row: Row): ReactNode {
+function addThumbnail<Row>(column: DataColumn<Row>, nested: DataColumn<Row>, row: Row): ReactNode {
   return (
     <span className={styles.besideThumbnail}>
-      {part.render?.(row)}
+      {nested.render?.(row)}
       {column.render?.(row) ?? <CellText column={column} row={row} />}
     </span>
   );
 }
 
-function addSecondLine<Row>(column: DataColumn<Row>, part: DataColumn<Row>, row: Row): ReactNode {
+function addSecondLine<Row>(column: DataColumn<Row>, nested: DataColumn<Row>, row: Row): ReactNode {
   return (
-    <TwoLines title={`${cellText(column, row)}\n${cellText(part, row)}`}>
+    <TwoLines title={`${cellText(column, row)}\n${cellText(nested, row)}`}>
       <span>{column.render?.(row) ?? cellText(column, row)}</span>
-      <small>{part.render?.(row) ?? cellText(part, row)}</small>
+      <small>{nested.render?.(row) ?? cellText(nested, row)}</small>
     </TwoLines>
   );
 }

@@ -42,7 +42,7 @@ export interface DataColumn<Row> {
   compactWidth?: number;
   /** content of a `status` on a phone; defaults to `render` */
   phoneRender?: (row: Row) => ReactNode;
-  /** minimum number of lines of its cells, onto as many as fit text without `render` wraps; defaults to 1 */
+  /** minimum number of lines in a row; text without `render` wraps onto as many lines as fit; defaults to 1 */
   lines?: 2;
   /** returns true for a text that is the usual one, such as “Always”; it has the colour of secondary text */
   isQuiet?: (row: Row) => boolean;

@@ -3,6 +3,7 @@ import DensityMediumRounded from '@mui/icons-material/DensityMediumRounded';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -62,12 +63,17 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   );
 }
 
-function WideTools<Row>({ columns, view, onViewChange, onRefresh, onExport }: TableToolbarProps<Row>) {
+function WideTools<Row>({ columns, view, onViewChange, query, onSort, onRefresh, onExport }: TableToolbarProps<Row>) {
+  // a column in the cell of another has no header that sorts by it
+  const needsSortMenu = columns.some(({ inCellOf, sortable }) => inCellOf !== undefined && sortable !== false);
   return (
     <>
       <ToolButton label="Refresh" onClick={onRefresh}>
         <RefreshRounded />
       </ToolButton>
+      {needsSortMenu && (
+        <ToolMenu label="Sort by" icon={<SwapVertRounded />} groups={[sortGroup(columns, query.sort, onSort)]} />
+      )}
       <ToolMenu
         label="Toggle Columns"
         icon={<ViewColumnRounded />}
