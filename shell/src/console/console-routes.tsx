@@ -44,7 +44,7 @@ export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefi
 const notFound = { title: 'Page Not Found' };
 
 const pageRoutes = shellPages.map(({ component, ...page }) => {
-  const Page = loadable(component, <ScreenSkeleton />);
+  const Page = loadable(component, page.path.startsWith('/admin') && <ScreenSkeleton />);
   return { path: page.path, handle: page, element: <Page /> };
 });
 
