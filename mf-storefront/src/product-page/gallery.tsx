@@ -36,7 +36,7 @@ export function Gallery({ pictures, name, colour }: GalleryProps) {
   }
 
   return (
-    <section className={styles['gallery']} aria-label={`Pictures of ${name}`}>
+    <section className={styles['gallery']} data-has-thumbnails={pictures.length > 1} aria-label={`Pictures of ${name}`}>
       <ul ref={strip} className={styles['strip']} onScroll={({ currentTarget }) => setIndex(shownIndex(currentTarget))}>
         {pictures.map((picture, i) => (
           <li key={picture.hash}>
