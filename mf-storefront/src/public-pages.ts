@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BannerPosition } from '@lumora/shared-contract/promotions';
 import { generatePath, matchRoutes, type Params } from 'react-router-dom';
 import { cartHead } from './cart-page/cart-head.ts';
 import { shopQuery } from './shop-info/shop-query.ts';
@@ -26,7 +25,6 @@ import { reviewsPage, reviewsQuery } from './reviews/reviews-query.ts';
 import { listHead } from './product-list/list-head.ts';
 import { isBeyondLastPage } from './product-list/list-pages.ts';
 import { listQuery } from './product-list/list-query.ts';
-import { activeFilters } from './product-list/list-search.ts';
 import { bannerPreview } from './promotions/banner-preview.ts';
 import { promotionsQuery } from './promotions/promotions-query.ts';
 import { shopPages, type ScreenName } from './shop-pages.ts';
@@ -55,7 +53,10 @@ const publicPages: Record<ScreenName, PublicPage> = {
   home: {
     prefetch: (queries) => queries.query(homeQuery),
     head: (queries) => homeHead(queries.getQueryData(homeQuery.queryKey), queries.getQueryData(shopQuery.queryKey)),
-    firstPicture: (queries) => bannerAt('home_top', queries),
+    firstPicture(queries) {
+      const banner = queries.getQueryData(promotionsQuery.queryKey)?.banners.home_top;
+      return banner ? bannerPreview(banner) : undefined;
+    },
     outcome: () => ({ status: 200 }),
   },
   'product-list': {
@@ -66,10 +67,9 @@ const publicPages: Record<ScreenName, PublicPage> = {
       const list = queries.getQueryData(listQuery(search).queryKey);
       return { status: list === null || (list !== undefined && isBeyondLastPage(list)) ? 404 : 200 };
     },
+    // larger on a phone than the banner
     firstPicture: (queries, { search }) =>
-      (activeFilters(search).length === 0 ? bannerAt('product_list', queries) : undefined) ??
-      queries.getQueryData(listQuery(search).queryKey)?.data[0]?.image ??
-      undefined,
+      queries.getQueryData(listQuery(search).queryKey)?.data[0]?.image ?? undefined,
   },
   product: {
     prefetch: (queries, match) => Promise.all([queries.query(shopQuery), fetchProduct(queries, match)]),
@@ -177,11 +177,6 @@ function sitePage(kind: PageKind): PublicPage {
       sitePageHead(queries.getQueryData(query(match).queryKey), queries.getQueryData(shopQuery.queryKey)),
     outcome: (queries, match) => ({ status: queries.getQueryData(query(match).queryKey) ? 200 : 404 }),
   };
-}
-
-function bannerAt(position: BannerPosition, queries: QueryClient): FirstPicture | undefined {
-  const banner = queries.getQueryData(promotionsQuery.queryKey)?.banners[position];
-  return banner ? bannerPreview(banner) : undefined;
 }
 
 function designAt({ params }: PageMatch) {

@@ -26,7 +26,11 @@ export function PositionBanner({ position, className }: PositionBannerProps) {
       className={classNames(styles['banner'], classOf[position], isTextOnly && styles['textOnly'], className)}
       aria-labelledby={id}
     >
-      <BannerPicture banner={banner} isFirst={position !== 'home_middle'} sizes={sizesOf[position]} />
+      <BannerPicture
+        banner={banner}
+        isFirst={position !== 'home_middle'}
+        sizes={position === 'home_top' ? '100vw' : contentSizes}
+      />
       <div className={styles['text']}>
         {festival != null && <p className={styles['festival']}>{festival.name}</p>}
         <h2 id={id}>
@@ -45,8 +49,3 @@ const classOf: Partial<Record<BannerPosition, string | undefined>> = {
   home_middle: styles['homeMiddle'],
 };
 const contentSizes = '(min-width: 1392px) 1360px, calc(100vw - 32px)';
-const sizesOf: Record<BannerPosition, string> = {
-  home_top: '100vw',
-  home_middle: contentSizes,
-  product_list: contentSizes,
-};
