@@ -13,7 +13,7 @@ const { switchPopUpsOff } = await import('../e2e/src/product/switch-pop-ups-off.
 const { pageReleaseSet } = await import('../e2e/src/releases/page-release-set.ts');
 
 const docs = path.resolve(import.meta.dirname, '../docs');
-const maxBytes = 60_000;
+const maxBytes = 90_000;
 const timeoutMs = 60_000;
 
 /** The two pictures of the README. `ready` is a selector of an element that is visible once the page shows its data. */
@@ -63,12 +63,16 @@ async function writeReadmePictures(browser, origin) {
 }
 
 /** Writes every page of shop and console in every view, and an index of them. */
-async function writeScreens(browser, origin, storage) {
+async function writeScreens(browser, origin, { order, ...storage }) {
   const folder = path.join(docs, 'screens');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const shop = await Promise.all(
-    publicPages.map(async (page) => ({ name: `shop-${page.kind}`, url: await examplePath(page, origin) })),
+    publicPages.map(async (page) => ({
+      name: `shop-${page.kind}`,
+      // the example of the module is an order that does not exist
+      url: page.path === '/orders/:reference' ? `/orders/${order}` : await examplePath(page, origin),
+    })),
   );
   const console = (await consolePaths(origin)).map((url) => ({ name: url.slice(1).replaceAll('/', '-'), url }));
   for (const view of views) {
@@ -85,7 +89,7 @@ async function writeScreens(browser, origin, storage) {
   await writeFile(path.join(folder, 'README.md'), screensIndex(shop, console));
 }
 
-/** Returns what the browser of a shopper has stored: a cart with two signs, and the phone number of every order. */
+/** Returns what the browser of a shopper has stored: a cart with two signs, and the phone number of the `order`. */
 async function shopperStorage(api, origin) {
   const { data: cards } = await (await fetch(`${origin}/api/products`)).json();
   const lines = await Promise.all(
@@ -94,9 +98,13 @@ async function shopperStorage(api, origin) {
       return { variant_id: product.variants.find(({ stock }) => stock !== 'out').id, quantity: 1 };
     }),
   );
-  const { data: orders } = await api.call('GET', '/admin/orders/list?page_size=100');
-  const phones = orders.map(({ reference, phone }) => [`lumora-order-${reference}`, phone]);
-  return { local: [['lumora-cart', JSON.stringify(lines)]], session: phones };
+  const { data } = await api.call('GET', '/admin/orders/list?page_size=1');
+  const [{ reference, phone }] = data;
+  return {
+    order: reference,
+    local: [['lumora-cart', JSON.stringify(lines)]],
+    session: [[`lumora-order-${reference}`, phone]],
+  };
 }
 
 /** Runs in the page. */
