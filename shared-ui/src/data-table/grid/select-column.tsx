@@ -1,6 +1,6 @@
 import { useHeaderRowSelection, useRowSelection } from 'react-data-grid';
 import { rowName, type DataColumn } from '../columns/data-column.ts';
-import * as styles from '../styles/grid.module.css';
+import * as styles from './select-column.module.css';
 import type { GridColumn } from './grid-columns.tsx';
 
 /** Returns the first column: a checkbox per row, and one in the header for all rows of the page. */

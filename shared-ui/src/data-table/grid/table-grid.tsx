@@ -46,6 +46,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       style={
         {
           '--row-height': `${rowHeight}px`,
+          '--text-line-height': `${textLineHeightPx}px`,
           '--text-lines': Math.floor(rowHeight / textLineHeightPx),
           '--tracks': gridTracks(columns),
           '--controls-width': `${lastControlsWidth(dataColumns)}px`,

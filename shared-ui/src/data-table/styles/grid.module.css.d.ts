@@ -12,7 +12,6 @@ export declare const header: string;
 export declare const icons: string;
 export declare const opens: string;
 export declare const quiet: string;
-export declare const select: string;
 export declare const sticky: string;
 export declare const unsorted: string;
 export declare const visuallyHidden: string;
