@@ -14,14 +14,6 @@ export function designerPage(page: Page) {
     sign: (text: string) => page.getByRole('img', { name: `“${text}” lit` }),
     /** the lines and labels of width and height in a picture of a sign */
     dimensions: (sign: Locator) => sign.locator('> g').last(),
-    /** their size on the screen, px */
-    dimensionLabelSizes: (sign: Locator) =>
-      sign.locator('text').evaluateAll((labels) =>
-        labels.map((label) => {
-          const { a, b } = (label as SVGTextElement).getScreenCTM() ?? new DOMMatrix(); // null only without rendering
-          return Math.hypot(a, b) * Number.parseFloat(getComputedStyle(label).fontSize);
-        }),
-      ),
     price,
     total: price.getByText(/^₹[\d,]+$/).first(),
     addToCart: page.getByRole('button', { name: 'Add to cart' }),

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { svgTextSizesPx } from '../../browser/svg-text-sizes.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
@@ -33,14 +35,7 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
 
   for (const width of [375, 1440]) {
     test(`A sign of two lines takes most of the height of the picture at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const designer = designerPage(page);
-      await page.goto('/custom-neon');
-      await designer.line(1).fill('Stay');
-      await designer.addLine.click();
-      await designer.line(2).fill('wild');
-      const sign = designer.sign('Stay / wild');
-      await expect(sign).toBeVisible();
+      const { designer, sign } = await drawTwoLines(page, width);
 
       const [picture, dimensions] = [await sign.boundingBox(), await designer.dimensions(sign).boundingBox()];
 
@@ -51,16 +46,9 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
 
   for (const width of [320, 375, 719, 768, 1440]) {
     test(`The dimensions of a high sign have labels of 13 px at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const designer = designerPage(page);
-      await page.goto('/custom-neon');
-      await designer.line(1).fill('Stay');
-      await designer.addLine.click();
-      await designer.line(2).fill('wild');
-      const sign = designer.sign('Stay / wild');
-      await expect(sign).toBeVisible();
+      const { sign } = await drawTwoLines(page, width);
 
-      const sizes = await designer.dimensionLabelSizes(sign);
+      const sizes = await svgTextSizesPx(sign);
 
       expect(sizes).toHaveLength(2);
       for (const size of sizes) expect(size).toBeCloseTo(13, 0);
@@ -136,3 +124,16 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     });
   });
 });
+
+/** Opens the designer and types a sign of two lines. */
+async function drawTwoLines(page: Page, width: number) {
+  const designer = designerPage(page);
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/custom-neon');
+  await designer.line(1).fill('Stay');
+  await designer.addLine.click();
+  await designer.line(2).fill('wild');
+  const sign = designer.sign('Stay / wild');
+  await expect(sign).toBeVisible();
+  return { designer, sign };
+}
