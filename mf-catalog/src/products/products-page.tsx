@@ -110,7 +110,7 @@ const views = [
 ];
 
 /** On a phone the links wrap below the views. */
-const linksStyles = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 };
+const linksStyles = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px 16px' };
 const createAction = { label: 'Create product', href: 'create' };
 const noRows: readonly never[] = [];
 const getRowKey = ({ id }: ProductRow) => id;
