@@ -10,6 +10,7 @@ export function cartPage(page: Page) {
     apply: voucher.getByRole('button', { name: 'Apply' }),
     outcome: voucher.getByRole('status'),
     removeVoucher: voucher.getByRole('button', { name: /^Remove voucher/ }),
+    sum,
     total: (text: string) => sum.getByText(text, { exact: true }),
     checkout: sum.getByRole('link', { name: 'Checkout' }),
   };

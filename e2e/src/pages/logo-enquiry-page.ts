@@ -6,7 +6,7 @@ export function logoEnquiryPage(page: Page) {
     logo: page.getByLabel('Logo', { exact: true }),
     preview: page.getByRole('img', { name: 'Preview of your logo' }),
     width: page.getByLabel('Width in cm'),
-    wish: page.getByLabel('What do you wish for?'),
+    wish: page.getByLabel('Your idea'),
     name: page.getByLabel('Name'),
     phone: page.getByLabel('Mobile number'),
     send: page.getByRole('button', { name: 'Send my logo' }),

@@ -69,7 +69,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send my l
 function fill(values: Record<string, string> = {}) {
   const all = {
     'Width in cm': '80',
-    'What do you wish for? (optional)': 'शुभ',
+    'Your idea (optional)': 'शुभ',
     Name: 'Meera',
     'Mobile number': '9876543210',
   };

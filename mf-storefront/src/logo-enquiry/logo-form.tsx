@@ -116,7 +116,7 @@ const textFields: (FormFieldOptions & { name: TextField })[] = [
   },
   {
     name: 'wish',
-    label: 'What do you wish for?',
+    label: 'Your idea',
     help: 'Colours, where it will hang, by when you need it.',
     isOptional: true,
     autoComplete: 'off',

@@ -115,3 +115,15 @@ test('Links to other pages keep the filters', async () => {
     '/product-display?sort=name&page=3',
   );
 });
+
+test('“Best seller” is shown on a page only if not every product of it is one', async () => {
+  const field = screen.getByRole('searchbox', { name: 'Search signs' });
+  await userEvent.type(field, 'some best{Enter}');
+  expect(await screen.findByText('Best seller')).toBeVisible();
+
+  await userEvent.clear(field);
+  await userEvent.type(field, 'best{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Signs for “best”' });
+
+  await waitFor(() => expect(screen.queryByText('Best seller')).toBeNull());
+});

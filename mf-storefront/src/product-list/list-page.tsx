@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ShopList } from '@lumora/shared-contract/storefront';
+import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';
 import { Link, useSearchParams } from 'react-router-dom';
 import { classNames } from '../styles/class-names.ts';
 import { BestSellers } from '../product-shelf/best-sellers.tsx';
@@ -51,7 +51,13 @@ export function ListPage() {
         >
           {isEmpty && <EmptyList search={search} list={list} />}
           {!isEmpty && (
-            <ProductGrid products={list?.data} heading="h2" eager={1} hasSidebar phoneColumns={columnCount} />
+            <ProductGrid
+              products={list && withoutCommonBadge(list.data)}
+              heading="h2"
+              eager={1}
+              hasSidebar
+              phoneColumns={columnCount}
+            />
           )}
           {list && <Pagination search={search} meta={list.meta} />}
         </div>
@@ -62,6 +68,12 @@ export function ListPage() {
 }
 
 const productsId = 'products';
+
+/** Omits “Best seller” if every product of the page has it, because it then distinguishes none. */
+function withoutCommonBadge(products: ShopCard[]): ShopCard[] {
+  const isCommon = products.length > 1 && products.every(({ is_best }) => is_best);
+  return isCommon ? products.map((product) => ({ ...product, is_best: false })) : products;
+}
 
 function EmptyList({ search, list }: { search: URLSearchParams; list: ShopList | null }) {
   const { q } = parseListQuery(search);

@@ -125,6 +125,8 @@ const logoCard = {
   category: { id: 8, title: 'Neon Logos' },
 };
 
+const bestCard = { ...card, is_new: false, is_best: true };
+
 /** Products that exist, for recently viewed products. */
 const existingCards = [card, { ...card, id: 13, slug: 'sibling', name: 'Its sibling' }];
 
@@ -155,6 +157,8 @@ function listOf(search: URLSearchParams): ShopList | number {
     (search.get('size')?.split(',').length ?? 0) > 20 ||
     !['featured', 'newest', 'price', '-price', 'name'].includes(search.get('sort') ?? 'featured');
   if (isRejected) return 422;
+  if (search.get('q') === 'best') return { ...list, data: [bestCard, { ...logoCard, is_best: true }] };
+  if (search.get('q') === 'some best') return { ...list, data: [bestCard, logoCard] };
   if (search.get('q') === 'logo') return { ...list, data: [card, logoCard] };
   if (search.get('q') === 'nothing like it') return { ...list, data: [], meta: { ...list.meta, total: 0 } };
   return search.get('page') === '99' ? { ...list, data: [], meta: { ...list.meta, page: 99 } } : list;

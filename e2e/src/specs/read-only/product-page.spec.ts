@@ -31,7 +31,7 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     });
   }
 
-  test('A shopper adds a sign and a dimmer, and the cart shows both with their prices', async ({ page }) => {
+  test('A shopper adds a sign and a dimmer, and the cart shows both, with the total beside them', async ({ page }) => {
     await page.goto(manyChoices);
     await expectReady(page);
 
@@ -39,8 +39,11 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     await page.getByRole('button', { name: 'Add Inline Dimmer to cart' }).click();
     await shopProductPage(page).viewCart.click();
 
-    await expect(page.getByRole('link', { name: 'Inline Dimmer' }).first()).toBeVisible();
+    const dimmer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Inline Dimmer' }) });
+    await expect(dimmer).toBeVisible();
     await expect(cartPage(page).total('₹15,949')).toBeVisible();
+    const [line, sum] = [await dimmer.boundingBox(), await cartPage(page).sum.boundingBox()];
+    expect(sum?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
   });
 
   test.describe('On a phone', () => {
