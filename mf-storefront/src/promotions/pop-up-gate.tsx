@@ -47,10 +47,11 @@ function DelayedPopUp({ offer }: { offer: ActivePopUp }) {
 /** ms until the next check whether the shopper is busy */
 const retryMs = 2_000;
 
-/** Returns whether the shopper is typing or a dialog is open. */
+/** Returns whether the shopper is typing, uses the keyboard, or a dialog is open. */
 function isBusy(): boolean {
   return (
-    document.activeElement?.matches('input, textarea, select') === true ||
+    // text fields always match :focus-visible, other elements after a key
+    document.activeElement?.matches('select, :focus-visible') === true ||
     document.querySelector('dialog[open]') !== null
   );
 }

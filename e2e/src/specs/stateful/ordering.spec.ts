@@ -1,6 +1,7 @@
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract/promotions';
 import type { Locator, Page } from '@playwright/test';
+import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
@@ -170,6 +171,23 @@ test.describe('Orders and offers', { tag }, () => {
       await page.goto('/', { waitUntil: 'networkidle' });
 
       await expect(dialog).toHaveCount(0);
+    });
+
+    test('the shop does not open it while an element has the focus of the keyboard', async ({ page, api }) => {
+      const popUp = { title: 'Not now', audience: 'everyone', delay_seconds: 5, is_active: true };
+      await api.call<ApiResponse<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
+      const dialog = page.getByRole('dialog', { name: popUp.title });
+      await page.clock.install();
+
+      await page.goto('/gallery');
+      await expectReady(page);
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(10_000);
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.clock.runFor(2_000);
+
+      await expect(dialog).toBeVisible();
     });
 
     test('the shop opens it on the first page of the first visit, and the page behind it does not scroll', async ({
