@@ -12,7 +12,8 @@ import { findBuild } from '../publish/build-cache.ts';
 import { moduleFolders, type ModuleFolder } from '../publish/module-folders.ts';
 import { publishModule } from '../publish/publish-module.ts';
 import { findRelease } from '../publish/release-module.ts';
-import { sourceHash, type ReadFolders } from '../publish/source-hash.ts';
+import { sourceHash } from '../publish/source-hash.ts';
+import { WorkspaceSources } from '../publish/workspace-sources.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
 import type { AuditNote } from '@lumora/releases/channels/move-channels';
 import { promoteSet, type SetMember } from '@lumora/releases/channels/release-sets';
@@ -32,9 +33,9 @@ export async function prepareReleases(config: Config, print: Print, signal: Abor
   const next: Release[] = [];
   const unpublished: Build[] = [];
   const unbuilt: ModuleFolder[] = [];
-  const read: ReadFolders = new Map();
+  const sources = new WorkspaceSources(workspaceRoot);
   for (const module of await moduleFolders(workspaceRoot)) {
-    const source = await sourceHash(module, read);
+    const source = await sourceHash(module, sources);
     const release = await findRelease(store, module.id, source);
     const built = release === null ? await findBuild(module, source) : null;
     if (release !== null) next.push(...((await isFirst(store, release, print)) ? [release] : []));
