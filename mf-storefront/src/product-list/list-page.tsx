@@ -3,6 +3,7 @@ import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';
 import { Link, useSearchParams } from 'react-router-dom';
 import { classNames } from '../styles/class-names.ts';
 import { BestSellers } from '../product-shelf/best-sellers.tsx';
+import { withoutBadges } from '../product-shelf/without-badges.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { SkipLink } from '../styles/skip-link.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
@@ -69,10 +70,10 @@ export function ListPage() {
 
 const productsId = 'products';
 
-/** Omits “Best seller” if every product of the page has it, because it then distinguishes none. */
+/** Omits the badges if every product of the page is a best seller, because the badge then distinguishes none. */
 function withoutCommonBadge(products: ShopCard[]): ShopCard[] {
   const isCommon = products.length > 1 && products.every(({ is_best }) => is_best);
-  return isCommon ? products.map((product) => ({ ...product, is_best: false })) : products;
+  return isCommon ? products.map(withoutBadges) : products;
 }
 
 function EmptyList({ search, list }: { search: URLSearchParams; list: ShopList | null }) {

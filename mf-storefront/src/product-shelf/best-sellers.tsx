@@ -2,15 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ShopCard } from '@lumora/shared-contract/storefront';
 import { ProductShelf } from './product-shelf.tsx';
+import { withoutBadges } from './without-badges.ts';
 
 /** Renders best sellers where a page has nothing else to show; nothing when they cannot be loaded. */
 export function BestSellers() {
   const { data, isError } = useQuery(bestSellersQuery);
   return isError ? null : <ProductShelf title="Best sellers" products={data?.map(withoutBadges)} />;
 }
-
-/** Omits the badges: the heading says it, and best sellers without theirs would show “New”. */
-const withoutBadges = (product: ShopCard): ShopCard => ({ ...product, is_best: false, is_new: false });
 
 const bestSellersQuery = queryOptions({
   queryKey: ['best-sellers'],

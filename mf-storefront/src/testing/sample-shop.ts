@@ -125,7 +125,7 @@ const logoCard = {
   category: { id: 8, title: 'Neon Logos' },
 };
 
-const bestCard = { ...card, is_new: false, is_best: true };
+const bestCard = { ...card, is_best: true };
 
 /** Products that exist, for recently viewed products. */
 const existingCards = [card, { ...card, id: 13, slug: 'sibling', name: 'Its sibling' }];
