@@ -183,15 +183,15 @@ export const sampleWorks: PageText[] = [
     body: `A studio in Bengaluru asked for three things: light that looks good on camera, makes no hum, and can be turned down to a whisper.
 
 ## The brief
-The room is four metres wide and black on every side. Microphones hear everything, so no transformer may sing; cameras see everything, so no tube may flicker at any shutter speed.
+The room is four metres wide, with concrete, brick and one dark wall. Microphones hear everything, so no transformer may sing; cameras see everything, so no tube may flicker at any shutter speed.
 
 ## What we made
 - A sign over the door that is on when the room is recording, wired to the mixer’s tally.
-- Warm white for the shelf of records, turned down to a fifth while people speak.
+- Violet for the shelf of records, turned down to a fifth while people speak.
 - One loud colour in the corner of the frame, because every channel needs a face.
 
 ## What we learnt
-On a black wall the halo matters more than the tube. We moved every sign three centimetres off the wall, and the room grew a metre deeper.`,
+On a dark wall the halo matters more than the tube. We moved every sign three centimetres off the wall, and the room grew a metre deeper.`,
   },
   {
     kind: 'work',

@@ -25,17 +25,17 @@ export const sampleHeaderOffers: SampleOffer[] = [
     until: 30,
   },
   {
-    text: 'New here? 10% off your first sign with FIRST10',
+    text: '10% off your first sign: FIRST10',
     link: { page: '/product-display' },
     colours: ['#14141f', '#f4f3f8'],
   },
   {
-    text: 'Free shipping all over India · made and dispatched in 3–5 days',
+    text: 'Free shipping · sent in 3–5 days',
     link: { page: '/pages/shipping' },
     colours: ['#14141f', '#f4f3f8'],
   },
   {
-    text: 'Wedding season: ₹500 off from ₹4,999 with SHAADI500',
+    text: '₹500 off from ₹4,999: SHAADI500',
     link: { category: 'Wedding Neon' },
     colours: ['#14141f', '#f4f3f8'],
     from: 9,

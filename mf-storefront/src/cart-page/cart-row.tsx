@@ -64,7 +64,7 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
           >
             Remove
           </button>
-          {max_quantity > 0 && (
+          {max_quantity > 0 && line.quantity > 1 && (
             <p className={classNames(styles['total'], isStale && styles['stale'])}>{rupees(total)}</p>
           )}
         </div>

@@ -2,17 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ShopList } from '@lumora/shared-contract/storefront';
 import { ProductShelf } from '../product-shelf/product-shelf.tsx';
+import { withoutBadges } from '../product-shelf/without-badges.ts';
 
 /** Renders products of categories of logos, with their prices; nothing when they cannot be loaded. */
 export function LogoExamples() {
   const { data, isError } = useQuery(logosQuery);
-  return isError ? null : <ProductShelf title="Logos we have made" products={data} />;
+  return isError ? null : <ProductShelf title="Logos we have made" products={data?.map(withoutBadges)} />;
 }
 
 const logosQuery = queryOptions({
   queryKey: ['logo-examples'],
   queryFn: async ({ signal }) => {
-    const { data } = await http.get<ShopList>('/products', { query: { q: 'logo' }, signal });
+    const { data } = await http.get<ShopList>('/products', { query: { q: 'neon logo' }, signal });
     // the search also finds words like it
     return data.filter(({ category }) => /logo/i.test(category.title)).slice(0, 4);
   },

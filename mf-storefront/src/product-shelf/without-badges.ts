@@ -1,4 +1,4 @@
 import type { ShopCard } from '@lumora/shared-contract/storefront';
 
-/** Returns the card of a best seller among best sellers. It has no badge, because “New” would then be on most of them. */
+/** Returns a card without “Best seller” and “New”, for groups in which a badge says nothing. */
 export const withoutBadges = (product: ShopCard): ShopCard => ({ ...product, is_best: false, is_new: false });
