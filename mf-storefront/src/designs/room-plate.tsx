@@ -11,7 +11,7 @@ export interface WallArea {
 
 interface RoomPlateProps {
   room: Room;
-  scene: SignScene;
+  scene: Pick<SignScene, 'board' | 'middle'>;
   /** the part of the wall that the plate covers */
   area: WallArea;
 }
@@ -20,19 +20,26 @@ interface RoomPlateProps {
 export function RoomPlate({ room, scene, area }: RoomPlateProps) {
   const scale = Math.max(1, area.width / plateCm.width, area.height / plateCm.height);
   const [plateWidth, plateHeight] = [plateCm.width * scale, plateCm.height * scale];
-  const signAt = scene.board.y + scene.board.height / 2;
-  const y = clamp(signAt - plateCm.signBelowTop * scale, area.y + area.height - plateHeight, area.y);
+  const { board } = scene;
+  // the middle of a high sign is higher, so that its dimension label is above the furniture
+  const y = Math.max(
+    board.y + board.height / 2 - plateCm.signBelowTop * scale,
+    board.y + board.height + dimensionLabelCm - plateCm.furnitureBelowTop * scale,
+  );
   return (
     <image
       href={rooms.find(({ slug }) => slug === room)?.plate}
       x={rounded(clamp(scene.middle - plateWidth / 2, area.x + area.width - plateWidth, area.x))}
-      y={rounded(y)}
+      y={rounded(clamp(y, area.y + area.height - plateHeight, area.y))}
       width={rounded(plateWidth)}
       height={rounded(plateHeight)}
       preserveAspectRatio="none"
     />
   );
 }
+
+/** Height (cm) of the dimension label below a sign. */
+const dimensionLabelCm = 14;
 
 function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));

@@ -19,5 +19,8 @@ export interface View {
   isDay: boolean;
 }
 
-/** Size of the wall that a plate shows, and the height of the middle of a sign below its upper edge; cm. */
-export const plateCm = { width: 330, height: 260, signBelowTop: 86 };
+/**
+ * Size of the wall that a plate shows, and, below its upper edge, the height of the middle of a low sign and of the
+ * furniture; cm.
+ */
+export const plateCm = { width: 330, height: 260, signBelowTop: 86, furnitureBelowTop: 111 };
