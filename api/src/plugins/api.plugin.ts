@@ -74,7 +74,7 @@ async function registerDomains(scope: FastifyInstance, { database, media, backgr
   await scope.register(access, { db });
   await scope.register(authPlugin, { db });
   await scope.register(settingsPlugin, { db });
-  await scope.register(taxonomyPlugin, { db, media, background, references });
+  await scope.register(taxonomyPlugin, { db, media, background, ...taxonomyReferences, vouchersOfCategory });
   await scope.register(catalogPlugin, { database, media, background });
   await scope.register(reviewsPlugin, { database, media, background, cache, isOrdered });
   await scope.register(promotionsPlugin, { database, media, background, cache, voucherReferences: [ordersOfVoucher] });
@@ -85,9 +85,3 @@ async function registerDomains(scope: FastifyInstance, { database, media, backgr
   await scope.register(shopPlugin, { database, cache });
   await scope.register(consolePlugin, { db });
 }
-
-/** Taxonomy does not import the domains whose rows refer to its rows. */
-const references = {
-  ...taxonomyReferences,
-  ofCategory: [...taxonomyReferences.ofCategory, vouchersOfCategory],
-};

@@ -10,27 +10,38 @@ import { attributeValuesRoutes } from '../taxonomy/attribute-values/attribute-va
 import { categoriesRoutes } from '../taxonomy/categories/categories.routes.ts';
 import { subCategoriesRoutes } from '../taxonomy/sub-categories/sub-categories.routes.ts';
 
-interface TaxonomyOptions {
+type References =
+  | 'productsOfCategory'
+  | 'vouchersOfCategory'
+  | 'productsOfSubCategory'
+  | 'variantsOfAttribute'
+  | 'variantsOfAttributeValue';
+
+/** The references are rows of later domains, which taxonomy does not import. */
+interface TaxonomyOptions extends Record<References, RowReference> {
   db: Database;
   media: MediaStore;
   background: BackgroundEncoding;
-  /** rows of later domains that refer to a row, which is then not deleted */
-  references: Record<'ofCategory' | 'ofSubCategory' | 'ofAttribute' | 'ofAttributeValue', RowReference[]>;
 }
 
 /** Registers categories, sub-categories, attributes and attribute values. */
 export async function taxonomyPlugin(
   scope: FastifyInstance,
-  { db, media, background, references }: TaxonomyOptions,
+  { db, media, background, ...references }: TaxonomyOptions,
 ): Promise<void> {
   const routes = withContractValidation(scope);
-  await attributesRoutes(routes, { db, references: references.ofAttribute });
-  await attributeValuesRoutes(routes, { db, references: references.ofAttributeValue });
+  await attributesRoutes(routes, { db, variants: references.variantsOfAttribute });
+  await attributeValuesRoutes(routes, { db, variants: references.variantsOfAttributeValue });
 
   await scope.register(async (forms) => {
     await forms.register(imageForms, { background });
     const formRoutes = withContractValidation(forms);
-    await categoriesRoutes(formRoutes, { db, media, references: references.ofCategory });
-    await subCategoriesRoutes(formRoutes, { db, media, references: references.ofSubCategory });
+    await categoriesRoutes(formRoutes, {
+      db,
+      media,
+      products: references.productsOfCategory,
+      vouchers: references.vouchersOfCategory,
+    });
+    await subCategoriesRoutes(formRoutes, { db, media, products: references.productsOfSubCategory });
   });
 }

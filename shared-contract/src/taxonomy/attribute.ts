@@ -4,6 +4,14 @@ import { rowTimes } from '../http/row-times.ts';
 export const attribute = Type.Object({ id: Type.Integer(), title: Type.String(), ...rowTimes });
 export type Attribute = Static<typeof attribute>;
 
+/** An attribute in the list, with the numbers of its values and of the variants that have one of them. */
+export const attributeRow = Type.Object({
+  ...attribute.properties,
+  value_count: Type.Integer(),
+  variant_count: Type.Integer(),
+});
+export type AttributeRow = Static<typeof attributeRow>;
+
 export const attributeValue = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -12,3 +20,7 @@ export const attributeValue = Type.Object({
   ...rowTimes,
 });
 export type AttributeValue = Static<typeof attributeValue>;
+
+/** An attribute value in the list, with the number of variants that have it. */
+export const attributeValueRow = Type.Object({ ...attributeValue.properties, variant_count: Type.Integer() });
+export type AttributeValueRow = Static<typeof attributeValueRow>;

@@ -12,9 +12,21 @@ export const category = Type.Object({
 });
 export type Category = Static<typeof category>;
 
+/** A category in the list, with the numbers of its sub-categories and products, inactive products included. */
+export const categoryRow = Type.Object({
+  ...category.properties,
+  sub_category_count: Type.Integer(),
+  product_count: Type.Integer(),
+});
+export type CategoryRow = Static<typeof categoryRow>;
+
 export const subCategory = Type.Object({
   ...category.properties,
   category_id: Type.Integer(),
   category_title: Type.String(),
 });
 export type SubCategory = Static<typeof subCategory>;
+
+/** A sub-category in the list, with the number of its products, inactive ones included. */
+export const subCategoryRow = Type.Object({ ...subCategory.properties, product_count: Type.Integer() });
+export type SubCategoryRow = Static<typeof subCategoryRow>;

@@ -1,31 +1,33 @@
-import { countDistinct, eq, type Column } from 'drizzle-orm';
+import { eq, inArray, type Column } from 'drizzle-orm';
 import type { RowReference } from '../../core/database/row-references.ts';
+import { attributeValues } from '../../taxonomy/tables.ts';
 import { products, variantAttributes } from '../tables.ts';
 
-/** References of the catalogue that prevent the deletion of categories, sub-categories, attributes and values. */
+/** Products and variants that refer to a row of the taxonomy. They prevent its deletion, and lists show their number. */
 export const taxonomyReferences = {
-  ofCategory: [productsBy(products.category_id)],
-  ofSubCategory: [productsBy(products.sub_category_id)],
-  ofAttribute: [variantsBy(variantAttributes.attribute_id)],
-  ofAttributeValue: [variantsBy(variantAttributes.attribute_value_id)],
-};
+  productsOfCategory: productsBy(products.category_id),
+  productsOfSubCategory: productsBy(products.sub_category_id),
+  variantsOfAttribute: {
+    labels: ['variant', 'variants'],
+    // through the values, because `attribute_id` has no index; a variant has at most one value of an attribute
+    count: (db, id) =>
+      db.$count(
+        variantAttributes,
+        inArray(
+          variantAttributes.attribute_value_id,
+          db.select({ id: attributeValues.id }).from(attributeValues).where(eq(attributeValues.attribute_id, id)),
+        ),
+      ),
+  },
+  variantsOfAttributeValue: {
+    labels: ['variant', 'variants'],
+    count: (db, id) => db.$count(variantAttributes, eq(variantAttributes.attribute_value_id, id)),
+  },
+} satisfies Record<string, RowReference>;
 
 function productsBy(column: Column): RowReference {
   return {
     labels: ['product', 'products'],
     count: (db, id) => db.$count(products, eq(column, id)),
-  };
-}
-
-function variantsBy(column: Column): RowReference {
-  return {
-    labels: ['variant', 'variants'],
-    async count(db, id) {
-      const [row] = await db
-        .select({ used: countDistinct(variantAttributes.variant_id) })
-        .from(variantAttributes)
-        .where(eq(column, id));
-      return row?.used ?? 0;
-    },
   };
 }

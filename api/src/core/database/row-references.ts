@@ -1,3 +1,4 @@
+import type { Column, SQL } from 'drizzle-orm';
 import { AppError } from '../errors/app-error.ts';
 import type { Database } from './database.ts';
 import { isReferenceViolation } from './violations.ts';
@@ -5,8 +6,8 @@ import { isReferenceViolation } from './violations.ts';
 /** A kind of rows that may reference another row; used for the error message of a rejected delete. */
 export interface RowReference {
   labels: [singular: string, plural: string];
-  /** returns the number of rows that reference the row with `id` */
-  count(db: Database, id: number): Promise<number>;
+  /** returns the number of rows that reference the row with `id`, or the subquery of it if `id` is a column of another query */
+  count(db: Database, id: number | Column): Promise<number> & SQL<number>;
 }
 
 interface ReferencedRow {

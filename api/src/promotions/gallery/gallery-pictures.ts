@@ -10,7 +10,7 @@ import { products } from '../../catalog/tables.ts';
 import { matches } from '../../core/database/list-rows.ts';
 import { isReferenceViolation } from '../../core/database/violations.ts';
 import { invalidField } from '../../core/errors/app-error.ts';
-import { imageUrlFields } from '../../core/media/image-url.ts';
+import { withImageUrl } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
 import { applySlice, imageColumn, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
@@ -54,7 +54,7 @@ export const galleryPictureKind: PromotionKind<GalleryPicture, GalleryPictureInp
       .innerJoin(products, eq(products.id, product_id))
       .leftJoin(images, eq(images.hash, galleryImageHash));
     const rows = await applySlice(all.$dynamic(), slice);
-    return rows.map(({ image, image_width, ...row }) => ({ ...row, ...imageUrlFields({ image, image_width }) }));
+    return rows.map(withImageUrl);
   },
   columns: ({ product_id, caption, alt, ...input }, { imageFile }) => ({
     ...scheduleValues(input),

@@ -6,7 +6,7 @@ import {
   type PopUpOfferInput,
 } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
-import { imageUrlFields } from '../../core/media/image-url.ts';
+import { withImageUrl } from '../../core/media/image-url.ts';
 import {
   applySlice,
   imageColumn,
@@ -51,7 +51,7 @@ export const popUpOfferKind: PromotionKind<PopUpOffer, PopUpOfferInput> = {
   searched: [title, text],
   rows: async (db, slice) => {
     const rows = await applySlice(db.select(columns).from(popUpOffers).$dynamic(), slice);
-    return rows.map(({ image, image_width, ...row }) => ({ ...row, ...imageUrlFields({ image, image_width }) }));
+    return rows.map(withImageUrl);
   },
   columns: ({ title, text, link, button_label, audience, delay_seconds, every_days, ...input }, { imageFile }) => ({
     ...scheduleValues(input),

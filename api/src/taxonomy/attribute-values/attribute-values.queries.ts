@@ -1,6 +1,6 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { ListQuery } from '@lumora/shared-contract/http';
-import type { AttributeValue, AttributeValueInput } from '@lumora/shared-contract/taxonomy';
+import type { AttributeValue, AttributeValueInput, AttributeValueRow } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows } from '../../core/database/list-rows.ts';
@@ -19,23 +19,32 @@ import { attributes, attributeValues } from '../tables.ts';
 
 const kind = 'attribute value';
 
-/** Lists attribute values, optionally of one attribute, by attribute and id; see `listRows`. */
-export function listAttributeValues(db: Database, query: ListQuery & { attribute_id?: number | undefined }) {
+/** Lists attribute values, optionally of one attribute, by attribute and id, with the number of `variants`; see `listRows`. */
+export function listAttributeValues(
+  db: Database,
+  query: ListQuery & { attribute_id?: number | undefined },
+  variants: RowReference,
+) {
   const { id, title, created_at, updated_at, attribute_id } = attributeValues;
-  return listRows<AttributeValue>(query, {
+  const variant_count = variants.count(db, id);
+  return listRows<AttributeValueRow>(query, {
     sortable: {
       id,
       title: sql`lower(${title})`,
       attribute_title: sql`lower(${attributes.title})`,
       created_at,
       updated_at,
+      variant_count,
     },
     orderBy: [asc(attribute_id), asc(id)],
     searched: [title, attributes.title],
     filters: query.attribute_id === undefined ? [] : [eq(attribute_id, query.attribute_id)],
     count: (where) => db.$count(selectIds(db).where(where).as('found')),
     rows: ({ where, orderBy, limit, offset }) =>
-      selectValues(db)
+      db
+        .select({ ...valueFields, variant_count })
+        .from(attributeValues)
+        .innerJoin(attributes, eq(attributes.id, attribute_id))
         .where(where)
         .orderBy(...orderBy)
         .limit(limit)
@@ -95,16 +104,18 @@ function selectIds(db: Database) {
     .innerJoin(attributes, eq(attributes.id, attributeValues.attribute_id));
 }
 
+const valueFields = {
+  id: attributeValues.id,
+  title: attributeValues.title,
+  attribute_id: attributeValues.attribute_id,
+  attribute_title: attributes.title,
+  created_at: attributeValues.created_at,
+  updated_at: attributeValues.updated_at,
+};
+
 function selectValues(db: Database) {
   return db
-    .select({
-      id: attributeValues.id,
-      title: attributeValues.title,
-      attribute_id: attributeValues.attribute_id,
-      attribute_title: attributes.title,
-      created_at: attributeValues.created_at,
-      updated_at: attributeValues.updated_at,
-    })
+    .select(valueFields)
     .from(attributeValues)
     .innerJoin(attributes, eq(attributes.id, attributeValues.attribute_id));
 }

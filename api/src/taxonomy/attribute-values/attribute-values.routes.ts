@@ -1,5 +1,5 @@
 import { dataResponse, listResponse, listQuery, messageResponse, rowFilter } from '@lumora/shared-contract/http';
-import { attributeValue, attributeValueInput } from '@lumora/shared-contract/taxonomy';
+import { attributeValue, attributeValueInput, attributeValueRow } from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -15,16 +15,16 @@ import {
 
 interface Options {
   db: Database;
-  /** other rows that may reference a row and so prevent its deletion */
-  references: RowReference[];
+  /** the list counts them, and they prevent its deletion */
+  variants: RowReference;
 }
 
 /** Registers the routes `/admin/attributes-values/…` that list, read, create, update and delete attribute values. */
-export async function attributeValuesRoutes(routes: Routes, { db, references }: Options): Promise<void> {
+export async function attributeValuesRoutes(routes: Routes, { db, variants }: Options): Promise<void> {
   routes.get(
     '/admin/attributes-values/list',
     { config: { access: 'attributes-values.view' }, schema: { tags, querystring: query, response: listOk } },
-    (request) => listAttributeValues(db, request.query),
+    (request) => listAttributeValues(db, request.query, variants),
   );
 
   routes.get(
@@ -58,13 +58,13 @@ export async function attributeValuesRoutes(routes: Routes, { db, references }: 
     '/admin/attributes-values/delete/:id',
     { config: { access: 'attributes-values.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
-      await deleteAttributeValue(db, request.params.id, references);
+      await deleteAttributeValue(db, request.params.id, [variants]);
       return { data: null, message: 'Attribute value deleted' };
     },
   );
 }
 
-const listOk = { 200: listResponse(attributeValue) };
+const listOk = { 200: listResponse(attributeValueRow) };
 const rowOk = { 200: dataResponse(attributeValue) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Attribute values'];

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { ListQuery } from '@lumora/shared-contract/http';
-import type { Attribute, AttributeInput } from '@lumora/shared-contract/taxonomy';
-import { asc, eq, sql } from 'drizzle-orm';
+import type { Attribute, AttributeInput, AttributeRow } from '@lumora/shared-contract/taxonomy';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows } from '../../core/database/list-rows.ts';
 import {
@@ -17,17 +17,18 @@ import { attributes, attributeValues } from '../tables.ts';
 
 const kind = 'attribute';
 
-/** Lists attributes by id; see `listRows`. */
-export function listAttributes(db: Database, query: ListQuery) {
+/** Lists attributes by id, with their numbers of values and `variants`; see `listRows`. */
+export function listAttributes(db: Database, query: ListQuery, variants: RowReference) {
   const { id, title, created_at, updated_at } = attributes;
-  return listRows<Attribute>(query, {
-    sortable: { id, title: sql`lower(${title})`, created_at, updated_at },
+  const counts = { value_count: valuesOf.count(db, id), variant_count: variants.count(db, id) };
+  return listRows<AttributeRow>(query, {
+    sortable: { id, title: sql`lower(${title})`, created_at, updated_at, ...counts },
     orderBy: [asc(id)],
     searched: [title],
     count: (where) => db.$count(attributes, where),
     rows: ({ where, orderBy, limit, offset }) =>
       db
-        .select()
+        .select({ ...getTableColumns(attributes), ...counts })
         .from(attributes)
         .where(where)
         .orderBy(...orderBy)

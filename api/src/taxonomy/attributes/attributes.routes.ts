@@ -1,5 +1,5 @@
 import { dataResponse, listResponse, listQuery, messageResponse } from '@lumora/shared-contract/http';
-import { attribute, attributeInput } from '@lumora/shared-contract/taxonomy';
+import { attribute, attributeInput, attributeRow } from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -15,16 +15,16 @@ import {
 
 interface Options {
   db: Database;
-  /** other rows that may reference a row and so prevent its deletion */
-  references: RowReference[];
+  /** the list counts them, and they prevent its deletion */
+  variants: RowReference;
 }
 
 /** Registers the routes `/admin/attributes/…` that list, read, create, update and delete attributes. */
-export async function attributesRoutes(routes: Routes, { db, references }: Options): Promise<void> {
+export async function attributesRoutes(routes: Routes, { db, variants }: Options): Promise<void> {
   routes.get(
     '/admin/attributes/list',
     { config: { access: 'attributes.view' }, schema: { tags, querystring: listQuery, response: listOk } },
-    (request) => listAttributes(db, request.query),
+    (request) => listAttributes(db, request.query, variants),
   );
 
   routes.get(
@@ -58,13 +58,13 @@ export async function attributesRoutes(routes: Routes, { db, references }: Optio
     '/admin/attributes/delete/:id',
     { config: { access: 'attributes.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
-      await deleteAttribute(db, request.params.id, references);
+      await deleteAttribute(db, request.params.id, [variants]);
       return { data: null, message: 'Attribute deleted' };
     },
   );
 }
 
-const listOk = { 200: listResponse(attribute) };
+const listOk = { 200: listResponse(attributeRow) };
 const rowOk = { 200: dataResponse(attribute) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Attributes'];

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { AttributeValue } from '@lumora/shared-contract/taxonomy';
+import type { AttributeRow, AttributeValue, AttributeValueRow } from '@lumora/shared-contract/taxonomy';
+import { makeVariants, variantCalls } from '../../../testing/catalog-rows.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -102,4 +103,24 @@ test('the list of values can be filtered by attribute', async () => {
   const listed = await admin.get<AttributeValue[]>(`${valuesPath}/list?attribute_id=${size}&page=1`);
 
   expect(listed.body).toMatchObject({ data: [{ title: '16x18', attribute_title: 'Size' }], meta: { total: 1 } });
+});
+
+test('the lists count the values of an attribute and the variants that use it, without deleted ones', async () => {
+  const admin = await shop.as('Administrator');
+  const { size, variants } = await makeVariants(admin, ['16x18', '26x23', '36x42']);
+  const unused = (await admin.post(`${path}/store`, { title: 'Finish' })).body.data.id;
+  await admin.delete(`${variantCalls}/delete/${variants[2]?.id}`);
+  await admin.delete(`${valuesPath}/delete/${size.values[2]}`);
+
+  const attributes = await admin.get<AttributeRow[]>(`${path}/list?sort=-variant_count&page=1`);
+  const values = await admin.get<AttributeValueRow[]>(`${valuesPath}/list?sort=variant_count&page=1`);
+
+  expect(attributes.body.data).toMatchObject([
+    { id: size.id, value_count: 2, variant_count: 2 },
+    { id: unused, value_count: 0, variant_count: 0 },
+  ]);
+  expect(values.body.data).toMatchObject([
+    { title: '16x18', variant_count: 1 },
+    { title: '26x23', variant_count: 1 },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { ListQuery } from '@lumora/shared-contract/http';
-import type { Category, CategoryInput } from '@lumora/shared-contract/taxonomy';
+import type { Category, CategoryInput, CategoryRow } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows } from '../../core/database/list-rows.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
 import { uniqueViolation } from '../../core/database/violations.ts';
-import { imageUrlFields } from '../../core/media/image-url.ts';
+import { withImageUrl } from '../../core/media/image-url.ts';
 import { changedImage } from '../../core/media/changed-image.ts';
 import type { StoredImage } from '../../core/media/image-intake.ts';
 import { insertImage } from '../../core/media/images.queries.ts';
@@ -22,21 +22,25 @@ import { categories, subCategories } from '../tables.ts';
 
 const kind = 'category';
 
-/** Lists categories by priority and id; see `listRows`. */
-export function listCategories(db: Database, query: ListQuery) {
+/** Lists categories by priority and id, with their numbers of sub-categories and `products`; see `listRows`. */
+export function listCategories(db: Database, query: ListQuery, products: RowReference) {
   const { id, title, priority, created_at, updated_at } = categories;
-  return listRows<Category>(query, {
-    sortable: { id, title: sql`lower(${title})`, priority, created_at, updated_at },
+  const counts = { sub_category_count: subCategoriesOf.count(db, id), product_count: products.count(db, id) };
+  return listRows<CategoryRow>(query, {
+    sortable: { id, title: sql`lower(${title})`, priority, created_at, updated_at, ...counts },
     orderBy: [asc(priority), asc(id)],
     searched: [title],
     count: (where) => db.$count(categories, where),
     rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await selectCategories(db)
+      const rows = await db
+        .select({ ...categoryFields, ...counts })
+        .from(categories)
+        .leftJoin(images, eq(images.hash, categories.image_hash))
         .where(where)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset);
-      return rows.map(presentCategory);
+      return rows.map(withImageUrl);
     },
   });
 }
@@ -45,7 +49,7 @@ export function listCategories(db: Database, query: ListQuery) {
 export async function getCategory(db: Database, id: number): Promise<Category> {
   const [row] = await selectCategories(db).where(eq(categories.id, id));
   if (!row) throw notFoundError(kind);
-  return presentCategory(row);
+  return withImageUrl(row);
 }
 
 /** Input of a category with its stored picture; a null `image` leaves the picture unchanged unless `remove_image` is set. */
@@ -103,25 +107,18 @@ const subCategoriesOf: RowReference = {
   count: (db, id) => db.$count(subCategories, eq(subCategories.category_id, id)),
 };
 
+const categoryFields = {
+  id: categories.id,
+  title: categories.title,
+  priority: categories.priority,
+  image: categories.image_hash,
+  image_width: images.width,
+  created_at: categories.created_at,
+  updated_at: categories.updated_at,
+};
+
 function selectCategories(db: Database) {
-  return db
-    .select({
-      id: categories.id,
-      title: categories.title,
-      priority: categories.priority,
-      image: categories.image_hash,
-      image_width: images.width,
-      created_at: categories.created_at,
-      updated_at: categories.updated_at,
-    })
-    .from(categories)
-    .leftJoin(images, eq(images.hash, categories.image_hash));
-}
-
-type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];
-
-function presentCategory({ id, title, priority, created_at, updated_at, ...picture }: CategoryRow): Category {
-  return { id, title, priority, ...imageUrlFields(picture), created_at, updated_at };
+  return db.select(categoryFields).from(categories).leftJoin(images, eq(images.hash, categories.image_hash));
 }
 
 async function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {

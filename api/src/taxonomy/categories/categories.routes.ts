@@ -1,5 +1,5 @@
 import { dataResponse, listResponse, listQuery, messageResponse } from '@lumora/shared-contract/http';
-import { category, categoryInput } from '@lumora/shared-contract/taxonomy';
+import { category, categoryInput, categoryRow } from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -12,16 +12,18 @@ import { createCategory, deleteCategory, getCategory, listCategories, updateCate
 interface Options {
   db: Database;
   media: MediaStore;
-  /** other rows that may reference a row and so prevent its deletion */
-  references: RowReference[];
+  /** the list counts them, and they prevent its deletion */
+  products: RowReference;
+  /** with the category in their scope; they prevent its deletion */
+  vouchers: RowReference;
 }
 
 /** Registers the routes `/admin/categories/…` that list, read, create, update and delete categories. */
-export async function categoriesRoutes(routes: Routes, { db, media, references }: Options): Promise<void> {
+export async function categoriesRoutes(routes: Routes, { db, media, products, vouchers }: Options): Promise<void> {
   routes.get(
     '/admin/categories/list',
     { config: { access: 'categories.view' }, schema: { tags, querystring: listQuery, response: listOk } },
-    (request) => listCategories(db, request.query),
+    (request) => listCategories(db, request.query, products),
   );
 
   routes.get(
@@ -57,13 +59,13 @@ export async function categoriesRoutes(routes: Routes, { db, media, references }
     '/admin/categories/delete/:id',
     { config: { access: 'categories.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
-      await deleteCategory(db, request.params.id, references);
+      await deleteCategory(db, request.params.id, [products, vouchers]);
       return { data: null, message: 'Category deleted' };
     },
   );
 }
 
-const listOk = { 200: listResponse(category) };
+const listOk = { 200: listResponse(categoryRow) };
 const rowOk = { 200: dataResponse(category) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Categories'];

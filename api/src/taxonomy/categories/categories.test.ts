@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { Category } from '@lumora/shared-contract/taxonomy';
+import type { Category, CategoryRow, SubCategoryRow } from '@lumora/shared-contract/taxonomy';
 import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 const path = '/admin/categories';
+const subPath = '/admin/sub-categories';
 
 test('an administrator can create, read, update and delete a category', async () => {
   const admin = await shop.as('Administrator');
@@ -100,8 +101,7 @@ test('the deletion of a category in use gives 409 with the number of references'
   const admin = await shop.as('Administrator');
   const { body } = await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 });
   const { id } = body.data;
-  const addChild = (title: string) =>
-    admin.post('/admin/sub-categories/store', { title, priority: 0, category_id: id });
+  const addChild = (title: string) => admin.post(`${subPath}/store`, { title, priority: 0, category_id: id });
 
   await addChild('Couple Names');
   const one = await admin.delete(`${path}/delete/${id}`);
@@ -158,7 +158,40 @@ test('the list rejects an unknown sort column and searches wildcards literally',
   const underscore = await admin.get<Category[]>(`${path}/list?q=f_s`);
 
   expect(unknown.status).toBe(400);
-  expect(unknown.body.message).toBe('Sort by one of: id, title, priority, created_at, updated_at.');
+  expect(unknown.body.message).toBe(
+    'Sort by one of: id, title, priority, created_at, updated_at, sub_category_count, product_count.',
+  );
   expect(percent.body.data).toHaveLength(1);
   expect(underscore.body.data).toHaveLength(1);
+});
+
+test('the lists count sub-categories and products, inactive ones included and deleted ones not', async () => {
+  const admin = await shop.as('Administrator');
+  const weddings = (await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 1 })).body.data.id;
+  const homes = (await admin.post(`${path}/store`, { title: 'Home & Studio', priority: 2 })).body.data.id;
+  const names = (await admin.post(`${subPath}/store`, { title: 'Names', priority: 1, category_id: weddings })).body
+    .data;
+  await admin.post(`${subPath}/store`, { title: 'Dates', priority: 2, category_id: weddings });
+  for (const product of [
+    { name: 'Shaadi', category_id: weddings, sub_category_id: names.id, is_active: true },
+    { name: 'Mehendi', category_id: weddings, sub_category_id: names.id },
+    { name: 'Sangeet', category_id: weddings },
+  ])
+    await admin.post('/admin/products/store', product);
+  const deleted = (await admin.post('/admin/products/store', { name: 'Chai', category_id: homes })).body.data.id;
+  await admin.delete(`/admin/products/delete/${deleted}`);
+
+  const categories = await admin.get<CategoryRow[]>(`${path}/list`);
+  const sorted = await admin.get<CategoryRow[]>(`${path}/list?sort=product_count&page=1`);
+  const subCategories = await admin.get<SubCategoryRow[]>(`${subPath}/list`);
+
+  expect(categories.body.data).toMatchObject([
+    { title: 'Wedding Neon', sub_category_count: 2, product_count: 3 },
+    { title: 'Home & Studio', sub_category_count: 0, product_count: 0 },
+  ]);
+  expect(sorted.body.data.map(({ title }) => title)).toEqual(['Home & Studio', 'Wedding Neon']);
+  expect(subCategories.body.data).toMatchObject([
+    { title: 'Names', product_count: 2 },
+    { title: 'Dates', product_count: 0 },
+  ]);
 });

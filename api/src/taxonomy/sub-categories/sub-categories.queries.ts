@@ -1,6 +1,6 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { ListQuery } from '@lumora/shared-contract/http';
-import type { SubCategory, SubCategoryInput } from '@lumora/shared-contract/taxonomy';
+import type { SubCategory, SubCategoryInput, SubCategoryRow } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows } from '../../core/database/list-rows.ts';
@@ -15,7 +15,7 @@ import { assertNotReferenced, type RowReference } from '../../core/database/row-
 import { isReferenceViolation, uniqueViolation } from '../../core/database/violations.ts';
 import { invalidField } from '../../core/errors/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
-import { imageUrlFields } from '../../core/media/image-url.ts';
+import { withImageUrl } from '../../core/media/image-url.ts';
 import { changedImage } from '../../core/media/changed-image.ts';
 import type { StoredImage } from '../../core/media/image-intake.ts';
 import { insertImage } from '../../core/media/images.queries.ts';
@@ -24,10 +24,15 @@ import { categories, subCategories } from '../tables.ts';
 
 const kind = 'sub-category';
 
-/** Lists sub-categories, optionally of one category, by priority and id; see `listRows`. */
-export function listSubCategories(db: Database, query: ListQuery & { category_id?: number | undefined }) {
+/** Lists sub-categories, optionally of one category, by priority and id, with the number of `products`; see `listRows`. */
+export function listSubCategories(
+  db: Database,
+  query: ListQuery & { category_id?: number | undefined },
+  products: RowReference,
+) {
   const { id, title, priority, created_at, updated_at, category_id } = subCategories;
-  return listRows<SubCategory>(query, {
+  const product_count = products.count(db, id);
+  return listRows<SubCategoryRow>(query, {
     sortable: {
       id,
       title: sql`lower(${title})`,
@@ -35,18 +40,23 @@ export function listSubCategories(db: Database, query: ListQuery & { category_id
       priority,
       created_at,
       updated_at,
+      product_count,
     },
     orderBy: [asc(priority), asc(id)],
     searched: [title, categories.title],
     filters: query.category_id === undefined ? [] : [eq(category_id, query.category_id)],
     count: (where) => db.$count(withCategory(db).where(where).as('found')),
     rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await selectSubCategories(db)
+      const rows = await db
+        .select({ ...subCategoryFields, product_count })
+        .from(subCategories)
+        .innerJoin(categories, eq(categories.id, category_id))
+        .leftJoin(images, eq(images.hash, subCategories.image_hash))
         .where(where)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset);
-      return rows.map(presentSubCategory);
+      return rows.map(withImageUrl);
     },
   });
 }
@@ -55,7 +65,7 @@ export function listSubCategories(db: Database, query: ListQuery & { category_id
 export async function getSubCategory(db: Database, id: number): Promise<SubCategory> {
   const [row] = await selectSubCategories(db).where(eq(subCategories.id, id));
   if (!row) throw notFoundError(kind);
-  return presentSubCategory(row);
+  return withImageUrl(row);
 }
 
 /** Input of a sub-category with its stored picture; a null `image` leaves the picture unchanged unless `remove_image` is set. */
@@ -115,28 +125,24 @@ function withCategory(db: Database) {
     .innerJoin(categories, eq(categories.id, subCategories.category_id));
 }
 
+const subCategoryFields = {
+  id: subCategories.id,
+  title: subCategories.title,
+  priority: subCategories.priority,
+  image: subCategories.image_hash,
+  image_width: images.width,
+  category_id: subCategories.category_id,
+  category_title: categories.title,
+  created_at: subCategories.created_at,
+  updated_at: subCategories.updated_at,
+};
+
 function selectSubCategories(db: Database) {
   return db
-    .select({
-      id: subCategories.id,
-      title: subCategories.title,
-      priority: subCategories.priority,
-      image: subCategories.image_hash,
-      image_width: images.width,
-      category_id: subCategories.category_id,
-      category_title: categories.title,
-      created_at: subCategories.created_at,
-      updated_at: subCategories.updated_at,
-    })
+    .select(subCategoryFields)
     .from(subCategories)
     .innerJoin(categories, eq(categories.id, subCategories.category_id))
     .leftJoin(images, eq(images.hash, subCategories.image_hash));
-}
-
-type SubCategoryRow = Awaited<ReturnType<typeof selectSubCategories>>[number];
-
-function presentSubCategory({ image, image_width, ...row }: SubCategoryRow): SubCategory {
-  return { ...row, ...imageUrlFields({ image, image_width }) };
 }
 
 async function mapViolations<T>(

@@ -1,5 +1,5 @@
 import { dataResponse, listResponse, listQuery, messageResponse, rowFilter } from '@lumora/shared-contract/http';
-import { subCategory, subCategoryInput } from '@lumora/shared-contract/taxonomy';
+import { subCategory, subCategoryInput, subCategoryRow } from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -18,16 +18,16 @@ import {
 interface Options {
   db: Database;
   media: MediaStore;
-  /** other rows that may reference a row and so prevent its deletion */
-  references: RowReference[];
+  /** the list counts them, and they prevent its deletion */
+  products: RowReference;
 }
 
 /** Registers the routes `/admin/sub-categories/…` that list, read, create, update and delete sub-categories. */
-export async function subCategoriesRoutes(routes: Routes, { db, media, references }: Options): Promise<void> {
+export async function subCategoriesRoutes(routes: Routes, { db, media, products }: Options): Promise<void> {
   routes.get(
     '/admin/sub-categories/list',
     { config: { access: 'sub-categories.view' }, schema: { tags, querystring: query, response: listOk } },
-    (request) => listSubCategories(db, request.query),
+    (request) => listSubCategories(db, request.query, products),
   );
 
   routes.get(
@@ -66,13 +66,13 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, reference
     '/admin/sub-categories/delete/:id',
     { config: { access: 'sub-categories.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
-      await deleteSubCategory(db, request.params.id, references);
+      await deleteSubCategory(db, request.params.id, [products]);
       return { data: null, message: 'Sub-category deleted' };
     },
   );
 }
 
-const listOk = { 200: listResponse(subCategory) };
+const listOk = { 200: listResponse(subCategoryRow) };
 const rowOk = { 200: dataResponse(subCategory) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Sub-categories'];
