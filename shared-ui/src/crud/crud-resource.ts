@@ -10,7 +10,7 @@ interface HttpClient {
   delete<T>(path: string): Promise<T>;
 }
 
-interface CrudResourceOptions<Row> {
+interface CrudResourceOptions<ListRow> {
   http: HttpClient;
   /** path of the resource below `/api`, such as `/admin/categories` */
   path: string;
@@ -19,17 +19,21 @@ interface CrudResourceOptions<Row> {
   /** keys of other queries that show its rows: a change invalidates them too */
   shownIn?: QueryKey[];
   /** ms after which rows that were loaded are out of date; false for never */
-  refetchInterval?: (rows: Row[]) => number | false;
+  refetchInterval?: (rows: ListRow[]) => number | false;
 }
 
-export type CrudResource<Row extends { id: number }> = ReturnType<typeof crudResource<Row>>;
+export type CrudResource<Row extends { id: number }, ListRow extends Row = Row> = ReturnType<
+  typeof crudResource<Row, ListRow>
+>;
 
 /**
  * Returns the queries and calls of a resource with the routes `list`, `edit/:id`, `store`, `update/:id` and
  * `delete/:id`. Calls do not touch the query cache: the hooks of this folder invalidate `changedKeys` after each.
- * Every call rejects with `HttpError`.
+ * Every call rejects with `HttpError`. `ListRow` is a row of `list`, if it has more fields than one of the other routes.
  */
-export function crudResource<Row extends { id: number }>(options: CrudResourceOptions<Row>) {
+export function crudResource<Row extends { id: number }, ListRow extends Row = Row>(
+  options: CrudResourceOptions<ListRow>,
+) {
   const { http, path, key, shownIn = [], refetchInterval = () => false } = options;
 
   const listPath = `${path}/list`;
@@ -40,21 +44,21 @@ export function crudResource<Row extends { id: number }>(options: CrudResourceOp
     /** The rows of one page. */
     page: (query: object) =>
       queryOptions({
-        ...listQuery<Row>({ http, key: [...key, 'page'], path: listPath, query }),
+        ...listQuery<ListRow>({ http, key: [...key, 'page'], path: listPath, query }),
         refetchInterval: ({ state }) => refetchInterval(state.data?.data ?? []),
       }),
 
     /** All rows. */
     all: queryOptions({
-      ...apiQuery<ListResponse<Row>>({ http, key: [...key, 'all'], path: listPath }),
+      ...apiQuery<ListResponse<ListRow>>({ http, key: [...key, 'all'], path: listPath }),
       select: ({ data }) => data,
       refetchInterval: ({ state }) => refetchInterval(state.data?.data ?? []),
     }),
 
     /** Resolves to every row that matches, on all pages. */
-    async matching(query: object): Promise<Row[]> {
+    async matching(query: object): Promise<ListRow[]> {
       const unpaged = { ...query, page: undefined, page_size: undefined };
-      return (await http.get<ListResponse<Row>>(listPath, { query: unpaged })).data;
+      return (await http.get<ListResponse<ListRow>>(listPath, { query: unpaged })).data;
     },
 
     /** Resolves to a row as it is saved now. */
