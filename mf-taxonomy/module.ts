@@ -6,6 +6,7 @@ export default defineModule({
   container: 'mfe_taxonomy',
   kind: 'console',
   permissions: [
+    'products.view',
     'categories.create',
     'categories.update',
     'categories.delete',
@@ -19,5 +20,5 @@ export default defineModule({
     'attributes-values.update',
     'attributes-values.delete',
   ],
-  requires: { shell: '^1.2.0', api: '^2.0.0' },
+  requires: { shell: '^1.2.0', api: '^2.3.0' },
 });

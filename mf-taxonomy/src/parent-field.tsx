@@ -9,7 +9,7 @@ interface ParentFieldProps<Row extends { id: number; title: string }> {
   name: string;
   label: string;
   /** API of the rows that can be selected */
-  api: TaxonomyApi<Row>;
+  api: Pick<TaxonomyApi<Row>, 'all'>;
   plural: string;
 }
 

@@ -11,7 +11,6 @@ export function createdColumn<Row extends { created_at: string }>(): DataColumn<
     text: (row) => dateTime(row.created_at),
     width: 190,
     isWideOnly: true,
-    onPhone: 'detail',
   };
 }
 
@@ -28,12 +27,6 @@ export function imageColumn<Row extends { image: string | null; image_url: strin
     onPhone: 'thumbnail',
   };
 }
-
-/** Text of the priority on phones. */
-export const priorityOnPhone = {
-  onPhone: 'detail',
-  phoneText: ({ priority }: { priority: number }) => `Priority ${priority}`,
-} as const;
 
 /** Returns the URL of the image of a row for its form; null without an image. */
 export function thumbnailUrl({ image }: { image: string | null }): string | null {

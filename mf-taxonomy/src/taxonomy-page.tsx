@@ -1,15 +1,18 @@
-import type { ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
+import { wholeNumber } from '@lumora/shared-ui/api';
 import { CrudPage, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
 import type { RowDialogProps } from '@lumora/shared-ui/form';
+import { parentFilter, type ParentFilter, type ParentParam } from './parent-filter.ts';
+import { listActions, type RowCount } from './row-counts.tsx';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
-interface TaxonomyPageProps<Row extends { id: number; title: string }> {
+interface TaxonomyPageProps<Row extends { id: number; title: string }, ListRow extends Row> {
   title: string;
   description: string;
   /** singular name of a row, such as “category” */
@@ -17,18 +20,34 @@ interface TaxonomyPageProps<Row extends { id: number; title: string }> {
   /** prefix of the permissions of the actions */
   section: 'categories' | 'sub-categories' | 'attributes' | 'attributes-values';
   tableId: string;
-  columns: DataColumn<Row>[];
-  api: TaxonomyApi<Row>;
+  columns: DataColumn<ListRow>[];
+  counts: readonly RowCount<ListRow>[];
+  parent?: ParentFilter<ListRow>;
+  api: TaxonomyApi<Row, ListRow>;
   /** Returns the question that is asked before a row is deleted. */
   deleteQuestion: (row: Row) => { title: string; message?: string };
   Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
 }
 
 /** A list of the taxonomy with its dialog. Actions need the user's permission. */
-export function TaxonomyPage<Row extends { id: number; title: string }>(page: TaxonomyPageProps<Row>) {
-  const { title, section, api } = page;
-  const { data: rows, error, isFetching, refetch } = useQuery(api.all);
-  const { paging } = useListSearchParams({ sortable: sortableKeys(page.columns), parseFilters: () => ({}) });
+export function TaxonomyPage<Row extends { id: number; title: string }, ListRow extends Row>(
+  page: TaxonomyPageProps<Row, ListRow>,
+) {
+  const { title, section, api, parent } = page;
+  const { data: allRows, error, isFetching, refetch } = useQuery(api.all);
+  const {
+    query: params,
+    paging,
+    filter,
+  } = useListSearchParams<ParentParams>({
+    sortable: sortableKeys(page.columns),
+    parseFilters: (getParam) => (parent ? { [parent.param]: wholeNumber(getParam(parent.param)) } : {}),
+  });
+  const parentId = parent && params[parent.param];
+  const rows = useMemo(
+    () => (parentId === undefined ? allRows : allRows?.filter((row) => parent?.parentOf(row).id === parentId)),
+    [allRows, parent, parentId],
+  );
   const { query, onQueryChange } = paging(rows?.length ?? 0);
   const deleteRow = useDeleteRow(api, page.deleteQuestion);
   const canUpdate = useCan(`${section}.update`);
@@ -59,6 +78,13 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
           onRefresh={() => void refetch()}
           queryState={{ query, onQueryChange }}
           {...((canUpdate || canDelete) && { actions: (row: Row) => rowActions(row, onEdit) })}
+          menuActions={(row) => listActions(page.counts, row)}
+          {...(parent && {
+            filters: parentFilter(parent, allRows, {
+              value: parentId,
+              onChange: (id) => filter({ [parent.param]: id }),
+            }),
+          })}
           onOpen={canUpdate ? onEdit : undefined}
           empty={{ title: `No ${title.toLowerCase()} yet`, action: createButton }}
         />
@@ -66,6 +92,8 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
     </CrudPage>
   );
 }
+
+type ParentParams = Partial<Record<ParentParam, number | undefined>>;
 
 function sortableKeys<Row>(columns: readonly DataColumn<Row>[]): string[] {
   return columns.filter(({ sortable }) => sortable !== false).map(({ key }) => key);

@@ -1,4 +1,4 @@
-import type { AttributeValue } from '@lumora/shared-contract/taxonomy';
+import type { AttributeValue, AttributeValueRow } from '@lumora/shared-contract/taxonomy';
 import { taxonomyApi } from '../taxonomy-api.ts';
 
-export const attributeValuesApi = taxonomyApi<AttributeValue>('attributes-values');
+export const attributeValuesApi = taxonomyApi<AttributeValue, AttributeValueRow>('attributes-values', ['attributes']);

@@ -9,8 +9,9 @@ const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
 beforeEach(() => {
   api.rows['attributes'] = [{ id: 1, title: 'Size', ...times }];
   api.rows['attributes-values'] = [
-    { id: 5, title: '16x18', attribute_id: 1, attribute_title: 'Size', ...times },
-    { id: 6, title: 'Loose', attribute_id: 2, attribute_title: '', ...times },
+    { id: 5, title: '16x18', attribute_id: 1, attribute_title: 'Size', variant_count: 28, ...times },
+    { id: 6, title: 'Loose', attribute_id: 2, attribute_title: '', variant_count: 0, ...times },
+    { id: 7, title: 'Pink', attribute_id: 3, attribute_title: 'Colour', variant_count: 105, ...times },
   ];
 });
 
@@ -19,6 +20,24 @@ it('shows the attribute of each row, and — for a row without one', async () =>
 
   expect(within(await row('16x18')).getByText('Size')).toBeVisible();
   expect(within(await row('Loose')).getByText('—')).toBeVisible();
+});
+
+it('shows how many variants have each value, and the tube colour that a value names', async () => {
+  openPage(AttributeValuesPage);
+
+  const pink = await row('Pink');
+
+  expect(within(pink).getByText('105')).toBeVisible();
+  expect(pink.querySelector('[style*="background-color"]')).toHaveStyle({ backgroundColor: '#ff2e88' });
+  expect((await row('16x18')).querySelector('[style*="background-color"]')).toBeNull();
+});
+
+it('shows the values of the attribute in the URL', async () => {
+  openPage(AttributeValuesPage, { search: '?attribute_id=3' });
+
+  expect(await row('Pink')).toBeVisible();
+  expect(await button('Remove filter Attribute: Colour')).toBeVisible();
+  expect(screen.queryByText('16x18')).toBeNull();
 });
 
 it('creates a value of one character under an attribute', async () => {

@@ -1,7 +1,11 @@
-import type { AttributeValue } from '@lumora/shared-contract/taxonomy';
+import { neonColours } from '@lumora/shared-contract/styles';
+import type { AttributeValueRow } from '@lumora/shared-contract/taxonomy';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
+import type { ParentFilter } from '../parent-filter.ts';
 import { createdColumn } from '../row-columns.tsx';
+import { countColumn, type RowCount } from '../row-counts.tsx';
+import { ColourDot } from './colour-dot.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { attributeValuesApi } from './attribute-values-api.ts';
 
@@ -14,6 +18,8 @@ export function AttributeValuesPage() {
       section="attributes-values"
       tableId="attribute-values"
       columns={columns}
+      counts={counts}
+      parent={attribute}
       api={attributeValuesApi}
       deleteQuestion={({ title }) => ({ title: 'Delete value', message: `Delete "${title}"?` })}
       Dialog={AttributeValueDialog}
@@ -25,8 +31,39 @@ const AttributeValueDialog = loadable(() =>
   import('./attribute-value-dialog.tsx').then((module) => module.AttributeValueDialog),
 );
 
-const columns: DataColumn<AttributeValue>[] = [
+const attribute: ParentFilter<AttributeValueRow> = {
+  param: 'attribute_id',
+  label: 'Attribute',
+  allLabel: 'All attributes',
+  parentOf: (row) => ({ id: row.attribute_id, title: row.attribute_title }),
+};
+
+const counts: RowCount<AttributeValueRow>[] = [
+  {
+    key: 'variant_count',
+    label: 'Variants',
+    nouns: ['variant', 'variants'],
+    count: (row) => row.variant_count,
+  },
+];
+
+/** Returns the colour that the shop shows beside a value; null if the value is none of the tube colours. */
+function colourOf({ title }: AttributeValueRow): string | null {
+  return neonColours.find(({ name }) => name === title)?.hex ?? null;
+}
+
+const columns: DataColumn<AttributeValueRow>[] = [
   { key: 'title', label: 'Value', value: (row) => row.title, minWidth: 180 },
+  {
+    key: 'colour',
+    label: 'Colour',
+    value: colourOf,
+    render: (row) => <ColourDot colour={colourOf(row)} />,
+    inCellOf: { column: 'title', as: 'thumbnail' },
+    searchable: false,
+    sortable: false,
+    onPhone: 'status',
+  },
   {
     key: 'attribute_title',
     label: 'Attribute',
@@ -34,5 +71,6 @@ const columns: DataColumn<AttributeValue>[] = [
     minWidth: 160,
     onPhone: 'detail',
   },
+  ...counts.map(countColumn),
   createdColumn(),
 ];

@@ -4,9 +4,12 @@ import { button, dialog, field, openPage, row, useFakeApi } from '../testing/ope
 import { AttributesPage } from './attributes-page.tsx';
 
 const api = useFakeApi();
+const counts = { value_count: 7, variant_count: 612 };
 
 beforeEach(() => {
-  api.rows['attributes'] = [{ id: 1, title: 'Size', created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' }];
+  api.rows['attributes'] = [
+    { id: 1, title: 'Size', ...counts, created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' },
+  ];
 });
 
 it('creates an attribute on Enter', async () => {
@@ -20,8 +23,17 @@ it('creates an attribute on Enter', async () => {
   expect(api.changes).toEqual([{ method: 'POST', path: '/admin/attributes/store', body: { title: 'Colour' } }]);
 });
 
+it('shows how many values and variants each attribute has, with a link to the values', async () => {
+  openPage(AttributesPage);
+
+  const size = within(await row('Size'));
+
+  expect(size.getByRole('link', { name: '7' })).toHaveAttribute('href', '/admin/attribute-values?attribute_id=1');
+  expect(size.getByText('612')).toBeVisible();
+});
+
 it('takes search and sorting from the URL', async () => {
-  const made = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
+  const made = { ...counts, created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
   api.rows['attributes'] = ['Colour', 'Backboard', 'Size'].map((title, index) => ({ id: index + 1, title, ...made }));
   openPage(AttributesPage, { search: '?sort=-title&q=2026' });
 

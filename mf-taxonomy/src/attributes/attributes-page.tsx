@@ -1,7 +1,8 @@
-import type { Attribute } from '@lumora/shared-contract/taxonomy';
+import type { AttributeRow } from '@lumora/shared-contract/taxonomy';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { createdColumn } from '../row-columns.tsx';
+import { countColumn, type RowCount } from '../row-counts.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { attributesApi } from './attributes-api.ts';
 
@@ -14,6 +15,7 @@ export function AttributesPage() {
       section="attributes"
       tableId="attributes"
       columns={columns}
+      counts={counts}
       api={attributesApi}
       deleteQuestion={({ title }) => ({ title: 'Delete attribute', message: `Delete "${title}"?` })}
       Dialog={AttributeDialog}
@@ -23,7 +25,24 @@ export function AttributesPage() {
 
 const AttributeDialog = loadable(() => import('./attribute-dialog.tsx').then((module) => module.AttributeDialog));
 
-const columns: DataColumn<Attribute>[] = [
+const counts: RowCount<AttributeRow>[] = [
+  {
+    key: 'value_count',
+    label: 'Values',
+    nouns: ['value', 'values'],
+    count: (row) => row.value_count,
+    list: { href: ({ id }) => `/admin/attribute-values?attribute_id=${id}`, permission: 'attributes-values.view' },
+  },
+  {
+    key: 'variant_count',
+    label: 'Variants',
+    nouns: ['variant', 'variants'],
+    count: (row) => row.variant_count,
+  },
+];
+
+const columns: DataColumn<AttributeRow>[] = [
   { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 200 },
+  ...counts.map(countColumn),
   createdColumn(),
 ];

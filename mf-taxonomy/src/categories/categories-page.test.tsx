@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Category } from '@lumora/shared-contract/taxonomy';
+import type { CategoryRow } from '@lumora/shared-contract/taxonomy';
 import { session } from '@lumora/shared-auth/core';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, openPage, row, useFakeApi } from '../testing/open-page.tsx';
@@ -8,20 +8,22 @@ import { CategoriesPage } from './categories-page.tsx';
 
 const api = useFakeApi();
 
-function category(changes: Partial<Category> = {}): Category {
+function category(changes: Partial<CategoryRow> = {}): CategoryRow {
   return {
     id: 1,
     title: 'Wedding Neon',
     priority: 3,
     image: null,
     image_url: null,
+    sub_category_count: 2,
+    product_count: 12,
     created_at: '2026-11-20T08:00:00Z',
     updated_at: 'monday',
     ...changes,
   };
 }
 
-function store(...categories: Category[]) {
+function store(...categories: CategoryRow[]) {
   api.rows['categories'] = categories.map((row) => ({ ...row }));
 }
 
@@ -39,6 +41,43 @@ describe('the list', () => {
     expect(within(categoryRow).getByText('3')).toBeVisible();
     expect(within(categoryRow).getByText('20 Nov 2026, 13:30')).toBeVisible();
     expect(categoryRow.querySelector('img')).toHaveAttribute('src', '/media/abc/160.webp');
+  });
+
+  it('links the numbers of sub-categories and products to their lists', async () => {
+    store(category());
+    openPage(CategoriesPage);
+
+    const categoryRow = await row('Wedding Neon');
+
+    expect(within(categoryRow).getByRole('link', { name: '2' })).toHaveAttribute(
+      'href',
+      '/admin/sub-categories?category_id=1',
+    );
+    expect(within(categoryRow).getByRole('link', { name: '12' })).toHaveAttribute(
+      'href',
+      '/admin/products?category_id=1',
+    );
+  });
+
+  it('opens the lists from the menu of the row, but not the list of no products', async () => {
+    store(category({ sub_category_count: 1, product_count: 0 }));
+    const user = openPage(CategoriesPage);
+
+    await user.click(await button('More actions for Wedding Neon'));
+
+    expect(await screen.findByRole('menuitem', { name: 'Show 1 sub-category' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /products/ })).toBeNull();
+  });
+
+  it('shows a number without link to a user who may not see the list', async () => {
+    store(category());
+    openPage(CategoriesPage, { may: ['categories.view', 'sub-categories.view'] });
+
+    const categoryRow = await row('Wedding Neon');
+
+    expect(within(categoryRow).getByRole('link', { name: '2' })).toBeVisible();
+    expect(within(categoryRow).getByText('12')).toBeVisible();
+    expect(within(categoryRow).queryByRole('link', { name: '12' })).toBeNull();
   });
 
   it('starts with the search of the URL', async () => {

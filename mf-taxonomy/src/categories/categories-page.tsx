@@ -1,7 +1,8 @@
-import type { Category } from '@lumora/shared-contract/taxonomy';
+import type { CategoryRow } from '@lumora/shared-contract/taxonomy';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { createdColumn, imageColumn, priorityOnPhone } from '../row-columns.tsx';
+import { createdColumn, imageColumn } from '../row-columns.tsx';
+import { countColumn, type RowCount } from '../row-counts.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { categoriesApi } from './categories-api.ts';
 
@@ -14,6 +15,7 @@ export function CategoriesPage() {
       section="categories"
       tableId="categories"
       columns={columns}
+      counts={counts}
       api={categoriesApi}
       deleteQuestion={({ title }) => ({ title: `Delete "${title}"?`, message: 'This cannot be undone.' })}
       Dialog={CategoryDialog}
@@ -23,9 +25,28 @@ export function CategoriesPage() {
 
 const CategoryDialog = loadable(() => import('./category-dialog.tsx').then((module) => module.CategoryDialog));
 
-const columns: DataColumn<Category>[] = [
+const counts: RowCount<CategoryRow>[] = [
+  {
+    key: 'sub_category_count',
+    label: 'Sub-categories',
+    nouns: ['sub-category', 'sub-categories'],
+    width: 140,
+    count: (row) => row.sub_category_count,
+    list: { href: ({ id }) => `/admin/sub-categories?category_id=${id}`, permission: 'sub-categories.view' },
+  },
+  {
+    key: 'product_count',
+    label: 'Products',
+    nouns: ['product', 'products'],
+    count: (row) => row.product_count,
+    list: { href: ({ id }) => `/admin/products?category_id=${id}`, permission: 'products.view' },
+  },
+];
+
+const columns: DataColumn<CategoryRow>[] = [
   imageColumn(),
-  { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 200 },
-  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 110, ...priorityOnPhone },
+  { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 160 },
+  ...counts.map(countColumn),
+  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 96 },
   createdColumn(),
 ];

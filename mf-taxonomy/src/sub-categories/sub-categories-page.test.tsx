@@ -13,14 +13,49 @@ beforeEach(() => {
     { id: 2, title: 'LED Boards', priority: 0, ...noImage, ...times },
   ];
   api.rows['sub-categories'] = [
-    { id: 7, title: 'Mandap', priority: 5, category_id: 1, category_title: 'Wedding Neon', ...noImage, ...times },
+    {
+      id: 7,
+      title: 'Mandap',
+      priority: 5,
+      category_id: 1,
+      category_title: 'Wedding Neon',
+      product_count: 4,
+      ...noImage,
+      ...times,
+    },
   ];
 });
 
-it('shows the category of each row', async () => {
+it('shows the category of each row, and links the number of products to their list', async () => {
   openPage(SubCategoriesPage);
 
-  expect(within(await row('Mandap')).getByText('Wedding Neon')).toBeVisible();
+  const mandap = within(await row('Mandap'));
+
+  expect(mandap.getByText('Wedding Neon')).toBeVisible();
+  expect(mandap.getByRole('link', { name: '4' })).toHaveAttribute(
+    'href',
+    '/admin/products?category_id=1&sub_category_id=7',
+  );
+});
+
+it('shows the rows of the category in the URL, and all rows without the filter', async () => {
+  api.rows['sub-categories']?.push({
+    id: 8,
+    title: 'Bakeries',
+    priority: 6,
+    category_id: 2,
+    category_title: 'LED Boards',
+    product_count: 0,
+    ...noImage,
+    ...times,
+  });
+  const user = openPage(SubCategoriesPage, { search: '?category_id=2' });
+
+  await row('Bakeries');
+  expect(screen.queryByText('Mandap')).toBeNull();
+  await user.click(await button('Remove filter Category: LED Boards'));
+
+  expect(await row('Mandap')).toBeVisible();
 });
 
 it('creates a sub-category under a category that is selected by typing', async () => {

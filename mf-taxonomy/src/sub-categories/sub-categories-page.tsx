@@ -1,7 +1,9 @@
-import type { SubCategory } from '@lumora/shared-contract/taxonomy';
+import type { SubCategoryRow } from '@lumora/shared-contract/taxonomy';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { createdColumn, imageColumn, priorityOnPhone } from '../row-columns.tsx';
+import type { ParentFilter } from '../parent-filter.ts';
+import { createdColumn, imageColumn } from '../row-columns.tsx';
+import { countColumn, type RowCount } from '../row-counts.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { subCategoriesApi } from './sub-categories-api.ts';
 
@@ -14,6 +16,8 @@ export function SubCategoriesPage() {
       section="sub-categories"
       tableId="sub-categories"
       columns={columns}
+      counts={counts}
+      parent={category}
       api={subCategoriesApi}
       deleteQuestion={({ title }) => ({ title: `Delete "${title}"?`, message: 'This cannot be undone.' })}
       Dialog={SubCategoryDialog}
@@ -25,10 +29,31 @@ const SubCategoryDialog = loadable(() =>
   import('./sub-category-dialog.tsx').then((module) => module.SubCategoryDialog),
 );
 
-const columns: DataColumn<SubCategory>[] = [
+const category: ParentFilter<SubCategoryRow> = {
+  param: 'category_id',
+  label: 'Category',
+  allLabel: 'All categories',
+  parentOf: (row) => ({ id: row.category_id, title: row.category_title }),
+};
+
+const counts: RowCount<SubCategoryRow>[] = [
+  {
+    key: 'product_count',
+    label: 'Products',
+    nouns: ['product', 'products'],
+    count: (row) => row.product_count,
+    list: {
+      href: (row) => `/admin/products?category_id=${row.category_id}&sub_category_id=${row.id}`,
+      permission: 'products.view',
+    },
+  },
+];
+
+const columns: DataColumn<SubCategoryRow>[] = [
   imageColumn(),
-  { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 180 },
-  { key: 'category_title', label: 'Category', value: (row) => row.category_title, minWidth: 160, onPhone: 'detail' },
-  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 110, ...priorityOnPhone },
+  { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 160 },
+  { key: 'category_title', label: 'Category', value: (row) => row.category_title, minWidth: 140, onPhone: 'detail' },
+  ...counts.map(countColumn),
+  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 96 },
   createdColumn(),
 ];

@@ -24,6 +24,8 @@ const nouns: Record<string, string> = {
   'attributes-values': 'Attribute value',
 };
 
+const noCounts = { value_count: 0, variant_count: 0, sub_category_count: 0, product_count: 0 };
+
 /** Serves the taxonomy endpoints of the API over HTTP, with rows in memory and configurable error responses. */
 export class FakeApi {
   readonly rows: Record<string, Row[]> = {};
@@ -96,6 +98,7 @@ export class FakeApi {
       const created = {
         image: null,
         image_url: null,
+        ...noCounts,
         created_at: '2026-11-20T08:00:00Z',
         updated_at: 'new',
         ...body,
