@@ -1,35 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { useState } from 'react';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { maxGalleryOrder, maxGalleryPictures, type GalleryPicture } from '@lumora/shared-contract/promotions';
+import { maxGalleryOrder, type GalleryPicture } from '@lumora/shared-contract/promotions';
 import { useCan } from '@lumora/shared-auth';
-import { errorMessage } from '@lumora/shared-auth/core';
 import { useChange } from '@lumora/shared-ui';
+import type { RowAction } from '@lumora/shared-ui/data-table';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryOrderTile } from './gallery-order-tile.tsx';
-import { fillText, isShown, withReordered } from './gallery-picture.ts';
+import { fillText, pictureName, shownPictures, withReordered } from './gallery-picture.ts';
+import { PictureMenu } from './picture-menu.tsx';
 
-/** Shows the displayed pictures in their order; the user reorders them by drag and drop or by keyboard. */
-export function GalleryOrder() {
-  const { data, error, isLoadingError, refetch } = useQuery(galleryApi.all);
-
-  if (isLoadingError) {
-    return (
-      <Alert severity="error" variant="outlined" action={<Button onClick={() => void refetch()}>Retry</Button>}>
-        The order of the pictures could not be loaded. {errorMessage(error)}
-      </Alert>
-    );
-  }
-  if (data === undefined) return <Skeleton variant="rounded" height={228} />;
-  return <OrderCard pictures={data} />;
+interface GalleryOrderProps {
+  /** all pictures, undefined while they load */
+  pictures: GalleryPicture[] | undefined;
+  /** undefined for a user who may not change pictures */
+  onEdit: ((picture: GalleryPicture) => void) | undefined;
+  actionsOf: (picture: GalleryPicture) => RowAction[];
 }
 
-function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
+/** Shows the displayed pictures in their order; the user reorders them by drag and drop or by keyboard. */
+export function GalleryOrder({ pictures, ...order }: GalleryOrderProps) {
+  if (pictures === undefined) return <Skeleton variant="rounded" height={228} />;
+  return <OrderCard pictures={pictures} {...order} />;
+}
+
+function OrderCard({ pictures, onEdit, actionsOf }: GalleryOrderProps & { pictures: GalleryPicture[] }) {
   const canUpdate = useCan('gallery.update');
+  const [menu, setMenu] = useState<{ picture: GalleryPicture; anchor: HTMLElement } | null>(null);
   const { mutate, isPending, variables } = useChange({
     changedKeys: galleryApi.changedKeys,
     call: (ids: number[]) => galleryApi.call('order', { ids: ids.slice(0, maxGalleryOrder) }),
@@ -38,7 +37,7 @@ function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
     scope: 'gallery-order',
   });
   const ordered = isPending ? inOrderOf(variables, pictures) : pictures;
-  const displayed = ordered.filter(isShown).slice(0, maxGalleryPictures);
+  const displayed = shownPictures(ordered);
 
   return (
     <Card component="section" aria-label="On the Gallery page now" sx={cardStyles}>
@@ -55,9 +54,24 @@ function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
           sx={gridStyles}
         >
           {displayed.map((picture, index) => (
-            <GalleryOrderTile key={picture.id} picture={picture} position={index + 1} canMove={canUpdate} />
+            <GalleryOrderTile
+              key={picture.id}
+              picture={picture}
+              position={index + 1}
+              canMove={canUpdate}
+              onEdit={onEdit && (() => onEdit(picture))}
+              onOpenMenu={actionsOf(picture).length > 0 ? (anchor) => setMenu({ picture, anchor }) : undefined}
+            />
           ))}
         </SortableGrid>
+      )}
+      {menu && (
+        <PictureMenu
+          name={pictureName(menu.picture)}
+          actions={actionsOf(menu.picture)}
+          anchor={menu.anchor}
+          onClose={() => setMenu(null)}
+        />
       )}
     </Card>
   );
@@ -66,9 +80,9 @@ function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
 const cardStyles = { display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } };
 const gridStyles = {
   gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(72px, 1fr))',
-    sm: 'repeat(auto-fill, minmax(96px, 1fr))',
+    xs: 'repeat(auto-fill, minmax(92px, 1fr))',
+    sm: 'repeat(auto-fill, minmax(112px, 1fr))',
   },
-  gap: 1,
+  gap: { xs: 1, sm: 2 },
   mt: 1,
 };

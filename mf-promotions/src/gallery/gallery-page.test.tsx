@@ -8,7 +8,6 @@ import { button, choose, dialog, field, openPage, row, useNetwork } from '@lumor
 import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { searchRows, makeGalleryPicture } from '../testing/make-promotion.ts';
-import { GalleryOrder } from './gallery-order.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 
 const network = useNetwork();
@@ -38,7 +37,7 @@ it('previews a picture with the texts of its product and creates it', async () =
   expect(preview.getByRole('presentation')).toHaveAttribute('src', `/media/${image?.image}/1280.webp`);
   await user.click(await button('Create'));
 
-  expect(within(await row(product.name)).getByText('Live')).toBeVisible();
+  expect(await screen.findByRole('listitem', { name: `1. ${product.name}` })).toBeVisible();
   expect(await findSaved(product.name)).toMatchObject({ product: { id: product.id }, caption: '', own_image: null });
 });
 
@@ -89,10 +88,10 @@ it('explains which products fill up the gallery and why a live picture is hidden
   await call('POST', `${path}/store`, { product_id: bare.id, is_active: true });
   openGallery();
 
-  expect(await screen.findByText(/it adds the oldest 5 products that are not in the list/)).toBeVisible();
+  expect(await screen.findByText(/it adds the oldest 5 products without a gallery picture/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toEqual([screen.getByRole('listitem', { name: `1. ${name}` })]);
   expect(within(await row(bare.name)).getByText('Not shown: the product has no picture')).toBeVisible();
-  expect(within(await row(name)).queryByText(/Not shown/)).toBeNull();
+  expect(screen.queryByRole('row', { name: (text) => text.includes(name) })).toBeNull();
 });
 
 it('deletes a picture after a confirmation that names it', async () => {
@@ -111,10 +110,32 @@ it('shows the pictures read-only to a user who has only gallery.view', async () 
   const { product } = await makeGalleryPicture({ is_active: true });
   openGallery(['gallery.view']);
 
-  await row(product.name);
-
   expect(await screen.findByRole('listitem', { name: `1. ${product.name}` })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^(Create|Edit|Duplicate|Delete|Move)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Create|Edit|Duplicate|Delete|Move|More)/ })).toBeNull();
+});
+
+it('edits a picture of the order, and turns it off by its menu', async () => {
+  const { product } = await makeGalleryPicture({ is_active: true });
+  const { user } = openGallery();
+
+  await user.click(await button(`Edit ${product.name}`));
+  await dialog('Edit gallery picture');
+  await user.click(await button('Cancel'));
+  await user.click(await button(`More actions for ${product.name}`));
+  await user.click(await screen.findByRole('menuitem', { name: 'Turn off' }));
+
+  expect(within(await row(product.name)).getByText('Draft')).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: `1. ${product.name}` })).toBeNull();
+});
+
+it('lists all pictures that match a search, also by the name of their product, in place of the order', async () => {
+  const { product } = await makeGalleryPicture({ is_active: true, caption: unique('At home') });
+  await makeGalleryPicture();
+  openPage(<GalleryPage />, { path, at: `${path}?q=${encodeURIComponent(product.name)}` });
+
+  expect(within(await row('At home')).getByText('Live')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  expect(screen.queryByRole('list', { name: 'Pictures in their order' })).toBeNull();
 });
 
 describe('the order of the pictures', () => {
@@ -134,7 +155,7 @@ describe('the order of the pictures', () => {
     await makeGalleryPicture({ caption: 'Draft', priority: 1 });
     await makeGalleryPicture({ caption: 'Two', priority: 2, is_active: true });
     await makeGalleryPicture({ caption: 'Three', priority: 3, is_active: true });
-    const { user } = openPage(<GalleryOrder />);
+    const { user } = openGallery();
     await screen.findByRole('list', { name: 'Pictures in their order' });
     return user;
   }
@@ -176,8 +197,8 @@ describe('the order of the pictures', () => {
   it('loads on Retry after a failure', async () => {
     await makeGalleryPicture({ caption: 'One', is_active: true });
     network.fail('/gallery/list', { status: 500, message: 'The database is not available.' });
-    const { user } = openPage(<GalleryOrder />);
-    await screen.findByText(/The order of the pictures could not be loaded/);
+    const { user } = openGallery();
+    await screen.findByText('The database is not available.');
 
     network.passThrough('/gallery/list');
     await user.click(await button('Retry'));

@@ -11,17 +11,19 @@ export function hiddenReason({ product, image }: GalleryPicture): string {
   return image === null ? 'Not shown: the product has no picture' : '';
 }
 
-/** Returns whether the shop displays a picture. */
-export function isShown(picture: GalleryPicture): boolean {
-  return picture.status === 'live' && hiddenReason(picture) === '';
+/** Returns those of `pictures` that the shop displays. */
+export function shownPictures(pictures: readonly GalleryPicture[]): GalleryPicture[] {
+  return pictures
+    .filter((picture) => picture.status === 'live' && hiddenReason(picture) === '')
+    .slice(0, maxGalleryPictures);
 }
 
 /** Describes how the shop fills up the page beside `count` displayed pictures. */
 export function fillText(count: number): string {
   const missing = minGalleryPictures - count;
   if (missing > 0) {
-    const products = missing === 1 ? 'product that is' : `${missing} products that are`;
-    return `The page shows at least ${minGalleryPictures} pictures: it adds the oldest ${products} not in the list below.`;
+    const products = missing === 1 ? 'product' : `${missing} products`;
+    return `The page shows at least ${minGalleryPictures} pictures: it adds the oldest ${products} without a gallery picture.`;
   }
   if (count === maxGalleryPictures) return `The page shows the first ${maxGalleryPictures} pictures.`;
   return 'The page shows exactly these pictures, in this order.';
