@@ -32,7 +32,7 @@ export function CalendarTextList({ calendarRows, entries }: CalendarTextListProp
 }
 
 const Details = styled('details')(({ theme: { vars } }) => ({
-  marginTop: 8,
+  '&[open]': { flexBasis: '100%' },
   fontSize: '0.8125rem',
   '& summary': { width: 'fit-content', paddingBlock: 4, color: vars.palette.text.secondary, cursor: 'pointer' },
   '& summary:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarDays } from './calendar-days.tsx';
@@ -52,10 +53,12 @@ export function PromotionCalendar({ calendarRows, entries, now }: PromotionCalen
         ))}
       </CalendarDays>
       <ConflictList conflicts={conflicts.filter(({ to }) => to > now)} />
-      <CalendarTextList calendarRows={calendarRows} entries={visibleEntries} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Drafts are not shown: they do not run.
-      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 1 }}>
+        <CalendarTextList calendarRows={calendarRows} entries={visibleEntries} />
+        <Typography variant="body2" color="textSecondary" sx={{ py: 0.5 }}>
+          Drafts are not shown: they do not run.
+        </Typography>
+      </Stack>
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCan } from '@lumora/shared-auth';
-import { CrudPage, phoneScreen } from '@lumora/shared-ui';
+import { CrudPage } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type DataColumn } from '@lumora/shared-ui/data-table';
 import type { ListSearchParams } from '@lumora/shared-ui/api';
 import type { RowDialogProps } from '@lumora/shared-ui/form';
@@ -23,14 +22,13 @@ interface PromotionsPageProps<Row extends PromotionRow> {
   nameOf: (row: Row) => string;
   /** explains the benefit of this kind in the empty state */
   purpose: string;
-  /** above the list; on a phone below it */
+  /** below the list */
   calendar?: ReactNode;
   Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
 }
 
 /** Lists one kind of promotion with its calendar and dialog; shows only the permitted actions. */
 export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPageProps<Row>) {
-  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   return (
     <CrudPage<Row>
       title={page.title}
@@ -41,9 +39,8 @@ export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPagePro
     >
       {({ onEdit, createButton }) => (
         <>
-          {!isPhone && page.calendar}
           <PromotionTable page={page} onEdit={onEdit} createButton={createButton} />
-          {isPhone && page.calendar}
+          {page.calendar}
         </>
       )}
     </CrudPage>

@@ -16,14 +16,13 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     key: 'starts_at',
     label: 'Runs',
     value: (row) => row.starts_at,
-    text: formatSchedule,
+    text: (row) => formatSchedule(row).replaceAll(insideDate, '\u00A0'),
     isQuiet: ({ starts_at, ends_at }) => starts_at === null && ends_at === null,
     searchable: false,
     width: 168,
     compactWidth: 136,
     lines: 2,
     onPhone: 'detail',
-    phoneText: (row) => formatSchedule(row).replaceAll(insideDate, '\u00A0'),
   };
 }
 

@@ -105,15 +105,21 @@ test.describe('Widths of the console', () => {
     });
   }
 
-  test('the list of offers is above their calendar on a phone', { tag: '@mf-promotions' }, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    await page.goto('/admin/offers/header');
-    await expectReady(page);
+  for (const width of [375, 1440]) {
+    test(
+      `the list of offers is above their calendar on a screen ${width} px wide`,
+      { tag: '@mf-promotions' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto('/admin/offers/header');
+        await expectReady(page);
 
-    const list = await page.getByRole('grid').boundingBox();
-    const calendar = await page.getByRole('region', { name: 'Calendar' }).boundingBox();
-    expect(list?.y).toBeLessThan(calendar?.y ?? 0);
-  });
+        const list = await page.getByRole('grid').boundingBox();
+        const calendar = await page.getByRole('region', { name: 'Calendar' }).boundingBox();
+        expect(list?.y).toBeLessThan(calendar?.y ?? 0);
+      },
+    );
+  }
 
   test('the sidebar shows all pages on a screen of 1440 × 900 px', async ({ page }) => {
     const frame = consoleFrame(page);

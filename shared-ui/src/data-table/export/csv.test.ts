@@ -15,6 +15,7 @@ test.each([
   ['quotes', 'The "Diner" sign', '"The ""Diner"" sign"'],
   ['a new line', 'one\ntwo', '"one\ntwo"'],
   ['nothing', '', '""'],
+  ['spaces that do not break', '12\u00A0Nov\u00A02026', '"12 Nov 2026"'],
   ['Hindi', 'शादी नियॉन', '"शादी नियॉन"'],
 ])('quotes a cell with %s', (_, given, expected) => {
   expect(cellOf(given)).toBe(expected);

@@ -13,7 +13,8 @@ export function toCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonly R
 
 function csvCell<Row>(column: DataColumn<Row>, row: Row): string {
   const isNumber = !column.text && typeof column.value(row) === 'number';
-  const text = cellText(column, row);
+  // a space at which a cell must not wrap is a plain one for spreadsheets
+  const text = cellText(column, row).replaceAll('\u00A0', ' ');
   return isNumber ? text : escapeFormula(text);
 }
 
