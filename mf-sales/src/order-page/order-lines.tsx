@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
         <dt>Subtotal</dt>
         <dd>{rupees(order.subtotal)}</dd>
         <dt>Discount{order.voucher_code !== null && <code> {order.voucher_code}</code>}</dt>
-        <dd>{order.discount > 0 ? `−${rupees(order.discount)}` : rupees(0)}</dd>
+        {order.discount > 0 ? <dd>−{rupees(order.discount)}</dd> : <dd className="none">–</dd>}
         <dt>Delivery</dt>
         <dd>Free</dd>
         <dt className="total">Total</dt>
@@ -103,6 +103,6 @@ const Totals = styled('dl')(({ theme: { vars } }) => ({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   '& dd': { margin: 0 },
-  '& dt': { color: vars.palette.text.secondary },
+  '& dt, & .none': { color: vars.palette.text.secondary },
   '& .total': { fontSize: '1rem', fontWeight: 600, color: vars.palette.text.primary },
 }));

@@ -28,6 +28,12 @@ it('shows the order lines with links to the products, and the total', async () =
   expect(lines.getByText('2 × ₹999.50')).toBeVisible();
   const [, ...totals] = lines.getAllByRole('term').map(({ textContent }) => textContent);
   expect(totals).toEqual(['Discount', 'Delivery', 'Total']);
+  expect(lines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '₹1,999',
+    '–',
+    'Free',
+    '₹1,999',
+  ]);
   expect(lines.getAllByText('₹1,999')).toHaveLength(3);
 });
 

@@ -136,8 +136,7 @@ function StepButtons({ next, isPending, onChange }: StepButtonsProps) {
       {sortSteps(next).map((status) => (
         <Button
           key={status}
-          variant={status === 'cancelled' ? 'text' : 'contained'}
-          color={status === 'cancelled' ? 'error' : 'primary'}
+          variant={status === 'cancelled' ? 'outlined' : 'contained'}
           aria-disabled={isPending}
           onPointerEnter={() => preload(status)}
           onFocus={() => preload(status)}
