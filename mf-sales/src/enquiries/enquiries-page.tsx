@@ -1,9 +1,13 @@
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { enquiryStatuses, type Enquiry } from '@lumora/shared-contract/enquiries';
 import { useCan } from '@lumora/shared-auth';
-import { ListPage, SavedViews, useDeleteRow } from '@lumora/shared-ui';
+import { copyText, ListPage, SavedViews, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
 import {
   deleteEnquiry,
@@ -74,9 +78,25 @@ function useViews() {
   ];
 }
 
+const logoPagePath = '/custom-neon/logo';
+
 const noEnquiries = {
   title: 'No enquiries yet',
-  description: 'When a shopper sends a logo from the designer of the shop, it appears here.',
+  description: 'Shoppers send their logo on a page of the shop, and it appears here. Share the link to that page.',
+  action: (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+      <Button
+        variant="outlined"
+        startIcon={<ContentCopyRounded />}
+        onClick={() => void copyText(window.location.origin + logoPagePath, 'Link')}
+      >
+        Copy link
+      </Button>
+      <Button startIcon={<OpenInNewRounded />} href={logoPagePath} target="_blank" rel="noopener">
+        Open the page
+      </Button>
+    </Stack>
+  ),
 };
 
 const getRowKey = ({ id }: Enquiry) => id;

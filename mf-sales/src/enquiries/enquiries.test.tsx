@@ -149,3 +149,14 @@ it('deletes an enquiry with its logo after a confirmation', async () => {
   expect(await screen.findByText('Enquiry deleted')).toBeVisible();
   expect((await call<ListResponse<Enquiry>>('GET', `/admin/enquiries/list?q=${reference}`)).data).toEqual([]);
 });
+
+it('explains an empty list with the page that enquiries come from, and copies its link', async () => {
+  network.respond('/admin/enquiries/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+  const { user } = openList('');
+  await screen.findByText('No enquiries yet');
+
+  await user.click(await button('Copy link'));
+
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/custom-neon/logo');
+  expect(screen.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/custom-neon/logo');
+});
