@@ -144,6 +144,41 @@ it('undoes a save of several variants', async () => {
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
 });
 
+it('undoes those variants of a save that were saved, and keeps the drafts of the others', async () => {
+  const { product, first, second } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await applyEdit(user, first, 'Selling', '750{Enter}');
+  await applyEdit(user, second, 'Stock', '1.5{Enter}');
+  await user.click(await button('Save all'));
+  await screen.findByText('Variant updated, 1 not saved.');
+
+  await user.click(await button('Undo'));
+
+  await waitFor(async () => expect(await fetchVariants(product)).toMatchObject([{ selling_price: 900 }, {}, {}]));
+  expect(await cell(second, 'Stock')).toHaveTextContent('1.5');
+});
+
+it('undoes what was saved before the network failed', async () => {
+  const { product, variants, first, second } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await applyEdit(user, first, 'Selling', '750{Enter}');
+  await applyEdit(user, second, 'Selling', '750{Enter}');
+  if (variants[1]) await changeElsewhere(variants[1], { stock: 3 });
+  // the second variant is sent again after its current state has loaded
+  const release = network.delay(`/list/${product.id}`);
+  await user.click(await button('Save all'));
+  await waitFor(async () => expect(await fetchVariants(product)).toMatchObject([{ selling_price: 750 }, {}, {}]));
+  network.fail('/update-many', 'down');
+  release();
+  await screen.findByText('Variant updated, 1 not saved.');
+  network.passThrough('/update-many');
+
+  await user.click(await button('Undo'));
+
+  await waitFor(async () => expect(await fetchVariants(product)).toMatchObject([{ selling_price: 900 }, {}, {}]));
+  expect(await cell(second, 'Selling')).toHaveTextContent('750');
+});
+
 it('keeps what was typed after a save when that save is undone', async () => {
   const { product, first } = await makeThreeVariants();
   const { user } = openVariants(product);

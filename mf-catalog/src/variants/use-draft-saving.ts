@@ -17,7 +17,14 @@ import { productVariants, refreshVariants, updateVariants } from './variants-api
 
 type SetDrafts = Dispatch<SetStateAction<VariantDrafts>>;
 
-/** Saves drafts, with Undo if all of them were saved. Invalid, rejected and unsent drafts stay drafts. */
+interface Sending {
+  queryClient: QueryClient;
+  setDrafts: SetDrafts;
+  /** called with the variants that a request saved */
+  onSaved: (saved: Variant[]) => void;
+}
+
+/** Saves drafts, with Undo for those that were saved. Invalid, rejected and unsent drafts stay drafts. */
 export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,12 +40,16 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
     setSaving(true);
     setFailure(null);
     const sent = changed.filter(isValidDraft);
+    const saved: Variant[] = [];
+    let hasFailed = false;
     try {
-      const saved = await sendDrafts(queryClient, setDrafts, sent);
-      toastOutcome(saved.length, changed.length - saved.length, () => void undo(sent, saved));
+      await sendDrafts({ queryClient, setDrafts, onSaved: (variants) => saved.push(...variants) }, sent);
     } catch (error) {
+      hasFailed = true;
       setFailure(toastError(error, 'Update failed'));
     }
+    if (saved.length > 0) toastSaved(saved.length, changed.length - saved.length, () => void undo(sent, saved));
+    else if (!hasFailed) toast.error(`${changed.length} not saved.`);
     refreshVariants(queryClient);
     setSaving(false);
   }
@@ -54,32 +65,26 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
   return { failure, isSaving, save: () => save([...drafts.values()]), clearFailure: () => setFailure(null) };
 }
 
-function toastOutcome(savedCount: number, unsavedCount: number, onUndo: () => void) {
+function toastSaved(savedCount: number, unsavedCount: number, onUndo: () => void) {
   const message = savedCount === 1 ? 'Variant updated' : `${savedCount} variants updated`;
-  if (unsavedCount === 0) toast.undoable(message, onUndo, longUndoMs);
-  else toast.error(savedCount === 0 ? `${unsavedCount} not saved.` : `${message}, ${unsavedCount} not saved.`);
+  toast.undoable(unsavedCount === 0 ? message : `${message}, ${unsavedCount} not saved.`, onUndo, longUndoMs);
 }
 
-/** Sends drafts in chunks of `maxBulkItems`. Resolves to the saved variants. */
-async function sendDrafts(queryClient: QueryClient, setDrafts: SetDrafts, sent: VariantDraft[]): Promise<Variant[]> {
-  const saved: Variant[] = [];
+/** Sends drafts in chunks of `maxBulkItems`. */
+async function sendDrafts(sending: Sending, sent: VariantDraft[]): Promise<void> {
   for (let start = 0; start < sent.length; start += maxBulkItems) {
-    saved.push(...(await sendChunk(queryClient, setDrafts, sent.slice(start, start + maxBulkItems))));
+    await sendChunk(sending, sent.slice(start, start + maxBulkItems));
   }
-  return saved;
 }
 
 /**
  * Sends at most `maxBulkItems` drafts; those that were rejected only because other fields changed meanwhile, such as the
- * stock by an order, are sent a second time. Resolves to the saved variants.
+ * stock by an order, are sent a second time.
  */
-async function sendChunk(
-  queryClient: QueryClient,
-  setDrafts: SetDrafts,
-  chunk: VariantDraft[],
-  isSecond = false,
-): Promise<Variant[]> {
+async function sendChunk(sending: Sending, chunk: VariantDraft[], isSecond = false): Promise<void> {
+  const { queryClient, setDrafts, onSaved } = sending;
   const { saved, failed } = await updateVariants(queryClient, chunk.map(toVariantEdit));
+  onSaved(saved);
   const failedIds = new Set(failed.map(({ id }) => id));
   const current = await fetchCurrent(
     queryClient,
@@ -89,7 +94,7 @@ async function sendChunk(
   const mergedIds = new Set(merged.map(({ base }) => base.id));
   const rejected = failed.filter(({ id }) => !mergedIds.has(id));
   setDrafts((latest) => rebase(applySaveResult(latest, chunk, { saved, failed: rejected }), current));
-  return merged.length === 0 ? saved : [...saved, ...(await sendChunk(queryClient, setDrafts, merged, true))];
+  if (merged.length > 0) await sendChunk(sending, merged, true);
 }
 
 /** Fetches the current state of rejected variants; omits those that are deleted or fail to load. */
