@@ -71,7 +71,7 @@ function Summary({ run }: { run: BulkRun }) {
 }
 
 const lostResponseHint =
-  'Where no answer came, the change may have been made all the same; Retry does it again without harm.';
+  'Products without a response may have been changed all the same. Retry makes the change again, which does no harm.';
 
 const leaveQuestion = {
   title: 'Stop the change?',

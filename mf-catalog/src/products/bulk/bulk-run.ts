@@ -79,7 +79,7 @@ export function listUnprocessed(run: BulkRun): { id: number; name: string; reaso
   return remainingIds(run).map((id) => ({
     id,
     name: run.products.get(id) ?? `Product ${id}`,
-    reason: run.rejected.get(id) ?? (run.unconfirmedIds.has(id) ? 'No answer came' : 'Not tried'),
+    reason: run.rejected.get(id) ?? (run.unconfirmedIds.has(id) ? 'No response' : 'Not tried'),
   }));
 }
 

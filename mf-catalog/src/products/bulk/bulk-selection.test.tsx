@@ -146,7 +146,7 @@ describe('a server that stops during a bulk change', () => {
     await user.click(await button('Copy list'));
     await user.click(await button('Close'));
 
-    expect(copied.mock.lastCall?.[0]).toMatch(/^\d+\tSign \d\tNo answer came\n\d+\tSign \d\tNo answer came$/);
+    expect(copied.mock.lastCall?.[0]).toMatch(/^\d+\tSign \d\tNo response\n\d+\tSign \d\tNo response$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('2 selected')).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { UnprocessedProducts } from './unprocessed-products.tsx';
 useNetwork();
 
 it('explains that the browser denied access to the clipboard', async () => {
-  const { user } = openPage(<UnprocessedProducts products={[{ id: 7, name: 'Moon', reason: 'No answer came' }]} />);
+  const { user } = openPage(<UnprocessedProducts products={[{ id: 7, name: 'Moon', reason: 'No response' }]} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Write permission denied'));
 
   await user.click(await button('Copy list'));

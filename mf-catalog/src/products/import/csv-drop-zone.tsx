@@ -31,7 +31,7 @@ export function CsvDropZone({ file, isDisabled, onChoose }: CsvDropZoneProps) {
         {file ? file.name : 'Choose a CSV file or drop it here'}
       </Typography>
       <Typography id={id} variant="body2" color="textSecondary">
-        {file ? 'Choose or drop another to replace it' : 'CSV, maximum 10 MB'}
+        {file ? 'Choose or drop another to replace it' : 'CSV in UTF-8, at most 10 MB and 20,000 rows'}
       </Typography>
     </Zone>
   );

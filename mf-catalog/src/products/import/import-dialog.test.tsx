@@ -90,7 +90,7 @@ it('names every problem by row and column, imports the other rows and downloads 
       'Row 4, category There is no category “No such line”.',
     ]),
   );
-  expect(form.getByText(/^2 rows with problems are left out\. 1 product to create/)).toBeVisible();
+  expect(form.getByText(/^2 rows with problems are not imported\. 1 product to create/)).toBeVisible();
   expect(await listSaved()).toEqual([]);
   const downloads = watchDownloads();
   await user.click(form.getByRole('button', { name: 'Import 1 product' }));

@@ -1,5 +1,6 @@
 import { useId, type DragEvent } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -35,10 +36,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <div>
           <Typography color="textSecondary">
-            A row with the id of a product changes it; a row without one creates a product, for which a name and the
-            title of its category are needed. Prices and stock are those of a variant: the first is in the row of its
-            product, the others are below. Nothing is written before you have seen what would happen.
+            The file is checked first. Nothing is saved until you press Import.
           </Typography>
+          <Box component="ul" sx={rulesStyles}>
+            <li>A row with an id updates that product.</li>
+            <li>A row without an id creates a product. It needs a name and the title of a category.</li>
+            <li>The row of a product has its first variant. Each further variant has a row of its own below it.</li>
+            <li>Rows with problems are not imported. You get them as a file, with the reason for each.</li>
+          </Box>
           <Button
             size="small"
             sx={{ ml: -1.25, mt: 0.5 }}
@@ -84,6 +89,8 @@ function ImportProgress({ label, sentShare }: { label: string; sentShare: number
     </div>
   );
 }
+
+const rulesStyles = { mt: 1, mb: 0, pl: 2.5, color: 'text.secondary' };
 
 /** Prevents the browser from opening a file that is dropped outside the drop zone. */
 function preventDrop(event: DragEvent) {

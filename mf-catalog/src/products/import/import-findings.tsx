@@ -19,7 +19,7 @@ export function ImportFindings({ report }: { report: ImportReport }) {
     <>
       {can_skip ? (
         <Alert severity="warning" action={<DownloadButton report={report} />}>
-          {rowCount(rejected.length)} with problems {rejected.length === 1 ? 'is' : 'are'} left out. {plan}
+          {rowCount(rejected.length)} with problems {rejected.length === 1 ? 'is' : 'are'} not imported. {plan}
         </Alert>
       ) : (
         <Alert severity="error">

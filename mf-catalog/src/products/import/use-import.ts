@@ -74,4 +74,4 @@ export function useImport(onDone: () => void) {
 }
 
 const lostResponseMessage =
-  'No answer came, so either all rows were imported or none. Look at the list before you import this file again.';
+  'The server did not respond: either all rows were imported or none. Check the list of products before you import this file again.';
