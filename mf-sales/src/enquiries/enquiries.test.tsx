@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Enquiry, ShopEnquiry } from '@lumora/shared-contract/enquiries';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import { button, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
@@ -159,4 +159,20 @@ it('explains an empty list with the page that enquiries come from, and copies it
 
   expect(await navigator.clipboard.readText()).toBe('http://localhost/custom-neon/logo');
   expect(screen.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/custom-neon/logo');
+});
+
+it('says Offline in place of the rows of another query, and loads them with the next connection', async () => {
+  const { name, reference } = await makeEnquiry();
+  const { router } = openList('?status=new');
+  await row(name);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+
+  await act(() => router.navigate(`/admin/enquiries?q=${reference}`));
+  expect(await screen.findByText('Offline')).toBeVisible();
+  expect(screen.queryByText(name)).toBeNull();
+
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await row(name)).toBeVisible();
 });

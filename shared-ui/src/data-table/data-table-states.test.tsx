@@ -6,6 +6,7 @@ import { renderSigns, signs } from './signs-table.fixture.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('The table shows the skeleton of the first load only after 300 ms', () => {
@@ -40,6 +41,29 @@ test('The table shows the error of a failed load with a Retry button', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(onRefresh).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an empty list', []],
+  ['a list that is not loaded', undefined],
+])('The table says Offline for %s until the browser is online', (_, rows) => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderSigns({ rows });
+
+  expect(screen.getByRole('status')).toHaveTextContent('Offline');
+  expect(screen.queryByText('No signs yet')).toBeNull();
+
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('Offline')).toBeNull();
+});
+
+test('The table keeps its rows while the browser is offline', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderSigns({ rows: signs(2) });
+
+  expect(screen.getByText('Sign 2')).toBeVisible();
+  expect(screen.queryByText('Offline')).toBeNull();
 });
 
 test('The table keeps the earlier rows when a refresh fails', () => {

@@ -9,12 +9,14 @@ import { SharedTooltip } from '../tooltip/shared-tooltip.tsx';
 import { rowName, type DataColumn, type RowAction } from './columns/data-column.ts';
 import { TableBody } from './table-body.tsx';
 import { TableError } from './table-error.tsx';
+import { TableOffline } from './table-offline.tsx';
 import type { TableFilters } from './filters/table-filter.ts';
 import type { TableQuery } from './query/table-query.ts';
 import { clearOnEscape, type TableSelection } from './selection/table-selection.ts';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { useExport } from './export/use-export.ts';
 import { useFocusRestore } from './selection/use-focus-restore.ts';
+import { useIsOffline } from './use-is-offline.ts';
 import { useGridColumns } from './use-grid-columns.ts';
 import { useTableLayout } from './view/use-table-layout.ts';
 import { useTableRows } from './use-table-rows.ts';
@@ -70,7 +72,8 @@ export interface DataTableProps<Row> {
 
 /**
  * Renders the table of the console with search, filters, sorting, column and density menus, paging and CSV export. Works
- * on all rows in the browser, or page by page with `server`. Shows four states: loading, error, empty and rows.
+ * on all rows in the browser, or page by page with `server`. Shows five states: loading, offline, error, empty and
+ * rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { tableId, columns, rows, error, server, selection, onRefresh } = props;
@@ -82,6 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [openMenu] = useState(() => (row: Row, anchor: HTMLElement) => setMenu({ row, anchor }));
   const gridColumns = useGridColumns({ ...props, displayed, isPhone, onOpenMenu: openMenu });
   const isSlow = useIsSlow(rows === undefined && error === null, slowAfterMs);
+  const isOffline = useIsOffline() && (rows === undefined || rows.length === 0);
   const failure = error ?? (isSlow ? 'The server does not respond.' : null);
   const exportRows = () => (server ? server.loadAll(query) : matching);
   const { isExporting, exportCsv } = useExport({ tableId, columns: visible, rows: exportRows });
@@ -103,9 +107,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           searchDelayMs={server || props.queryState ? 250 : 0}
           onExport={total === 0 || isExporting ? undefined : () => void exportCsv()}
         />
-        {failure !== null && <TableError message={failure} isAlone={!rows} onRetry={onRefresh} />}
-        {(rows !== undefined || failure === null) && (
-          <TableBody {...{ props, tableRows, displayed, gridColumns, rowHeight }} />
+        {isOffline ? (
+          <TableOffline />
+        ) : (
+          <>
+            {failure !== null && <TableError message={failure} isAlone={!rows} onRetry={onRefresh} />}
+            {(rows !== undefined || failure === null) && (
+              <TableBody {...{ props, tableRows, displayed, gridColumns, rowHeight }} />
+            )}
+          </>
         )}
         {menu && (
           <RowMenu
