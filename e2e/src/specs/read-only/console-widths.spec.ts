@@ -15,6 +15,8 @@ const lists = [
   '/admin/orders',
   '/admin/categories',
   '/admin/sub-categories',
+  '/admin/attributes',
+  '/admin/attribute-values',
   '/admin/offers/header',
   '/admin/banners',
   '/admin/vouchers',
