@@ -18,7 +18,7 @@ export const customFloroSigns: SampleLine = {
       from: 8999,
       sizes: wall,
       colours: ['Pink', 'Ice White'],
-      backboards: ['No Backboard', 'Clear Acrylic Sheet'],
+      backboards: ['Cut to Shape', 'Clear Acrylic Sheet'],
       flags: ['best'],
     },
     {
@@ -32,7 +32,7 @@ export const customFloroSigns: SampleLine = {
       from: 9499,
       sizes: wall,
       colours: ['Warm White', 'Red'],
-      backboards: ['No Backboard', 'Clear Acrylic Sheet'],
+      backboards: ['Cut to Shape', 'Clear Acrylic Sheet'],
       flags: ['new'],
     },
     {
@@ -59,7 +59,7 @@ export const customFloroSigns: SampleLine = {
       from: 12999,
       sizes: ['36x42', '60x36'],
       colours: ['Ice White', 'Pink'],
-      backboards: ['No Backboard', 'Clear Acrylic Sheet'],
+      backboards: ['Cut to Shape', 'Clear Acrylic Sheet'],
       flags: ['best'],
     },
     {
@@ -80,13 +80,13 @@ export const customFloroSigns: SampleLine = {
       name: 'Hello Gorgeous Drape Backdrop',
       subCategory: 'Photo Corners',
       tags: 'hello gorgeous, backdrop, bridal shower, boutique',
-      short: 'A compliment in pink, on cloth with fairy lights.',
+      short: 'A compliment in pink, on a draped backdrop.',
       description:
         'Boutiques hang it opposite the trial room, for obvious reasons. The drape, the rod and a hundred fairy lights are in the box. Machine wash the cloth, not the neon.',
       from: 8499,
       sizes: wall,
       colours: ['Pink', 'Purple'],
-      backboards: ['Clear Acrylic Sheet', 'No Backboard'],
+      backboards: ['Cut to Shape', 'Clear Acrylic Sheet'],
       flags: ['best', 'new'],
     },
     {
