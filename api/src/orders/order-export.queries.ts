@@ -1,5 +1,5 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
-import { byteOrderMark, toCsv } from '../core/csv/to-csv.ts';
+import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
 import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import { orderLines, orders } from './tables.ts';
@@ -32,11 +32,11 @@ const columns = [
  * its own, so that a long download holds no transaction open. Amounts are in rupees.
  */
 export async function* exportOrders(db: Database, filters: (SQL | undefined)[]): AsyncGenerator<string> {
-  yield byteOrderMark + toCsv([columns]);
+  yield byteOrderMark + formatCsv([columns]);
   for (let lastId = 0; ;) {
     const rows = await selectRows(db, lastId, filters);
     if (rows.length === 0) return;
-    yield toCsv(rows.map(toCells));
+    yield formatCsv(rows.map(toCells));
     lastId = rows.at(-1)?.id ?? lastId;
   }
 }

@@ -1,1 +1,2 @@
+export * from './format-csv.ts';
 export * from './formula-text.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
-import { byteOrderMark, toCsv } from '../../core/csv/to-csv.ts';
+import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
 import { toRupees } from '../../core/money/paise.ts';
 import { plainColumns } from './plain-columns.ts';
 import { csvColumns } from './csv-columns.ts';
@@ -18,12 +18,12 @@ const batchSize = 200;
  * variant, of which the first has the product too. A chunk is read without a common snapshot, so changes during the export may appear in later chunks.
  */
 export async function* exportProducts(db: Database, where: SQL | undefined): AsyncGenerator<string> {
-  yield byteOrderMark + toCsv([csvColumns]);
+  yield byteOrderMark + formatCsv([csvColumns]);
   for (let last = 0; ;) {
     const rows = await selectRows(db, last, where);
     if (rows.length === 0) return;
     const variantsOf = await selectVariants(db, rows);
-    yield toCsv(rows.flatMap((row) => rowsOf(row, variantsOf.get(row.id) ?? [])));
+    yield formatCsv(rows.flatMap((row) => rowsOf(row, variantsOf.get(row.id) ?? [])));
     last = rows.at(-1)?.id ?? last;
   }
 }

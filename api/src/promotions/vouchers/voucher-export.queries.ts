@@ -1,6 +1,6 @@
 import type { Voucher, VoucherListQuery } from '@lumora/shared-contract/promotions';
 import { and, asc, gt } from 'drizzle-orm';
-import { byteOrderMark, toCsv } from '../../core/csv/to-csv.ts';
+import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
 import type { Database } from '../../core/database/database.ts';
 import { whereListed } from '../promotions.queries.ts';
 import { vouchers } from '../tables.ts';
@@ -11,14 +11,14 @@ const batchSize = 100;
 
 /** Yields the CSV file of the vouchers that match `query`, oldest first, in chunks of 100 rows. Amounts are in rupees. */
 export async function* exportVouchers(db: Database, query: VoucherListQuery): AsyncGenerator<string> {
-  yield byteOrderMark + toCsv([columns.map(([name]) => name)]);
+  yield byteOrderMark + formatCsv([columns.map(([name]) => name)]);
   const filters = whereListed(voucherKind, query);
   for (let lastId = 0; ;) {
     // one query per chunk, so that a slow client holds no database connection
     const where = and(gt(vouchers.id, lastId), filters);
     const rows = await listVouchers(db, { where, orderBy: [asc(vouchers.id)], limit: batchSize, offset: 0 });
     if (rows.length === 0) return;
-    yield toCsv(rows.map((row) => columns.map(([, toCell]) => toCell(row))));
+    yield formatCsv(rows.map((row) => columns.map(([, toCell]) => toCell(row))));
     lastId = rows.at(-1)?.id ?? lastId;
   }
 }

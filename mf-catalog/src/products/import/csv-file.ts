@@ -1,4 +1,5 @@
 import { productCsvColumns } from '@lumora/shared-contract/catalog';
+import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
 
 const megabyte = 1024 * 1024;
 const maxMegabytes = 10;
@@ -16,7 +17,6 @@ export async function copyFile(file: File): Promise<File> {
 }
 
 /** A CSV file with the columns of an import and no rows. */
-export const templateCsv = `\uFEFF${productCsvColumns
-  .filter((column) => column !== 'sub_sub_cat_id' && !column.endsWith('updated_at'))
-  .map((column) => `"${column}"`)
-  .join(',')}\r\n`;
+export const templateCsv =
+  byteOrderMark +
+  formatCsv([productCsvColumns.filter((column) => column !== 'sub_sub_cat_id' && !column.endsWith('updated_at'))]);

@@ -1,23 +1,16 @@
-import { escapeFormula } from '@lumora/shared-contract/csv';
+import { byteOrderMark, formatCsv, type CsvCell } from '@lumora/shared-contract/csv';
 import { cellText, type DataColumn } from '../columns/data-column.ts';
 
-/**
- * Converts rows to CSV (RFC 4180) with every cell quoted. Starts with a byte order mark, because without it Excel does not
- * decode the file as UTF-8. Text that a spreadsheet would run as a formula is prefixed with an apostrophe.
- */
+/** Returns the displayed text of the cells as a CSV file, with a header and a byte order mark. */
 export function toCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
-  const header = columns.map((column) => quote(escapeFormula(column.label))).join(',');
-  const lines = rows.map((row) => columns.map((column) => quote(csvCell(column, row))).join(','));
-  return `\uFEFF${[header, ...lines].join('\r\n')}\r\n`;
+  const header = columns.map(({ label }) => label);
+  return byteOrderMark + formatCsv([header, ...rows.map((row) => columns.map((column) => toCell(column, row)))]);
 }
 
-function csvCell<Row>(column: DataColumn<Row>, row: Row): string {
-  const isNumber = !column.text && typeof column.value(row) === 'number';
+/** Returns a number as it is, because `-5` as text would be escaped as a formula. */
+function toCell<Row>(column: DataColumn<Row>, row: Row): CsvCell {
+  const value = column.value(row);
+  if (!column.text && typeof value === 'number') return value;
   // a space at which a cell must not wrap is a plain one for spreadsheets
-  const text = cellText(column, row).replaceAll('\u00A0', ' ');
-  return isNumber ? text : escapeFormula(text);
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`;
+  return cellText(column, row).replaceAll('\u00A0', ' ');
 }
