@@ -14,13 +14,13 @@ import type { LiveReleases } from './live/live-releases.ts';
 import { gatewayMetrics, observeCanaries, observeLive } from './metrics.ts';
 import { development } from './modules/development.plugin.ts';
 import { modules } from './modules/modules.plugin.ts';
-import type { Pins } from './modules/pins.ts';
+import { Pins } from './modules/pins.ts';
 import type { AllowedSecurity } from './pages/module-security.ts';
 import { LoadHistory } from './telemetry/load-history.ts';
 import { RecentFailures } from './telemetry/recent-failures.ts';
 import { publicPages } from './storefront/public-pages.ts';
 import type { RenderLimits } from './storefront/render-pool.ts';
-import type { ReportNonces } from './telemetry/report-nonces.ts';
+import { ReportNonces } from './telemetry/report-nonces.ts';
 import { ShopName } from './storefront/shop-name.ts';
 import { shopChannel } from './live/served-sets.ts';
 import { sitemap } from './storefront/sitemap.ts';
@@ -34,8 +34,8 @@ export interface GatewayOptions {
   live: LiveReleases;
   /** checks a release before the Modules page promotes it */
   gate: Gate;
-  pins: Pins;
-  nonces: ReportNonces;
+  /** seals pins and signs telemetry nonces, equal on all gateways */
+  secret: string;
   /** the origins and browser permissions that modules may add to their pages */
   security: AllowedSecurity;
   /** whether developers may load a module from their own machine */
@@ -52,10 +52,14 @@ export interface GatewayOptions {
   cdn: PurgeSettings | null;
 }
 
-/** Registers everything but the API: release files, console pages, shop pages, telemetry and the Modules page. */
+/**
+ * Registers everything but the API: release files, console pages, shop pages, telemetry and the Modules page. The
+ * application must be created with `createGatewayApp`.
+ */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { store, live, gate, pins, nonces, isDevelopment, security, registry, apiUrl, origin, subscribe, limits, cdn } =
+  const { store, live, gate, secret, isDevelopment, security, registry, apiUrl, origin, subscribe, limits, cdn } =
     options;
+  const pins = new Pins(secret);
   const metrics = gatewayMetrics(registry);
   observeLive(registry, live);
   const failures = new RecentFailures();
@@ -78,7 +82,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   await app.register(smallFiles);
   const pages = () => shopChannel(live)?.live.release.manifest.pages ?? [];
   await app.register(sitemap, { apiUrl, origin, cdnLifetime, pages });
-  await app.register(telemetry, { live, watch, failures, loads, metrics, nonces });
+  await app.register(telemetry, { live, watch, failures, loads, metrics, nonces: new ReportNonces(secret) });
   await app.register(modules, { store, live, watch, failures, loads, gate, pins, apiUrl });
   await app.register(development, { live, pins, apiUrl, isDevelopment });
   await app.register(consolePages, { live, pins, shopName, isDevelopment, security });

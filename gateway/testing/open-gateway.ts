@@ -1,19 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Gate } from '../src/modules/gate.ts';
 import { passes, runChecks, type BootCheck } from '@lumora/deploy/run-checks';
 import type { PurgeSettings } from '../src/cdn/send-purge.ts';
+import { createGatewayApp } from '../src/create-gateway-app.ts';
 import { gateway } from '../src/gateway.ts';
 import { LiveReleases } from '../src/live/live-releases.ts';
 import type { AllowedSecurity } from '../src/pages/module-security.ts';
-import { Pins } from '../src/modules/pins.ts';
-import { handleErrors } from '../src/gateway-error.ts';
 import type { RenderLimits } from '../src/storefront/render-pool.ts';
-import { ReportNonces } from '../src/telemetry/report-nonces.ts';
-import { routableUrl } from '../src/routable-url.ts';
-import { addSecurityHeaders } from '../src/security-headers.ts';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { testTeam } from '@lumora/releases/testing/fixture-releases';
 
@@ -51,19 +47,12 @@ export async function openGateway(
   const record = (fields: object, message: string) => void log.push({ fields, message });
   const live = new LiveReleases(store, [testTeam], { info: () => undefined, error: record });
   await live.start();
-  const app: FastifyInstance = Fastify({
-    loggerInstance: recordingLogger(record),
-    rewriteUrl: routableUrl,
-    trustProxy: 'loopback',
-  });
-  addSecurityHeaders(app, isHttps);
-  handleErrors(app);
+  const app = createGatewayApp({ loggerInstance: recordingLogger(record), trustProxy: 'loopback', isHttps });
   await app.register(gateway, {
     store,
     live,
     gate: gateWithoutBrowser(store),
-    pins: new Pins(testSecret),
-    nonces: new ReportNonces(testSecret),
+    secret: testSecret,
     isDevelopment,
     security,
     registry,

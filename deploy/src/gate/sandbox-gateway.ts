@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Release } from '@lumora/releases/release-schema';
+import { createGatewayApp } from '@lumora/gateway/create-gateway-app';
 import { gateway } from '@lumora/gateway/gateway';
 import { LiveReleases } from '@lumora/gateway/live/live-releases';
-import { Pins } from '@lumora/gateway/modules/pins';
-import { handleErrors } from '@lumora/gateway/gateway-error';
 import { defaultRenderLimits } from '@lumora/gateway/storefront/render-pool';
-import { ReportNonces } from '@lumora/gateway/telemetry/report-nonces';
-import { routableUrl } from '@lumora/gateway/routable-url';
-import { addSecurityHeaders } from '@lumora/gateway/security-headers';
 import { isModuleReport, type ModuleReport } from '@lumora/gateway/telemetry/telemetry';
 import { candidateStore } from './candidate-store.ts';
 import type { Gate } from '@lumora/gateway/modules/gate';
@@ -47,9 +43,7 @@ export async function openSandboxGateway(
   const overlay = candidateStore(store, [candidate, ...together]);
   const live = new LiveReleases(overlay, teams, log);
   await live.start();
-  const app: FastifyInstance = Fastify({ loggerInstance: log, rewriteUrl: routableUrl, forceCloseConnections: true });
-  addSecurityHeaders(app, false);
-  handleErrors(app);
+  const app = createGatewayApp({ loggerInstance: log, isHttps: false, forceCloseConnections: true });
   const reports: ModuleReport[] = [];
   const arrivals = new EventEmitter();
   app.addHook('preHandler', async (request) => {
@@ -66,8 +60,7 @@ export async function openSandboxGateway(
     store: overlay,
     live,
     gate: closedGate,
-    pins: new Pins(randomUUID()),
-    nonces: new ReportNonces(randomUUID()),
+    secret: randomUUID(),
     isDevelopment: false,
     security,
     registry: new Registry(),

@@ -11,19 +11,15 @@ import {
   type OperationsOptions,
 } from '@lumora/api';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { findApi, openGate } from '../gate/open-gate.ts';
+import { createGatewayApp } from '@lumora/gateway/create-gateway-app';
 import { gateway } from '@lumora/gateway/gateway';
 import { health } from '@lumora/gateway/health';
 import { LiveReleases } from '@lumora/gateway/live/live-releases';
-import { Pins } from '@lumora/gateway/modules/pins';
-import { handleErrors } from '@lumora/gateway/gateway-error';
 import { defaultRenderLimits } from '@lumora/gateway/storefront/render-pool';
-import { ReportNonces } from '@lumora/gateway/telemetry/report-nonces';
-import { routableUrl } from '@lumora/gateway/routable-url';
-import { addSecurityHeaders } from '@lumora/gateway/security-headers';
 import { readModuleSecurity } from '@lumora/releases/module-security-file';
 import { trustedTeams } from '@lumora/releases/signatures/trust';
 import { openStore } from '@lumora/releases/store/open-store';
@@ -51,19 +47,17 @@ export async function createServer(
   const live = new LiveReleases(store, await trustedTeams(config), log);
   await live.start();
   const changes = await openChanges(config, embedded, log);
-  const app: FastifyInstance = Fastify({
+  const app = createGatewayApp({
     ...serverOptions,
     ...connectionOptions(config.connectionLimits),
-    rewriteUrl: routableUrl,
     loggerInstance: log,
     trustProxy: config.trustProxy,
+    isHttps: config.publicUrl?.startsWith('https:') ?? false,
   });
   limitConnections(app.server, config.connectionLimits);
   app.addHook('onClose', () => changes.close());
   await app.register(promptClose, { graceMs: closeGraceMs });
   const apiUrl = config.apiUrl ?? `${await openInnerServer(app)}/api`;
-  addSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
-  handleErrors(app);
   const metricsAccess = metricsAccessOf(config);
   if (embedded) await registerApi(app, embedded, { registry, metricsAccess, warnings: () => live.unreadableFiles });
   else {
@@ -75,8 +69,7 @@ export async function createServer(
     store,
     live,
     gate: await openGate({ config, store, api: () => findApi(apiUrl) }),
-    pins: new Pins(config.pinSecret),
-    nonces: new ReportNonces(config.pinSecret),
+    secret: config.pinSecret,
     isDevelopment: config.isDevelopment,
     security: await readModuleSecurity(config.moduleSecurityFile),
     registry,
