@@ -210,6 +210,16 @@ export default {
       to: { path: anyOf(packages), pathNot: '^$1/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
     },
     {
+      name: 'folders-import-no-files-beside-them',
+      comment: 'Files beside folders import these. Move what both need into a folder.',
+      severity: 'error',
+      from: {
+        path: '^(deploy/src|gateway/src|shell/src/console|e2e/src/(?:chaos|soak))/[^/]+/',
+        pathNot: ['\\.test\\.tsx?$', '/testing/'],
+      },
+      to: { path: '^$1/[^/]+$' },
+    },
+    {
       name: 'no-grab-bags',
       comment: 'A file is named after what it does.',
       severity: 'error',

@@ -14,7 +14,7 @@ import { disableModule, enableModule } from './commands/switch.ts';
 import { formatColumns } from './commands/columns.ts';
 import type { Command } from './commands/command.ts';
 import { readConfig } from './config/config.ts';
-import { workspaceRoot } from './workspace-root.ts';
+import { workspaceRoot } from './config/workspace-root.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { createPrivateFiles } from './process/private-files.ts';
 import { openStore } from '@lumora/releases/store/open-store';

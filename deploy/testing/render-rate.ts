@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { readConfig } from '../src/config/config.ts';
 import { LiveReleases } from '@lumora/gateway/live/live-releases';
-import { gatewayMetrics } from '@lumora/gateway/metrics';
+import { gatewayMetrics } from '@lumora/gateway/telemetry/gateway-metrics';
 import { defaultRenderLimits, RenderPool } from '@lumora/gateway/storefront/render-pool';
 import { trustedTeams } from '@lumora/releases/signatures/trust';
 import { openStore } from '@lumora/releases/store/open-store';

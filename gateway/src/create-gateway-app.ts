@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
-import { handleErrors } from './gateway-error.ts';
-import { routableUrl } from './routable-url.ts';
+import { handleErrors } from './http/gateway-error.ts';
+import { routableUrl } from './http/routable-url.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 interface GatewayAppOptions extends FastifyHttpOptions<Server> {

@@ -11,7 +11,7 @@ import type { PurgeSettings } from './cdn/send-purge.ts';
 import { CanaryWatch } from './telemetry/canary-watch.ts';
 import { consolePages } from './console-pages.ts';
 import type { LiveReleases } from './live/live-releases.ts';
-import { gatewayMetrics, observeCanaries, observeLive } from './metrics.ts';
+import { gatewayMetrics, observeCanaries, observeLive } from './telemetry/gateway-metrics.ts';
 import { development } from './modules/development.plugin.ts';
 import { modules } from './modules/modules.plugin.ts';
 import { Pins } from './modules/pins.ts';

@@ -15,7 +15,7 @@ const foldersOfEveryDomain = ['api/src/core/'];
 
 /** Sources of the bundle that tests start as API processes, which do not import it. */
 const processSources = {
-  files: ['deploy/src/start/', 'deploy/src/config/', 'deploy/src/workspace-root.ts'],
+  files: ['deploy/src/start/', 'deploy/src/config/'],
   startedBy: 'api/testing/server-process.ts',
 };
 

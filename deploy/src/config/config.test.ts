@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import path from 'node:path';
-import { workspaceRoot } from '../workspace-root.ts';
+import { workspaceRoot } from './workspace-root.ts';
 import { readConfig } from './config.ts';
 
 describe('settings', () => {

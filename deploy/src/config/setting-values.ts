@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseS3Url } from '@lumora/releases/store/s3-url';
 import { ReleaseError } from '@lumora/releases/release-error';
-import { workspaceRoot } from '../workspace-root.ts';
+import { workspaceRoot } from './workspace-root.ts';
 import type { ReadSetting, SettingName } from './settings.ts';
 
 // Each function throws `ReleaseError` `usage` for an invalid value. An optional setting without a value is undefined.

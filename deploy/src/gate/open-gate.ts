@@ -4,7 +4,7 @@ import type { GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Gate } from '@lumora/gateway/modules/gate';
 import type { Config } from '../config/config.ts';
-import { workspaceRoot } from '../workspace-root.ts';
+import { workspaceRoot } from '../config/workspace-root.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { readModuleSecurity } from '@lumora/releases/module-security-file';
 import { trustedTeams } from '@lumora/releases/signatures/trust';

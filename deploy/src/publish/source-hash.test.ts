@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { appendFile, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { workspaceRoot } from '../workspace-root.ts';
+import { workspaceRoot } from '../config/workspace-root.ts';
 import { sourceHash } from './source-hash.ts';
 
 let root: string;

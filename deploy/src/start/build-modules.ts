@@ -1,4 +1,4 @@
-import { workspaceRoot } from '../workspace-root.ts';
+import { workspaceRoot } from '../config/workspace-root.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { addBuild } from '../publish/build-cache.ts';
 import { getModule } from '../publish/module-folders.ts';

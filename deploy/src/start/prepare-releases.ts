@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { contractVersions, type GateCheck } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Config } from '../config/config.ts';
-import { workspaceRoot } from '../workspace-root.ts';
+import { workspaceRoot } from '../config/workspace-root.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { combineVerdicts, type CheckedCandidate } from '../gate/combine-verdicts.ts';
 import { liveReleases, openGate, verdictLines } from '../gate/open-gate.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consoleFrame } from '../pages/console-frame.ts';
-import type { ActiveFault, ConsoleOutcome, FaultDelay } from './fault.ts';
+import type { ActiveFault, ConsoleOutcome, FaultDelay } from './faults/fault.ts';
 import type { ConsoleRemote } from './remotes.ts';
 
 /**

@@ -2,10 +2,10 @@ import type { SignedIn } from '@lumora/shared-contract/auth';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';
 import { openConsole, openRemote, expectRecovery, expectRemote, visitNeighbour } from './console-session.ts';
-import type { Fault, ActiveFault } from './fault.ts';
+import type { Fault, ActiveFault } from './faults/fault.ts';
 import { neighbourOf, type ConsoleRemote, type Remote } from './remotes.ts';
 import { openShop, expectShop } from './shop-session.ts';
-import { openChaosProduct } from './chaos-product.ts';
+import { openChaosProduct } from './faults/chaos-product.ts';
 
 /** Fixtures that all cases share. */
 export interface Stage {

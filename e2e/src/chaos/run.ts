@@ -3,7 +3,7 @@ import { launchBrowser } from '../browser/launch-browser.ts';
 import { copyPreparedData, prepareData } from '../product/prepared-data.ts';
 import { signInByApi } from '../product/sign-in-by-api.ts';
 import { startProduct } from '../product/start-product.ts';
-import { faults } from './faults.ts';
+import { faults } from './faults/faults.ts';
 import { remotes } from './remotes.ts';
 import { runCase, type Stage } from './run-case.ts';
 import { settings } from './stage-settings.ts';

@@ -1,7 +1,7 @@
 import { rootElementId } from '@lumora/shared-contract/releases';
 import type { Page } from '@playwright/test';
 import { homePage } from '../pages/home-page.ts';
-import type { ShopOutcome } from './fault.ts';
+import type { ShopOutcome } from './faults/fault.ts';
 
 /** Opens the home page of the shop; `elapsedMs` passes on its clock after its code is requested. */
 export async function openShop(page: Page, elapsedMs?: number): Promise<void> {

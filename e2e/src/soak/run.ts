@@ -4,8 +4,8 @@ import { diskScenario } from './disk/disk-scenario.ts';
 import { floodScenario } from './flood/flood-scenario.ts';
 import { fuzzScenario } from './fuzz/fuzz-scenario.ts';
 import { killScenario } from './kill/kill-scenario.ts';
-import { seededRandom } from './seeded-random.ts';
-import { databases, type DatabaseName, type SoakScenario, type SoakResult } from './soak-scenario.ts';
+import { seededRandom } from './scenario/seeded-random.ts';
+import { databases, type DatabaseName, type SoakScenario, type SoakResult } from './scenario/soak-scenario.ts';
 
 const scenarios: Record<string, SoakScenario> = {
   kill: killScenario,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { developmentInput, type Development } from '@lumora/shared-contract/releases';
 import type { LiveReleases } from '../live/live-releases.ts';
-import { GatewayError } from '../gateway-error.ts';
+import { GatewayError } from '../http/gateway-error.ts';
 import { isDevelopment, type Pins } from './pins.ts';
 import { signedInUser } from './signed-in-user.ts';
 

@@ -12,7 +12,7 @@ import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { LoadHistory } from '../telemetry/load-history.ts';
 import type { LiveChannel } from '../live/live-channel.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
-import { GatewayError } from '../gateway-error.ts';
+import { GatewayError } from '../http/gateway-error.ts';
 import { moduleOverview, unpromotedModules } from './module-overviews.ts';
 import { moveModule, moveSet } from './move-module.ts';
 import type { Pins } from './pins.ts';

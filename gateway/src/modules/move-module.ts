@@ -8,7 +8,7 @@ import {
   rollbackSet,
   type SetMember,
 } from '@lumora/releases/channels/release-sets';
-import { GatewayError } from '../gateway-error.ts';
+import { GatewayError } from '../http/gateway-error.ts';
 import { toGatewayError } from './to-gateway-error.ts';
 import type { ModulesOptions } from './modules.plugin.ts';
 

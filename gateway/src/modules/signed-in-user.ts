@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Permission, SessionUser } from '@lumora/shared-contract/auth';
 import type { ApiResponse } from '@lumora/shared-contract/http';
-import { GatewayError } from '../gateway-error.ts';
+import { GatewayError } from '../http/gateway-error.ts';
 
 /**
  * Returns the user of the request's token, as the API knows it. Throws `GatewayError` 401 without a valid session, 403

@@ -1,5 +1,5 @@
 import { ReleaseError } from '@lumora/releases/release-error';
-import { GatewayError } from '../gateway-error.ts';
+import { GatewayError } from '../http/gateway-error.ts';
 
 /** Converts a `ReleaseError` to a `GatewayError` (404, 409 or 422); returns any other error unchanged. */
 export function toGatewayError(error: unknown): unknown {

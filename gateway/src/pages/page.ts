@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '@lumora/shared-contract/http';
 import type { Html } from '@lumora/shared-contract/html';
 import { pageCacheHeaders, type PageSharing } from '../cdn/page-cache-headers.ts';
-import { acceptedEncoding, encode, type Encoding } from '../accepted-encoding.ts';
+import { acceptedEncoding, encode, type Encoding } from '../http/accepted-encoding.ts';
 
 /** Content and headers of a page. */
 interface PageContent {

@@ -6,7 +6,7 @@ import { Value } from '@sinclair/typebox/value';
 import type { RenderContext, RenderedPage } from '@lumora/shared-contract/storefront';
 import { Piscina } from 'piscina';
 import type { LiveModule } from '../live/live-set.ts';
-import type { GatewayMetrics } from '../metrics.ts';
+import type { GatewayMetrics } from '../telemetry/gateway-metrics.ts';
 import { RenderClock, type TimeLimitKind } from './render-clock.ts';
 
 export interface RenderLimits {

@@ -4,7 +4,7 @@ import type { Release } from '@lumora/releases/release-schema';
 import { releaseSetId, type LiveModule, type LiveSet } from '../live/live-set.ts';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { RecentFailures } from '../telemetry/recent-failures.ts';
-import type { GatewayMetrics } from '../metrics.ts';
+import type { GatewayMetrics } from '../telemetry/gateway-metrics.ts';
 import { grantedSecurity, type AllowedSecurity } from '../pages/module-security.ts';
 import { Page } from '../pages/page.ts';
 import { RenderFailure, RenderPool, type RenderLimits } from './render-pool.ts';

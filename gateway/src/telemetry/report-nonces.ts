@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isSignatureOf, signText } from '../text-signature.ts';
+import { isSignatureOf, signText } from './text-signature.ts';
 
 /** The page that a nonce is for. */
 export interface ReportedPage {

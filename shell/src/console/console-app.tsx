@@ -10,7 +10,7 @@ import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { ConfirmProvider, ToastProvider } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { consoleRoutes } from './console-routes.tsx';
-import { ReleaseSetContext } from './release-set-context.ts';
+import { ReleaseSetContext } from './release-set/release-set-context.ts';
 import type { FirstScreen } from './remotes/remote-routes.tsx';
 import { clearCacheOnUserChange } from './session/clear-cache-on-user-change.ts';
 import { showSessionExpired } from './session/session-end.ts';

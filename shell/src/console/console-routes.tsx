@@ -7,7 +7,7 @@ import { CrashPage } from './pages/crash-page.tsx';
 import { NewDocument, needsNewDocument } from './remotes/new-document.tsx';
 import { remoteRoutes, type FirstScreen } from './remotes/remote-routes.tsx';
 import { ScreenSkeleton } from './remotes/screen-skeleton.tsx';
-import { shellPages } from './shell-pages.ts';
+import { shellPages } from './navigation/shell-pages.ts';
 
 const NotFoundPage = loadable(() => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage));
 

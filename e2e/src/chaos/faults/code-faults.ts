@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '@lumora/releases/release-schema';
-import type { Fault, ActiveFault } from '../fault.ts';
-import type { ChaosProduct } from '../chaos-product.ts';
+import type { Fault, ActiveFault } from './fault.ts';
+import type { ChaosProduct } from './chaos-product.ts';
 import { consoleRemoteThat, storefrontThat } from './misbehaving-code.ts';
 
 /** Faults that a team releases by mistake: the files of its live release with replaced texts. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { StoreFaults } from '@lumora/deploy/store-faults';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Route } from '@playwright/test';
-import type { Fault, ActiveFault } from '../fault.ts';
-import type { ChaosProduct } from '../chaos-product.ts';
+import type { Fault, ActiveFault } from './fault.ts';
+import type { ChaosProduct } from './chaos-product.ts';
 
 const unavailable = { console: 'not loaded', shop: 'readable', recovery: 'by Retry' } as const;
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { errorCodes } from '@lumora/shared-contract/http';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
-import type { Fault, ActiveFault } from '../fault.ts';
-import { polling } from '../chaos-product.ts';
+import type { Fault, ActiveFault } from './fault.ts';
+import { polling } from './chaos-product.ts';
 
 const untouched = { console: 'page', shop: 'page', recovery: 'on reload' } as const;
 

@@ -12,9 +12,9 @@ import { settings } from '../../chaos/stage-settings.ts';
 import { RejectedCall } from '../kill/admin-calls.ts';
 import { openWriters } from '../kill/open-writers.ts';
 import { ConnectionLost, type Writer } from '../kill/writer.ts';
-import { assertLocal } from '../local-url.ts';
-import { isServing } from '../product-state.ts';
-import type { SoakOptions, SoakResult } from '../soak-scenario.ts';
+import { assertLocal } from '../scenario/local-url.ts';
+import { isServing } from '../scenario/product-state.ts';
+import type { SoakOptions, SoakResult } from '../scenario/soak-scenario.ts';
 
 const run = promisify(execFile);
 const diskMegabytes = 160;

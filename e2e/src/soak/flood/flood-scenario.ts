@@ -6,9 +6,9 @@ import { createProductForSale } from '../../product/create-product-for-sale.ts';
 import { shopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { residentMegabytes } from '../../product/resident-memory.ts';
-import { isServing } from '../product-state.ts';
-import { hasTime, type SoakOptions, type SoakResult } from '../soak-scenario.ts';
-import { startSoakProduct } from '../soak-product.ts';
+import { isServing } from '../scenario/product-state.ts';
+import { hasTime, type SoakOptions, type SoakResult } from '../scenario/soak-scenario.ts';
+import { startSoakProduct } from '../scenario/soak-product.ts';
 
 const defaultRequests = 4_000;
 const connections = 64;

@@ -1,9 +1,9 @@
 import { signInByApi } from '../../product/sign-in-by-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { residentMegabytes } from '../../product/resident-memory.ts';
-import { isServing } from '../product-state.ts';
-import { hasTime, type SoakOptions, type SoakResult } from '../soak-scenario.ts';
-import { startSoakProduct } from '../soak-product.ts';
+import { isServing } from '../scenario/product-state.ts';
+import { hasTime, type SoakOptions, type SoakResult } from '../scenario/soak-scenario.ts';
+import { startSoakProduct } from '../scenario/soak-product.ts';
 import { hostileRequest } from './hostile-request.ts';
 import { listOperations } from './operations.ts';
 import { sendRaw } from './raw-request.ts';

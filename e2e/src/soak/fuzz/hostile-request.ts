@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts';
+import type { Random } from '../scenario/seeded-random.ts';
 import { hostileText, hostileValue, NestedArrays } from './hostile-values.ts';
 import type { Operation } from './operations.ts';
 import type { RawRequest } from './raw-request.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts';
+import type { Random } from '../scenario/seeded-random.ts';
 
 const texts = [
   '',

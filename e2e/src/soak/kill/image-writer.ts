@@ -5,7 +5,7 @@ import type { ProductImage } from '@lumora/shared-contract/catalog';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import { shopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
-import type { Random } from '../seeded-random.ts';
+import type { Random } from '../scenario/seeded-random.ts';
 import type { AdminCalls } from './admin-calls.ts';
 import type { Writer } from './writer.ts';
 

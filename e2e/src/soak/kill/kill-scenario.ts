@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { Product } from '../../product/start-product.ts';
-import { hasTime, type SoakOptions, type SoakResult } from '../soak-scenario.ts';
-import { startSoakProduct } from '../soak-product.ts';
+import { hasTime, type SoakOptions, type SoakResult } from '../scenario/soak-scenario.ts';
+import { startSoakProduct } from '../scenario/soak-product.ts';
 import { openWriters } from './open-writers.ts';
 import { ConnectionLost, type Writer } from './writer.ts';
 

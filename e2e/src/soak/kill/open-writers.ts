@@ -1,5 +1,5 @@
 import type { Product } from '../../product/start-product.ts';
-import type { Random } from '../seeded-random.ts';
+import type { Random } from '../scenario/seeded-random.ts';
 import { adminCalls } from './admin-calls.ts';
 import { imageWriter } from './image-writer.ts';
 import { moveWriter } from './move-writer.ts';

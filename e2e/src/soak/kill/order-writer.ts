@@ -3,7 +3,7 @@ import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { createProductForSale } from '../../product/create-product-for-sale.ts';
 import { shopApi, type ShopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
-import type { Random } from '../seeded-random.ts';
+import type { Random } from '../scenario/seeded-random.ts';
 import type { AdminCalls } from './admin-calls.ts';
 import { OrderAudit, type Goods } from './order-audit.ts';
 import { ConnectionLost, type Writer } from './writer.ts';

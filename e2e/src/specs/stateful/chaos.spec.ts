@@ -1,4 +1,4 @@
-import { faults } from '../../chaos/faults.ts';
+import { faults } from '../../chaos/faults/faults.ts';
 import { remotes } from '../../chaos/remotes.ts';
 import { runCase } from '../../chaos/run-case.ts';
 import { settings } from '../../chaos/stage-settings.ts';

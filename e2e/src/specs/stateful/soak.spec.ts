@@ -2,7 +2,7 @@ import { createProductForSale } from '../../product/create-product-for-sale.ts';
 import { fuzz } from '../../soak/fuzz/fuzz-scenario.ts';
 import { killRepeatedly } from '../../soak/kill/kill-scenario.ts';
 import { requestUntilRejected, type RepeatedRequest } from '../../soak/requests-until-rejected.ts';
-import { seededRandom } from '../../soak/seeded-random.ts';
+import { seededRandom } from '../../soak/scenario/seeded-random.ts';
 import { settings } from '../../chaos/stage-settings.ts';
 import { expect, test } from '../../test.ts';
 

@@ -10,7 +10,7 @@ import { dateTime, EmptyState, StatusChip } from '@lumora/shared-ui';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { entityPath } from '../extensions/entity-path.ts';
 import { LoadFailure } from '../pages/load-failure.tsx';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import { recentChangesQuery } from './recent-changes-api.ts';
 

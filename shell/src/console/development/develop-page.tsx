@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { developmentInput, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { PageHeader } from '@lumora/shared-ui';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { startDevelopment } from './development-api.ts';
 
 /** Renders the page that `npm run dev` links to: asks before this browser loads a module from a development server. */

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@lumora/shared-contract/releases';
-import { isAllowed } from '../remotes/console-nav.ts';
+import { isAllowed } from '../session/is-allowed.ts';
 import { consoleModules } from '../remotes/remote-routes.tsx';
 import { fillPath } from './fill-path.ts';
 

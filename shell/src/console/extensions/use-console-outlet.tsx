@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '@lumora/shared-auth';
 import type { ConsoleOutlet } from '@lumora/shared-ui';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { RemoteExtension } from './remote-extension.tsx';
 import { extensionsOf } from './use-extensions.ts';
 

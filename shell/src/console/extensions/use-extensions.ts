@@ -1,7 +1,7 @@
 import type { ModuleExtension, ReleasedModule, ReleaseSet } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
-import { isAllowed } from '../remotes/console-nav.ts';
-import { useReleaseSet } from '../release-set-context.ts';
+import { isAllowed } from '../session/is-allowed.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { consoleModules } from '../remotes/remote-routes.tsx';
 
 /** An extension with the module that contributes it. */

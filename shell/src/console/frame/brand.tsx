@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 
 /** Renders the logo, a star of neon tube, and the product name. */
 export function Brand() {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { useSession } from '@lumora/shared-auth';
-import { parentPage } from '../remotes/console-nav.ts';
-import { useReleaseSet } from '../release-set-context.ts';
+import { parentPage } from '../navigation/console-nav.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 
 interface BreadcrumbProps {
   pathname: string;

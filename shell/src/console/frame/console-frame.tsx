@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSession } from '@lumora/shared-auth';
 import { LeaveGuard, loadable, SharedTooltip } from '@lumora/shared-ui';
 import { signInPath } from '../session/sign-in-path.ts';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { visuallyHidden } from '@lumora/shared-ui/dashboard';
 import { refreshUser } from '../session/refresh-user.ts';
 import { ConsoleShortcuts } from '../shortcuts/console-shortcuts.tsx';

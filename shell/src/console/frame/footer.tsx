@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 
 const year = new Date().getFullYear();
 

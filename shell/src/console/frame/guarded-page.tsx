@@ -4,7 +4,7 @@ import { useSession } from '@lumora/shared-auth';
 import { useConsoleOutlet } from '../extensions/use-console-outlet.tsx';
 import { useCurrentPage } from '../extensions/use-current-page.ts';
 import { ForbiddenPage } from '../pages/forbidden-page.tsx';
-import { isAllowed } from '../remotes/console-nav.ts';
+import { isAllowed } from '../session/is-allowed.ts';
 import { useAddRecentPage } from '../search/use-add-recent-page.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { usePageTitle } from './use-page-title.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { releaseSetIdPath } from '@lumora/shared-contract/releases';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 
 /** Offers a reload when other releases are live than those of this tab. Checks every 30 s; never reloads by itself. */
 export function NewVersionBar() {

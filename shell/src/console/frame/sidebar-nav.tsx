@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import type { NavGroup, NavItem } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
-import { useReleaseSet } from '../release-set-context.ts';
-import { consoleNav, parentPage } from '../remotes/console-nav.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
+import { consoleNav, parentPage } from '../navigation/console-nav.ts';
 
 interface SidebarNavProps {
   /** called when the user follows a link */

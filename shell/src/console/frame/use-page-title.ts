@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 
 /** Sets the document title: `Categories | Lumora Admin`. */
 export function usePageTitle(title: string | undefined): void {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRouteError } from 'react-router-dom';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { reportModule } from '../../report-module.ts';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 
 /** Renders the error page for an error of the console itself, not of a remote, and reports it as a failure of the shell. */
 export function CrashPage() {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { session } from '@lumora/shared-auth/core';
 import { loadScreen } from '../federation/load-screen.ts';
-import { isAllowed } from './console-nav.ts';
+import { isAllowed } from '../session/is-allowed.ts';
 import { prefetchFirstQuery } from './prefetch-first-query.ts';
 import { consoleModules, type FirstScreen } from './remote-routes.tsx';
 

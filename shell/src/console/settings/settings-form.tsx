@@ -6,7 +6,7 @@ import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@l
 import { useCan } from '@lumora/shared-auth';
 import { TextField } from '@lumora/shared-ui/form';
 import { PageForm } from '../forms/page-form.tsx';
-import { useRenameProduct } from '../release-set-context.ts';
+import { useRenameProduct } from '../release-set/release-set-context.ts';
 import { settingsQuery, updateSettings } from './settings-api.ts';
 
 /** Renders the settings form with `settings` as initial values; later refetches in the background do not change the input. */

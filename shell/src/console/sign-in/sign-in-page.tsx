@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession } from '@lumora/shared-auth';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { safeRedirect } from '../session/sign-in-path.ts';
 import { NeonSign } from './neon-sign.tsx';
 import { SignInForm } from './sign-in-form.tsx';

@@ -5,7 +5,7 @@ import type { ApiResponse } from '@lumora/shared-contract/http';
 import { errorMessage, http, isHttpError, session } from '@lumora/shared-auth/core';
 import { toast, type ToastKey } from '@lumora/shared-ui';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
-import { useReleaseSet } from '../release-set-context.ts';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
 
 /** Manages the sign-in form. `target` is the path opened next; `error` is the message of the last failed attempt. */
 export function useSignIn(target: string) {

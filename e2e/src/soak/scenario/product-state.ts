@@ -1,4 +1,4 @@
-import type { Product } from '../product/start-product.ts';
+import type { Product } from '../../product/start-product.ts';
 
 /** Returns whether page and API are served. */
 export async function isServing({ url }: Pick<Product, 'url'>): Promise<boolean> {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
 /** Absolute folder of the workspace. */
-export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
+export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));

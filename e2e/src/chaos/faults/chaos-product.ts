@@ -5,8 +5,8 @@ import type { ApiResponse, ErrorCode, ErrorResponse } from '@lumora/shared-contr
 import type { ModuleMove, ModuleOverview } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 import type { BrowserContext } from '@playwright/test';
-import type { Product } from '../product/start-product.ts';
-import { pageReleaseSet } from '../releases/page-release-set.ts';
+import type { Product } from '../../product/start-product.ts';
+import { pageReleaseSet } from '../../releases/page-release-set.ts';
 
 /** Options of `pollUntil` for changes that happen without a request of the suite. */
 export const polling = { timeoutMs: 30_000, intervalMs: 50 };

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Release } from '@lumora/releases/release-schema';
-import type { ReleaseCounts, Verdict } from './telemetry/canary-verdict.ts';
-import { loadSources, type CanaryWatch } from './telemetry/canary-watch.ts';
-import type { LiveReleases } from './live/live-releases.ts';
+import type { ReleaseCounts, Verdict } from './canary-verdict.ts';
+import { loadSources, type CanaryWatch } from './canary-watch.ts';
+import type { LiveReleases } from '../live/live-releases.ts';
 
 /** The counters of the gateway. Labels hold module and release names only, which limits the number of time series. */
 export type GatewayMetrics = ReturnType<typeof gatewayMetrics>;

@@ -1,7 +1,7 @@
-import { dropDatabase, databaseUrl, makeDatabase } from '../product/cluster-database.ts';
-import { copyPreparedData } from '../product/prepared-data.ts';
-import { startProduct, type Product } from '../product/start-product.ts';
-import { settings } from '../chaos/stage-settings.ts';
+import { dropDatabase, databaseUrl, makeDatabase } from '../../product/cluster-database.ts';
+import { copyPreparedData } from '../../product/prepared-data.ts';
+import { startProduct, type Product } from '../../product/start-product.ts';
+import { settings } from '../../chaos/stage-settings.ts';
 import { assertLocal } from './local-url.ts';
 import type { DatabaseName } from './soak-scenario.ts';
 

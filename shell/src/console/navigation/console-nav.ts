@@ -1,8 +1,8 @@
-import type { Permission } from '@lumora/shared-contract/auth';
 import type { NavGroup, ReleaseSet } from '@lumora/shared-contract/releases';
 import { mergeNavGroups, navGroups } from '@lumora/shared-ui/page';
-import { consoleModules } from './remote-routes.tsx';
-import { shellPages } from '../shell-pages.ts';
+import { isAllowed } from '../session/is-allowed.ts';
+import { consoleModules } from '../remotes/remote-routes.tsx';
+import { shellPages } from './shell-pages.ts';
 
 /** Returns the groups of the sidebar for a user with the permissions `held`. Merges groups with the same title. */
 export function consoleNav(set: ReleaseSet, held: readonly string[]): NavGroup[] {
@@ -38,9 +38,4 @@ export function parentPage(set: ReleaseSet, held: readonly string[], pathname: s
     .filter(({ path }) => path !== '/admin' && pathname.startsWith(`${path}/`))
     .toSorted((a, b) => b.path.length - a.path.length);
   return pages.find(({ path }) => path === parent) ?? nearest;
-}
-
-/** Returns true if a user with the permissions `held` may see an item or open a route; true if it needs no permission. */
-export function isAllowed({ permission }: { permission?: Permission }, held: readonly string[]): boolean {
-  return permission === undefined || held.includes(permission);
 }
