@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { importReport, productImportQuery } from '@lumora/shared-contract/catalog';
 import { dataResponse, errorResponse } from '@lumora/shared-contract/http';
 import { Type } from '@sinclair/typebox';
@@ -7,7 +6,7 @@ import { sessionOf } from '../../auth/access.plugin.ts';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import { AppError } from '../../core/errors/app-error.ts';
 import { withContractValidation } from '../../core/http/contract-routes.ts';
-import { asFormError } from '../../core/http/malformed-form.ts';
+import { acceptForms, readForm } from '../../core/http/multipart-forms.ts';
 import { importProducts } from './product-import.queries.ts';
 
 const maxBytes = 10 * 1024 * 1024;
@@ -18,11 +17,7 @@ const maxBytes = 10 * 1024 * 1024;
  * has problems.
  */
 export async function productImport(scope: FastifyInstance, { database }: { database: OpenDatabase }): Promise<void> {
-  // reads one byte more than allowed, so that a file that is too large is detected by its length
-  await scope.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fileSize: maxBytes + 1, files: 1, fields: 5, fieldSize: 4096 },
-  });
+  await acceptForms(scope, maxBytes, { files: 1, fields: 5, fieldSize: 4096 });
   const routes = withContractValidation(scope);
 
   routes.post(
@@ -42,7 +37,7 @@ export async function productImport(scope: FastifyInstance, { database }: { data
       if (!user.permissions.includes('products.update')) {
         throw new AppError('forbidden', `Your role ${user.role} does not include products.update.`);
       }
-      const bytes = await readFile(request);
+      const bytes = await readForm(request, () => readFile(request));
       const data = await importProducts(database.db, bytes, {
         isDryRun: request.query.dry_run,
         skipRejected: request.query.skip_rejected,
@@ -71,15 +66,9 @@ const response = {
 
 async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('unsupported_type', 'Send the CSV as a form, in the part file.');
-  try {
-    const part = await request.file();
-    if (part?.fieldname !== 'file') throw new AppError('bad_request', 'Send the CSV as file.');
-    const bytes = await part.toBuffer();
-    if (bytes.length > maxBytes) throw new AppError('too_large', 'The file is larger than 10 MB.');
-    return bytes;
-  } catch (error) {
-    // a client that still sends its body would not read the response
-    request.raw.resume();
-    throw asFormError(error);
-  }
+  const part = await request.file();
+  if (part?.fieldname !== 'file') throw new AppError('bad_request', 'Send the CSV as file.');
+  const bytes = await part.toBuffer();
+  if (bytes.length > maxBytes) throw new AppError('too_large', 'The file is larger than 10 MB.');
+  return bytes;
 }

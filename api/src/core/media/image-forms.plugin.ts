@@ -1,10 +1,10 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import { imageRules } from '@lumora/shared-contract/images';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { AppError, invalidField } from '../errors/app-error.ts';
-import { asFormError } from '../http/malformed-form.ts';
+import { acceptForms, readForm } from '../http/multipart-forms.ts';
 import type { BackgroundEncoding } from './background-encoding.ts';
 import { imageTooLarge, imageFileError, storeImage, type Origin, type StoredImage } from './image-intake.ts';
 import type { MediaStore } from './media-store.ts';
@@ -53,9 +53,7 @@ interface ImageFormsOptions {
  * many or too large pictures, 415 for another file type, 400 for a malformed form or an unknown file part.
  */
 export const imageForms = fastifyPlugin(async (scope: FastifyInstance, { background }: ImageFormsOptions) => {
-  // reads one byte more than allowed, so that a file that is too large is detected by its length
-  const limits = { fileSize: imageRules.maxBytes + 1, fields: 20, fieldSize: maxFieldValueBytes };
-  await scope.register(multipart, { throwFileSizeLimit: false, limits });
+  await acceptForms(scope, imageRules.maxBytes, { fields: 20, fieldSize: maxFieldValueBytes });
   scope.decorateRequest('uploads');
   scope.decorateRequest('storedImages');
   // after the response, because the transaction of the route is committed by then
@@ -69,14 +67,16 @@ export const imageForms = fastifyPlugin(async (scope: FastifyInstance, { backgro
     const pictures = request.routeOptions.config.pictures ?? onePicture;
     const length = Number(request.headers['content-length']);
     const maxBytes = totalFiles(pictures) * imageRules.maxBytes;
+    // the rest of a much too large body is not read
+    if (length > maxBytes + 3 * imageRules.maxBytes) reply.header('connection', 'close');
     try {
-      if (length > maxBytes + maxFieldBytes) throw uploadTooLarge(pictures);
-      request.body = await readForm(request, pictures);
+      request.body = await readForm(request, async () => {
+        if (length > maxBytes + maxFieldBytes) throw uploadTooLarge(pictures);
+        return readParts(request, pictures);
+      });
     } catch (error) {
-      // a client that still sends its body would not read the response; a much too large body is cut off instead
-      request.raw.resume();
-      if (length > maxBytes + 3 * imageRules.maxBytes) reply.header('connection', 'close');
-      throw toFormError(error, pictures);
+      if (errorCode(error) === 'FST_FILES_LIMIT' && totalFiles(pictures) > 1) throw uploadTooLarge(pictures);
+      throw error;
     }
   });
 });
@@ -105,7 +105,7 @@ export async function storeNamedUploads(
   return stored;
 }
 
-async function readForm(request: FastifyRequest, pictures: PictureParts[]): Promise<Record<string, unknown>> {
+async function readParts(request: FastifyRequest, pictures: PictureParts[]): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   const errors: AppError[] = [];
   let files = 0;
@@ -163,9 +163,4 @@ function uploadTooLarge(pictures: PictureParts[]): AppError {
 
 function totalFiles(pictures: PictureParts[]): number {
   return pictures.reduce((sum, { maxFiles }) => sum + maxFiles, 0);
-}
-
-function toFormError(error: unknown, pictures: PictureParts[]): Error {
-  if (errorCode(error) === 'FST_FILES_LIMIT' && totalFiles(pictures) > 1) return uploadTooLarge(pictures);
-  return asFormError(error);
 }
