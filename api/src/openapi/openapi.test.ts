@@ -4,7 +4,13 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { breakingChanges, type ApiDocument } from './breaking-changes.ts';
 
 const shop = useTestApp();
-const current = async (): Promise<ApiDocument> => (await fetch(`${shop.origin}/api/openapi.json`)).json();
+const current = async (): Promise<ReleasedDocument> => (await fetch(`${shop.origin}/api/openapi.json`)).json();
+const released = async (): Promise<ReleasedDocument> =>
+  JSON.parse(await readFile(new URL('../../contract/released.json', import.meta.url), 'utf8'));
+
+interface ReleasedDocument extends ApiDocument {
+  info: { version: string };
+}
 
 test('the OpenAPI document lists the path, permission, input and responses of each operation', async () => {
   const document = await current();
@@ -27,9 +33,14 @@ test('the OpenAPI document lists the path, permission, input and responses of ea
 });
 
 test('the current API has no breaking changes against the last released contract', async () => {
-  const released = JSON.parse(await readFile(new URL('../../contract/released.json', import.meta.url), 'utf8'));
+  expect(breakingChanges(await released(), await current())).toEqual([]);
+});
 
-  expect(breakingChanges(released, await current())).toEqual([]);
+test('an API that differs from the last released contract has a version of its own', async () => {
+  const [{ info, paths }, last] = await Promise.all([current(), released()]);
+
+  // raise `contractVersions.api`: modules require the version whose fields they read
+  expect(info.version === last.info.version ? paths : last.paths).toEqual(last.paths);
 });
 
 test('breakingChanges reports each kind of breaking change', () => {
