@@ -1,21 +1,6 @@
+import { matchesPath } from '@lumora/shared-contract/releases';
 import { consoleManifests } from '../product/console-manifests.ts';
-
-const shopTags: [RegExp, string][] = [
-  [/^\/(#|$)/, '@mf-storefront/home'],
-  [/^\/product-display\b/, '@mf-storefront/list'],
-  [/^\/products\//, '@mf-storefront/product'],
-  [/^\/custom-neon\/logo\b/, '@mf-storefront/logo-enquiry'],
-  [/^\/custom-neon\b/, '@mf-storefront/custom-neon'],
-  [/^\/d\//, '@mf-storefront/saved-design'],
-  [/^\/gallery\b/, '@mf-storefront/gallery'],
-  [/^\/cart\b/, '@mf-storefront/cart'],
-  [/^\/checkout\b/, '@mf-storefront/checkout'],
-  [/^\/orders\//, '@mf-storefront/order'],
-  [/^\/orders$/, '@mf-storefront/track-order'],
-  [/^\/pages\//, '@mf-storefront/info'],
-  [/^\/works\//, '@mf-storefront/work'],
-  [/^(\*|\/no-such-page)$/, '@mf-storefront/not-found'],
-];
+import { publicPages } from './public-pages.ts';
 
 /** Returns the tags of screens of the shop, such as `cart`. */
 export function shopScreenTags(...screens: string[]): string[] {
@@ -27,13 +12,13 @@ export function shopScreenTags(...screens: string[]): string[] {
  * page of the shell has none. A test that opens pages of several screens has the tags of all, or the module alone.
  */
 export function moduleTags(path: string): string[] {
-  if (/^\/(admin|auth)\b/.test(path)) return consoleTags(path);
-  const [, tag = '@mf-storefront'] = shopTags.find(([pattern]) => pattern.test(path)) ?? [];
-  return [tag];
+  const { pathname } = new URL(path, 'http://127.0.0.1');
+  if (/^\/(admin|auth)\b/.test(pathname)) return consoleTags(pathname);
+  const page = publicPages.find((declared) => matchesPath(declared.path, pathname)) ?? publicPages.at(-1);
+  return shopScreenTags(page?.kind ?? 'not-found');
 }
 
-function consoleTags(path: string): string[] {
-  const { pathname } = new URL(path, 'http://console');
+function consoleTags(pathname: string): string[] {
   return consoleManifests.flatMap(({ id, routes }) =>
     routes.filter((route) => route.path === pathname).map(({ screen }) => `@${id}/${screen}`),
   );

@@ -8,5 +8,7 @@ export const productListPage = definePublicPage({
   query: listQueryKeys,
   isIndexed: true,
   component: () =>
-    import(/* webpackChunkName: "screen-product-list" */ './list-page.tsx').then(({ ListPage }) => ListPage),
+    import(/* webpackChunkName: "screen-product-list" */ './product-list-page.tsx').then(
+      ({ ProductListPage }) => ProductListPage,
+    ),
 });

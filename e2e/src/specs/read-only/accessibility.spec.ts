@@ -102,14 +102,18 @@ test.describe('Accessibility', () => {
       expect(await accessibilityViolations(page)).toEqual([]);
     });
 
-    test('the open filters have no accessibility violation', { tag: '@mf-storefront/list' }, async ({ page }) => {
-      await page.goto('/product-display');
-      await expectReady(page);
+    test(
+      'the open filters have no accessibility violation',
+      { tag: '@mf-storefront/product-list' },
+      async ({ page }) => {
+        await page.goto('/product-display');
+        await expectReady(page);
 
-      await page.locator('summary', { hasText: 'Filters' }).click();
-      await expect(page.getByRole('button', { name: /^Show \d+ signs/ })).toBeVisible();
+        await page.locator('summary', { hasText: 'Filters' }).click();
+        await expect(page.getByRole('button', { name: /^Show \d+ signs/ })).toBeVisible();
 
-      expect(await accessibilityViolations(page)).toEqual([]);
-    });
+        expect(await accessibilityViolations(page)).toEqual([]);
+      },
+    );
   });
 });

@@ -74,7 +74,7 @@ test.describe('Input before hydration', () => {
 
   test(
     'A filter checked before the code has loaded filters the list',
-    { tag: '@mf-storefront/list' },
+    { tag: '@mf-storefront/product-list' },
     async ({ page }) => {
       const releaseCode = await delayResponses(page, code);
       const inStock = page.getByRole('checkbox', { name: 'In stock' });
@@ -90,7 +90,7 @@ test.describe('Input before hydration', () => {
 
   test(
     'Text typed into the search before the code has loaded stays there',
-    { tag: '@mf-storefront/list' },
+    { tag: '@mf-storefront/product-list' },
     async ({ page }) => {
       const releaseCode = await delayResponses(page, code);
       const search = page.getByRole('searchbox', { name: 'Search signs' });

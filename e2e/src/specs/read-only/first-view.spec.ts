@@ -11,7 +11,7 @@ test.describe('First view', () => {
 
     for (const [name, screen, pathOf] of [
       ['home page', 'home', async () => '/'],
-      ['product list', 'list', async () => '/product-display'],
+      ['product list', 'product-list', async () => '/product-display'],
       ['page of a product', 'product', firstProductPath],
     ] as const) {
       test(

@@ -193,7 +193,7 @@ test.describe('Home page', () => {
 
     test(
       'a list opened by a link of a campaign hydrates without a warning and is not filtered',
-      { tag: '@mf-storefront/list' },
+      { tag: '@mf-storefront/product-list' },
       async ({ page }) => {
         await page.goto('/product-display?utm_source=newsletter&gclid=1');
 

@@ -115,7 +115,7 @@ test.describe('Layout shifts', () => {
     );
   }
 
-  test.describe('On a small screen', { tag: '@mf-storefront/list' }, () => {
+  test.describe('On a small screen', { tag: '@mf-storefront/product-list' }, () => {
     test.use({ viewport: { width: 520, height: 740 } });
 
     test('a list whose names take two lines is restored where it was left', async ({ page }) => {
@@ -135,7 +135,7 @@ test.describe('Layout shifts', () => {
     });
   });
 
-  test.describe('On a touch screen', { tag: '@mf-storefront/list' }, () => {
+  test.describe('On a touch screen', { tag: '@mf-storefront/product-list' }, () => {
     test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
     test('the end of a list is restored where it was left for the next page', async ({ page }) => {

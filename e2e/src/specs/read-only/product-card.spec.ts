@@ -4,7 +4,7 @@ import { expect, test } from '../../test.ts';
 
 const list = '/product-display';
 
-test.describe('Product card', { tag: '@mf-storefront/list' }, () => {
+test.describe('Product card', { tag: '@mf-storefront/product-list' }, () => {
   test('A card powers on within 250 ms when it is pointed at', async ({ page }) => {
     await page.goto(list);
     await expectReady(page);

@@ -5,7 +5,7 @@ import { designerPage } from '../../pages/designer-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
-const tag = shopScreenTags('home', 'list', 'product', 'custom-neon', 'gallery', 'track-order', 'info');
+const tag = shopScreenTags('home', 'product-list', 'product', 'custom-neon', 'gallery', 'track-order', 'info');
 
 test.describe('Shop frame', { tag }, () => {
   for (const width of [375, 1440]) {

@@ -48,7 +48,7 @@ test.describe('Small screens', () => {
 
   test(
     'The search of the navigation shows the field of the list with the focus',
-    { tag: '@mf-storefront/list' },
+    { tag: '@mf-storefront/product-list' },
     async ({ page }) => {
       const search = page.getByRole('searchbox', { name: 'Search signs' });
       await page.goto('/product-display');
@@ -65,7 +65,7 @@ test.describe('Small screens', () => {
     },
   );
 
-  test.describe('On a screen 500 px high', { tag: '@mf-storefront/list' }, () => {
+  test.describe('On a screen 500 px high', { tag: '@mf-storefront/product-list' }, () => {
     test.use({ viewport: { width: 375, height: 500 } });
 
     test('a Quick View that is higher than the screen starts at its top', async ({ page }) => {

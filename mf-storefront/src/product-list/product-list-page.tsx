@@ -20,10 +20,10 @@ import { activeFilters, parseListQuery } from './list-search.ts';
 import { formatProductCount, listTitle } from './list-labels.ts';
 import { Pagination } from './pagination.tsx';
 import { useScrollOnPageChange } from './use-scroll-on-page-change.ts';
-import * as styles from './list-page.module.css';
+import * as styles from './product-list-page.module.css';
 
 /** Renders the products of the shop with the filters of the search parameters. */
-export function ListPage() {
+export function ProductListPage() {
   const [search] = useSearchParams();
   const { data: list, isError, isPlaceholderData, refetch } = useQuery(listQuery(search));
   useScrollOnPageChange(search);
