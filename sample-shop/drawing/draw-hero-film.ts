@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { develop, renderView } from './cameras/camera.ts';
 import { circuits, heroSign } from './signs/hero-sign.ts';
 import type { Image } from './image/image.ts';
-import { buildScene, lightAtNight } from './compositing/scene.ts';
+import { buildScene, lightAtNight } from './compositing/sign-scene.ts';
 import type { Canvas } from './scene/surface.ts';
 
 /** Draws the film behind the home page's heading, and its poster images. Needs `ffmpeg`. */

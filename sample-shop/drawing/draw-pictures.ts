@@ -11,7 +11,7 @@ import { encodeRenditions, type RenditionEncoder } from './encode-renditions.ts'
 import { picturesOf } from './product-pictures/product-shots.ts';
 import { promotionSigns, scenesOf, type PromotionSign } from './signs/promotion-signs.ts';
 import { productSigns } from './product-signs/index.ts';
-import { buildScene, lightAtNight, takePicture } from './compositing/scene.ts';
+import { buildScene, lightAtNight, takePicture } from './compositing/sign-scene.ts';
 import type { Sign } from './scene/sign.ts';
 import { signs } from './signs/index.ts';
 

@@ -1,4 +1,4 @@
-import { bed, consoleTable, desk, lamp, plant, skirting, sofa } from './furniture.ts';
+import { bed, consoleTable, desk, lamp, plant, skirting, sofa } from './solid-furniture.ts';
 import { bar, frontDoor, reception, stage } from './venues.ts';
 import type { Solid } from './solids.ts';
 

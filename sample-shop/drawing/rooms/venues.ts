@@ -1,5 +1,5 @@
 import { between, seededRandom } from '../image/seeded-random.ts';
-import { plant } from './furniture.ts';
+import { plant } from './solid-furniture.ts';
 import { oak, walnut, black, brass, linen } from './materials.ts';
 import { box, egg, material, round, type Solid } from './solids.ts';
 

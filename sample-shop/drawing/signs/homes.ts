@@ -1,5 +1,5 @@
 import { plant } from '../scene/decorations.ts';
-import { bed, screen, shelf, speaker } from '../scene/furniture.ts';
+import { bed, screen, shelf, speaker } from '../scene/flat-furniture.ts';
 import { tube } from '../scene/pieces.ts';
 import { arc, circle, corners, roundedBox, star } from '../lines/shapes.ts';
 import type { Sign } from '../scene/sign.ts';

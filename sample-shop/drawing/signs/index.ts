@@ -1,5 +1,5 @@
 import type { Sign } from '../scene/sign.ts';
-import { boardSigns } from './boards.ts';
+import { boardSigns } from './board-signs.ts';
 import { celebrationSigns } from './celebrations.ts';
 import { generalSigns } from './general.ts';
 import { homeSigns } from './homes.ts';

@@ -1,5 +1,5 @@
 import { distantLamps } from '../scene/decorations.ts';
-import { windowFrame } from '../scene/furniture.ts';
+import { windowFrame } from '../scene/flat-furniture.ts';
 import { tube, unlitTube } from '../scene/pieces.ts';
 import { arc, circle, corners, heart, petals, polyline, roundedBox, star } from '../lines/shapes.ts';
 import type { Sign } from '../scene/sign.ts';

@@ -1,5 +1,5 @@
 import { plant } from '../scene/decorations.ts';
-import { bottles, counter } from '../scene/furniture.ts';
+import { bottles, counter } from '../scene/flat-furniture.ts';
 import { tube } from '../scene/pieces.ts';
 import { circle, roundedBox } from '../lines/shapes.ts';
 import type { Sign } from '../scene/sign.ts';
