@@ -1,10 +1,12 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
+import Box from '@mui/material/Box';
 import type { Column, RenderHeaderCellProps, SortDirection } from 'react-data-grid';
 import { CellText } from '../columns/cell-text.tsx';
 import { CellEditor } from '../editing/cell-editor.tsx';
 import { rowName, type ColumnEdit, type DataColumn, type RowAction } from '../columns/data-column.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import * as styles from '../styles/grid.module.css';
 import { RowActions, type OnOpenMenu } from '../row-actions/row-actions.tsx';
 
@@ -78,7 +80,7 @@ export function actionsColumn<Row>({
     frozen: 'end',
     cellClass: styles.actions,
     headerCellClass: `${styles.end} ${styles.actionsHeader}`,
-    ...(isPhone && { renderHeaderCell: () => <span className={styles.visuallyHidden}>Actions</span> }),
+    ...(isPhone && { renderHeaderCell: () => <Box sx={visuallyHidden}>Actions</Box> }),
     renderCell: ({ row }) => (
       <RowActions
         icons={hasIcons ? actions(row) : noActions}

@@ -14,4 +14,3 @@ export declare const opens: string;
 export declare const quiet: string;
 export declare const sticky: string;
 export declare const unsorted: string;
-export declare const visuallyHidden: string;
