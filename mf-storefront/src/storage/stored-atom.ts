@@ -1,4 +1,4 @@
-import { atomWithStorage } from 'jotai/utils';
+import { atom, type SetStateAction } from 'jotai';
 import { safeStorage, type StorageKind } from './safe-storage.ts';
 
 interface StoredFormat<Value> {
@@ -17,16 +17,18 @@ interface StoredFormat<Value> {
 export function storedAtom<Value>(key: string, { parse, format, kind = 'local' }: StoredFormat<Value>) {
   const storage = safeStorage(kind, key);
   const read = () => parse(storage.get());
-  return atomWithStorage<Value>(
-    key,
-    parse(null),
-    {
-      getItem: read,
-      setItem: (_, value) => storage.set(format(value)),
-      removeItem: () => storage.set(null),
-      subscribe: (_, onChange) => listenForChanges(key, () => onChange(read())),
+  const stored = atom(read());
+  stored.onMount = (setStored) => {
+    const update = () => setStored(read());
+    update();
+    return listenForChanges(key, update);
+  };
+  return atom(
+    (get) => get(stored),
+    (get, set, update: SetStateAction<Value>) => {
+      set(stored, update);
+      storage.set(format(get(stored)));
     },
-    { getOnInit: true },
   );
 }
 
