@@ -89,6 +89,7 @@ const contractFolders = [
     'format',
     'http',
     'settings',
+    'storage',
     'taxonomy',
     'catalog',
     'images',

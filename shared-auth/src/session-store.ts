@@ -17,8 +17,8 @@ export interface SessionStore {
 }
 
 /**
- * Creates a store that saves the session in the local storage of `page` and adopts changes of other tabs. Without a page
- * it stays signed out. Where storage is full or forbidden the session stays in memory.
+ * Creates a store that saves the session in local storage and adopts changes of other tabs, of which `page` has events.
+ * Without a page it stays signed out. Where storage is full or forbidden the session stays in memory.
  */
 export function createSessionStore(page: Window | undefined): SessionStore {
   let current: Session | undefined;
@@ -30,9 +30,9 @@ export function createSessionStore(page: Window | undefined): SessionStore {
     if (current !== undefined) return current;
     page?.addEventListener('storage', ({ key }) => {
       // `key` is null when everything was cleared
-      if (key === storageKey || key === null) adopt(readStoredSession(page));
+      if (key === storageKey || key === null) adopt(readStoredSession());
     });
-    current = page ? readStoredSession(page) : signedOut;
+    current = page ? readStoredSession() : signedOut;
     return current;
   }
 
@@ -44,7 +44,7 @@ export function createSessionStore(page: Window | undefined): SessionStore {
   function replace(next: Session) {
     if (!page) return;
     open(); // from here on changes of other tabs are adopted
-    storeSession(page, next);
+    storeSession(next);
     adopt(next);
   }
 
@@ -70,7 +70,7 @@ export function createSessionStore(page: Window | undefined): SessionStore {
       if (!page || token !== open().token) return;
 
       // Another tab may have signed in already, while its storage event has not arrived here yet.
-      const stored = readStoredSession(page);
+      const stored = readStoredSession();
       if (stored.isAuthenticated && stored.token !== token) return adopt(stored);
 
       replace(signedOut);

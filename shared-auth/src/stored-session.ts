@@ -1,4 +1,5 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
+import { readStorage, writeStorage } from '@lumora/shared-contract/storage';
 
 /** The session. Stored under `auth-storage` as a JSON object with exactly these fields. */
 export interface Session {
@@ -12,22 +13,18 @@ export const storageKey = 'auth-storage';
 export const signedOut: Session = Object.freeze({ user: null, token: null, isAuthenticated: false });
 
 /** Returns the stored session, or `signedOut` if it is missing, not JSON or of another shape. */
-export function readStoredSession(page: Window): Session {
+export function readStoredSession(): Session {
   try {
-    const stored: unknown = JSON.parse(page.localStorage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(readStorage('local', storageKey) ?? 'null');
     return isSignedIn(stored) ? { user: stored.user, token: stored.token, isAuthenticated: true } : signedOut;
   } catch {
-    return signedOut; // not JSON, or storage is forbidden
+    return signedOut; // not JSON
   }
 }
 
 /** Writes the session to local storage. Does nothing where storage is full or forbidden. */
-export function storeSession(page: Window, { user, token, isAuthenticated }: Session): void {
-  try {
-    page.localStorage.setItem(storageKey, JSON.stringify({ user, token, isAuthenticated }));
-  } catch {
-    // the session stays in memory
-  }
+export function storeSession({ user, token, isAuthenticated }: Session): void {
+  writeStorage('local', storageKey, JSON.stringify({ user, token, isAuthenticated }));
 }
 
 function isSignedIn(stored: unknown): stored is { user: SessionUser; token: string } {

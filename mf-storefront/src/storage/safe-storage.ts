@@ -1,5 +1,4 @@
-/** `local`: localStorage; `session`: sessionStorage of the tab. */
-export type StorageKind = 'local' | 'session';
+import { readStorage, writeStorage, type StorageKind } from '@lumora/shared-contract/storage';
 
 interface StoredText {
   get(): string | null;
@@ -15,26 +14,11 @@ export function safeStorage(kind: StorageKind, key: string): StoredText {
   return {
     get() {
       const text = memoryFallback.get(fallbackKey);
-      if (text !== undefined) return text;
-      try {
-        return storageOf(kind).getItem(key);
-      } catch {
-        return null;
-      }
+      return text === undefined ? readStorage(kind, key) : text;
     },
     set(text) {
-      try {
-        if (text === null) storageOf(kind).removeItem(key);
-        else storageOf(kind).setItem(key, text);
-        memoryFallback.delete(fallbackKey);
-      } catch {
-        memoryFallback.set(fallbackKey, text);
-      }
+      if (writeStorage(kind, key, text)) memoryFallback.delete(fallbackKey);
+      else memoryFallback.set(fallbackKey, text);
     },
   };
-}
-
-/** Returns the storage. Throws where the browser forbids it. */
-function storageOf(kind: StorageKind): Storage {
-  return kind === 'local' ? window.localStorage : window.sessionStorage;
 }

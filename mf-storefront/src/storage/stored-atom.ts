@@ -1,5 +1,6 @@
 import { atom, type SetStateAction } from 'jotai';
-import { safeStorage, type StorageKind } from './safe-storage.ts';
+import type { StorageKind } from '@lumora/shared-contract/storage';
+import { safeStorage } from './safe-storage.ts';
 
 interface StoredFormat<Value> {
   /** must not throw, because storage is not trusted; receives null when nothing is stored, and on the server */

@@ -1,29 +1,19 @@
 import type { WritableAtom } from 'jotai';
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
+import { findStorage, writeStorage } from '@lumora/shared-contract/storage';
 
 /** An atom whose stored value may have any shape; `Value` can be written. */
 export type StoredAtom<Value> = WritableAtom<unknown, [Value], void>;
 
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-const json = createJSONStorage<unknown>(() => {
-  try {
-    return localStorage;
-  } catch {
-    // reading the property throws in a browser that blocks storage
-    return noStorage;
-  }
-});
+const json = createJSONStorage<unknown>(() => findStorage('local') ?? noStorage);
 
 /** Where localStorage is full or blocked, a value lasts as long as the page. */
 const storage: typeof json = {
   ...json,
   setItem(key, value) {
-    try {
-      json.setItem(key, value);
-    } catch {
-      // the atom has the value
-    }
+    writeStorage('local', key, JSON.stringify(value));
   },
 };
 

@@ -1,4 +1,5 @@
 import { session } from '@lumora/shared-auth/core';
+import { readStorage, writeStorage } from '@lumora/shared-contract/storage';
 import { toast } from '@lumora/shared-ui';
 import { signInPath } from './sign-in-path.ts';
 
@@ -14,7 +15,7 @@ export function redirectOnSessionExpiry(openPage: (url: string) => void): () => 
 
   const stopListening = session.onEnded(() => {
     isLeaving = true;
-    storeExpiryFlag();
+    writeStorage('session', expiryFlagKey, 'yes');
     openPage(signInPath(location));
   });
   return () => {
@@ -30,19 +31,7 @@ export function showSessionExpired(): void {
 
 /** Returns true if the session expired on the previous page, and removes the flag. */
 export function consumeExpiryFlag(): boolean {
-  try {
-    const isSet = sessionStorage.getItem(expiryFlagKey) !== null;
-    sessionStorage.removeItem(expiryFlagKey);
-    return isSet;
-  } catch {
-    return false; // storage is blocked, so no flag was stored
-  }
-}
-
-function storeExpiryFlag(): void {
-  try {
-    sessionStorage.setItem(expiryFlagKey, 'yes');
-  } catch {
-    // storage is full or blocked: the redirect matters more than the toast
-  }
+  const isSet = readStorage('session', expiryFlagKey) !== null;
+  writeStorage('session', expiryFlagKey, null);
+  return isSet;
 }

@@ -1,0 +1,30 @@
+/** `local`: localStorage; `session`: sessionStorage of the tab. */
+export type StorageKind = 'local' | 'session';
+
+/** Returns the storage. Throws where the browser forbids it, and on the server. */
+const storageOf = (kind: StorageKind): Storage => window[`${kind}Storage`];
+
+/** Returns a storage, or null where the browser forbids it, and on the server. */
+export function findStorage(kind: StorageKind): Storage | null {
+  try {
+    return storageOf(kind);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a stored text, or null where there is none or the browser forbids storage. */
+export function readStorage(kind: StorageKind, key: string): string | null {
+  return findStorage(kind)?.getItem(key) ?? null;
+}
+
+/** Stores a text; null removes it. Returns false where storage is forbidden or full. */
+export function writeStorage(kind: StorageKind, key: string, text: string | null): boolean {
+  try {
+    if (text === null) storageOf(kind).removeItem(key);
+    else storageOf(kind).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
