@@ -1,6 +1,7 @@
 import { rupees } from '@lumora/shared-contract/format';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './price.module.css';
+import * as hidden from '../styles/visually-hidden.module.css';
 
 interface PriceProps {
   /** rupees; null without a price */
@@ -24,7 +25,7 @@ export function Price({ amount, upTo = null, before, discountPercent, isLarge = 
       </span>
       {before !== null && (
         <del>
-          <span className={styles['visuallyHidden']}>before </span>
+          <span className={hidden['visuallyHidden']}>before </span>
           {rupees(before)}
         </del>
       )}

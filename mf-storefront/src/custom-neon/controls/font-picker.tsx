@@ -5,6 +5,7 @@ import { isHindi } from '../../designs/is-hindi.ts';
 import { registerFonts } from '../../designs/register-fonts.ts';
 import '../../designs/sign-fonts.css';
 import * as styles from './controls.module.css';
+import * as hidden from '../../styles/visually-hidden.module.css';
 
 registerFonts();
 
@@ -32,7 +33,7 @@ export function FontPicker({ line, lineSuffix, onChoose }: FontPickerProps) {
             <FontSample font={slug} text={sampleOf(line.text) || name} />
             <span>
               {name}
-              <span className={styles['visuallyHidden']}>, {style}</span>
+              <span className={hidden['visuallyHidden']}>, {style}</span>
               {hindi && !needsHindi && <i> हिन्दी</i>}
             </span>
           </label>

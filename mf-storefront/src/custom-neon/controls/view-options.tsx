@@ -1,6 +1,7 @@
 import { PictureIcon } from '../../links/icons.tsx';
 import { rooms, type View } from '../../designs/rooms.ts';
 import * as styles from './controls.module.css';
+import * as hidden from '../../styles/visually-hidden.module.css';
 
 interface ViewOptionsProps extends View {
   onChange: (change: Partial<View>) => void;
@@ -18,7 +19,7 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
         </button>
       </div>
       <fieldset>
-        <legend className={styles['visuallyHidden']}>Time of day</legend>
+        <legend className={hidden['visuallyHidden']}>Time of day</legend>
         {[true, false].map((isOptionDay) => (
           <label key={String(isOptionDay)}>
             <input
@@ -38,7 +39,7 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
         </button>
       </div>
       <fieldset>
-        <legend className={styles['visuallyHidden']}>Room</legend>
+        <legend className={hidden['visuallyHidden']}>Room</legend>
         {rooms.map(({ slug, name }) => (
           <label key={slug}>
             <input type="radio" name="room" checked={slug === room} onChange={() => onChange({ room: slug })} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { rupees } from '@lumora/shared-contract/format';
 import { classNames } from '../../styles/class-names.ts';
 import * as buttons from '../../styles/buttons.module.css';
-import * as controls from '../controls/controls.module.css';
 import * as styles from './designer.module.css';
+import * as hidden from '../../styles/visually-hidden.module.css';
 
 /** A reason why there is no price, with the button that removes it. */
 export interface Obstacle {
@@ -55,7 +55,7 @@ function Calculating() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className={controls['visuallyHidden']}>Calculating the price…</span>
+      <span className={hidden['visuallyHidden']}>Calculating the price…</span>
     </>
   );
 }
