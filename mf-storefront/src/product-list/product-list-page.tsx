@@ -41,7 +41,7 @@ export function ProductListPage() {
         </div>
       </header>
       {/* no banner above the results of a search or filter */}
-      {activeFilters(search).length === 0 && <PositionBanner position="product_list" className={styles['banner']} />}
+      {activeFilters(search).length === 0 && <PositionBanner position="product_list" classes={bannerClasses} />}
       <div className={styles['parts']}>
         <SkipLink to={productsId}>Skip to products</SkipLink>
         <Filters search={search} facets={list?.facets} total={list?.meta.total} />
@@ -69,6 +69,13 @@ export function ProductListPage() {
 }
 
 const productsId = 'products';
+
+const bannerClasses = {
+  banner: styles['banner'],
+  picture: styles['bannerPicture'],
+  text: styles['bannerText'],
+  subtitle: styles['bannerSubtitle'],
+};
 
 /** Omits the badges if every product of the page is a best seller, because the badge then distinguishes none. */
 function withoutCommonBadge(products: ShopCard[]): ShopCard[] {

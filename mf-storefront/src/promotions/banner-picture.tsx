@@ -1,10 +1,12 @@
 import { imageUrl, type ShopImage } from '@lumora/shared-contract/images';
 import type { ActiveBanner } from '@lumora/shared-contract/promotions';
 import { sourceSet } from '../pictures/source-set.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './position-banner.module.css';
 
 interface BannerPictureProps {
   banner: ActiveBanner;
+  className: string | undefined;
   /** loaded eagerly with high priority */
   isFirst: boolean;
   /** value of the `sizes` attribute */
@@ -12,11 +14,11 @@ interface BannerPictureProps {
 }
 
 /** Renders the picture of a banner, on small screens its own one if there is one. The text of the banner describes it. */
-export function BannerPicture({ banner: { wide_image, narrow_image }, isFirst, sizes }: BannerPictureProps) {
+export function BannerPicture({ banner: { wide_image, narrow_image }, className, isFirst, sizes }: BannerPictureProps) {
   const image = wide_image ?? narrow_image;
   if (image === null) return null;
   return (
-    <picture className={styles['picture']}>
+    <picture className={classNames(styles['picture'], className)}>
       {wide_image !== null && narrow_image !== null && (
         <Sources image={narrow_image} sizes="100vw" media="(max-width: 767px)" />
       )}

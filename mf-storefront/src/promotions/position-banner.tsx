@@ -8,12 +8,12 @@ import * as styles from './position-banner.module.css';
 
 interface PositionBannerProps {
   position: BannerPosition;
-  /** class of the page that shows the banner */
-  className?: string | undefined;
+  /** classes of the page that shows the banner */
+  classes?: Partial<Record<'banner' | 'picture' | 'text' | 'subtitle', string | undefined>>;
 }
 
 /** Renders the live banner of a position; nothing without one. A festival banner also shows the name of the festival. */
-export function PositionBanner({ position, className }: PositionBannerProps) {
+export function PositionBanner({ position, classes = {} }: PositionBannerProps) {
   const id = useId();
   const promotions = usePromotions();
   const banner = promotions?.banners[position] ?? null;
@@ -23,22 +23,25 @@ export function PositionBanner({ position, className }: PositionBannerProps) {
   return (
     <section
       data-complete
-      className={classNames(styles['banner'], classOf[position], isTextOnly && styles['textOnly'], className)}
+      className={classNames(styles['banner'], classOf[position], isTextOnly && styles['textOnly'], classes.banner)}
       aria-labelledby={id}
     >
       <BannerPicture
         banner={banner}
+        className={classes.picture}
         isFirst={position !== 'home_middle'}
         sizes={position === 'home_top' ? '100vw' : contentSizes}
       />
-      <div className={styles['text']}>
+      <div className={classNames(styles['text'], classes.text)}>
         {festival != null && <p className={styles['festival']}>{festival.name}</p>}
         <h2 id={id}>
           <PromotionLink to={banner.link} className={styles['link']}>
             {banner.title}
           </PromotionLink>
         </h2>
-        {banner.subtitle !== '' && <p className={styles['subtitle']}>{banner.subtitle}</p>}
+        {banner.subtitle !== '' && (
+          <p className={classNames(styles['subtitle'], classes.subtitle)}>{banner.subtitle}</p>
+        )}
       </div>
     </section>
   );
