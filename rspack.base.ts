@@ -13,16 +13,7 @@ import {
   providedShares,
   consumedModules,
 } from './build/shared-modules.ts';
-
-/** One build of one module. `release` is derived from the sources, so that equal sources give equal files. */
-export interface Build {
-  release: string;
-  mode: 'production' | 'development';
-  /** components are exchanged in the open page; in development only */
-  isHot?: boolean;
-  /** absolute folder of the module */
-  root: string;
-}
+import type { Build } from './build/build.ts';
 
 /** The whole build file of a console remote: its container exposes `./routes` and nothing else. */
 export function remoteConfig(module: ModuleDeclaration): (build: Build) => Configuration {

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { BuildRecordPlugin } from '../build/build-record-plugin.ts';
 import { ManifestPlugin } from '../build/manifest-plugin.ts';
-import { baseConfig, chunkIntegrity, containerOf, remoteOutput, scriptRule, type Build } from '../rspack.base.ts';
+import type { Build } from '../build/build.ts';
+import { baseConfig, chunkIntegrity, containerOf, remoteOutput, scriptRule } from '../rspack.base.ts';
 import manifest from './module.ts';
 import { shortClassNames } from './short-class-names.ts';
 

@@ -1,5 +1,6 @@
 import type { Configuration } from '@rspack/core';
-import { baseConfig, clientOutput, consoleHostConfig, type Build } from '../rspack.base.ts';
+import type { Build } from '../build/build.ts';
+import { baseConfig, clientOutput, consoleHostConfig } from '../rspack.base.ts';
 import { BuildRecordPlugin } from '../build/build-record-plugin.ts';
 import { ManifestPlugin } from '../build/manifest-plugin.ts';
 import module from './module.ts';

@@ -1,4 +1,5 @@
-export { DataTable, type DataTableProps, type ServerPaging } from './data-table/data-table.tsx';
+export { DataTable } from './data-table/data-table.tsx';
+export type { DataTableProps, ServerPaging } from './data-table/data-table-props.ts';
 export type { ColumnEdit, DataColumn, RowAction } from './data-table/columns/data-column.ts';
 export { useListSearchParams } from './data-table/query/use-list-search-params.ts';
 export type { TableFilter, TableFilters } from './data-table/filters/table-filter.ts';

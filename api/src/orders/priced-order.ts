@@ -4,7 +4,8 @@ import { formatPaise, toPaise } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import { AppError, invalidField } from '../core/errors/app-error.ts';
 import { evaluateVoucher } from '../promotions/vouchers/voucher-evaluation.ts';
-import { priceLines, type PricedLine } from '../pricing/price-lines.ts';
+import { priceLines } from '../pricing/price-lines.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 import { countCustomerUses } from './voucher-uses-by-customer.queries.ts';
 import { describeOrderLine } from './line-description.ts';
 

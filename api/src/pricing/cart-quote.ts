@@ -3,7 +3,8 @@ import type { VoucherOutcome } from '@lumora/shared-contract/promotions';
 import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import type { VoucherEvaluation } from '../promotions/vouchers/voucher-discount.ts';
-import { priceLines, type PricedLine } from './price-lines.ts';
+import { priceLines } from './price-lines.ts';
+import type { PricedLine } from './priced-line.ts';
 
 /** Code of a voucher with its discount (paise) on the lines, or the reason why it does not apply. */
 export type EvaluatedVoucher = VoucherEvaluation & { code: string };

@@ -3,7 +3,7 @@ import { backboards, designFonts, measureDesign, type Design } from '@lumora/sha
 import { neonColours } from '@lumora/shared-contract/styles';
 import { toRupees } from '../core/money/paise.ts';
 import type { PricedDesign } from '../designs/priced-designs.ts';
-import type { PricedLine } from './price-lines.ts';
+import type { PricedLine } from './priced-line.ts';
 
 /** Prices a line with a custom sign. It is made to order, so only `maxQuantityPerLine` limits the quantity. */
 export function priceDesignLine(

@@ -1,22 +1,11 @@
-import type { CartLine, CartQuoteLine } from '@lumora/shared-contract/cart';
+import type { CartLine } from '@lumora/shared-contract/cart';
 import type { Database } from '../core/database/database.ts';
 import { getPricedDesignsById } from '../designs/priced-designs.ts';
 import { isRowId } from '../core/http/row-id.ts';
-import type { VoucherLine } from '../promotions/vouchers/voucher-discount.ts';
 import { getCartVariantsById } from './cart-lines.queries.ts';
 import { priceDesignLine } from './price-design-line.ts';
 import { priceVariantLine } from './price-variant-line.ts';
-
-/**
- * Line of a cart at current prices: the deliverable `pieces` at `price` each. `price`, `saved` and `total` are in paise,
- * `quoteLine` is the line as the API returns it (rupees).
- */
-export interface PricedLine extends VoucherLine {
-  quoteLine: CartQuoteLine;
-  pieces: number;
-  price: number;
-  saved: number;
-}
+import type { PricedLine } from './priced-line.ts';
 
 /** Prices the lines of a cart or an order at current prices, in the same sequence. `db` may be a transaction. */
 export async function priceLines(db: Database, lines: CartLine[]): Promise<PricedLine[]> {

@@ -3,7 +3,7 @@ import { discountPercent } from '@lumora/shared-contract/catalog';
 import { toRupees } from '../core/money/paise.ts';
 import type { CartVariant } from './cart-lines.queries.ts';
 import { toShopImage } from '../core/media/image-json.ts';
-import type { PricedLine } from './price-lines.ts';
+import type { PricedLine } from './priced-line.ts';
 
 /** Prices a line with a variant. The stock limits the quantity; without a row the variant is unknown (problem `gone`). */
 export function priceVariantLine(

@@ -5,7 +5,7 @@ import { notFoundError } from '../core/database/row-changes.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { evaluateVoucher, dryRunVoucher, type CountCustomerUses } from '../promotions/vouchers/voucher-evaluation.ts';
 import { quoteCart, type EvaluatedVoucher } from './cart-quote.ts';
-import type { PricedLine } from './price-lines.ts';
+import type { PricedLine } from './priced-line.ts';
 
 interface Options {
   db: Database;

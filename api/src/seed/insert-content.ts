@@ -13,7 +13,7 @@ import { insertSampleCompany } from './company.queries.ts';
 import { insertSampleReviewPhotos } from './review-photos.queries.ts';
 import { insertSampleReviews } from './reviews.queries.ts';
 import { storeOriginals } from './store-originals.ts';
-import type { SeedOptions } from './seed.ts';
+import type { SeedOptions } from './seed-options.ts';
 import { recordSeedRun } from './seed.queries.ts';
 import { insertSampleAttributes, insertSampleCategories } from './taxonomy.queries.ts';
 

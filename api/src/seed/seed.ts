@@ -1,12 +1,6 @@
 import type { OpenDatabase } from '../core/database/database.ts';
-import type { MediaStore } from '../core/media/media-store.ts';
-import type { SeedPlan } from './seed-plan.ts';
 import { hasSeedRun } from './seed.queries.ts';
-
-export interface SeedOptions {
-  media: MediaStore;
-  plan: SeedPlan;
-}
+import type { SeedOptions } from './seed-options.ts';
 
 const lock = 7_205_003;
 

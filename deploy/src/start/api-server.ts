@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { closeGraceMs } from './close-server.ts';
 import { metricsAccessOf } from './metrics-access.ts';
-import type { EmbeddedApi } from './server.ts';
+import type { EmbeddedApi } from './embedded-api.ts';
 
 /** Creates the server of `ROLE=api`, ready to listen: the API without a gateway. */
 export function createApiServer(

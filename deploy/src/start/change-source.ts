@@ -1,7 +1,7 @@
 import { ChangeNotices, listenForChanges, StartError } from '@lumora/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { EmbeddedApi } from './server.ts';
+import type { EmbeddedApi } from './embedded-api.ts';
 
 /** Source of change notices about shop data. */
 export interface ChangeSource {

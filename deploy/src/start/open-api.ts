@@ -10,7 +10,7 @@ import {
 } from '@lumora/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { EmbeddedApi } from './server.ts';
+import type { EmbeddedApi } from './embedded-api.ts';
 
 /** Opens database and media store, migrates the database and, at first start, seeds it. Prints new passwords. */
 export async function openApi(

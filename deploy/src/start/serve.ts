@@ -9,7 +9,7 @@ import { freePort, portError } from './free-port.ts';
 import { openApi } from './open-api.ts';
 import { createPrivateFiles, ensurePrivateFolder } from '../process/private-files.ts';
 import { exitOnStopSignal } from '../process/stop-signal.ts';
-import type { EmbeddedApi } from './server.ts';
+import type { EmbeddedApi } from './embedded-api.ts';
 
 type Print = (line: string) => void;
 

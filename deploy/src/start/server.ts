@@ -6,8 +6,6 @@ import {
   operations,
   promptClose,
   serverOptions,
-  type MediaStore,
-  type OpenDatabase,
   type OperationsOptions,
 } from '@lumora/api';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
@@ -27,13 +25,7 @@ import { openChanges } from './change-source.ts';
 import { closeGraceMs } from './close-server.ts';
 import { openInnerServer } from './inner-server.ts';
 import { metricsAccessOf } from './metrics-access.ts';
-
-/** Resources of an API that runs in this process. */
-export interface EmbeddedApi {
-  database: OpenDatabase;
-  media: MediaStore;
-  pictureEncoders: number;
-}
+import type { EmbeddedApi } from './embedded-api.ts';
 
 /** Creates gateway and API as one application, ready to listen on `port`. Without `embedded`, `API_URL` is the API. */
 export async function createServer(

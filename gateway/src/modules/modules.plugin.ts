@@ -6,29 +6,13 @@ import {
   type ModuleMove,
   type ModulesResponse,
 } from '@lumora/shared-contract/releases';
-import type { Gate } from './gate.ts';
-import type { ReleaseStore } from '@lumora/releases/store/release-store';
-import type { CanaryWatch } from '../telemetry/canary-watch.ts';
-import type { LoadHistory } from '../telemetry/load-history.ts';
 import type { LiveChannel } from '../live/live-channel.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { moduleOverview, unpromotedModules } from './module-overviews.ts';
 import { moveModule, moveSet } from './move-module.ts';
-import type { Pins } from './pins.ts';
-import type { RecentFailures } from '../telemetry/recent-failures.ts';
 import { signedInUser } from './signed-in-user.ts';
-
-export interface ModulesOptions {
-  store: ReleaseStore;
-  live: LiveReleases;
-  watch: CanaryWatch;
-  failures: RecentFailures;
-  loads: LoadHistory;
-  gate: Gate;
-  pins: Pins;
-  apiUrl: string;
-}
+import type { ModulesOptions } from './modules-options.ts';
 
 /**
  * Registers `/api/admin/releases`: GET lists all modules, POST promotes several modules together, POST `/:module`

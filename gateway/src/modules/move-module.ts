@@ -10,7 +10,7 @@ import {
 } from '@lumora/releases/channels/release-sets';
 import { GatewayError } from '../http/gateway-error.ts';
 import { toGatewayError } from './to-gateway-error.ts';
-import type { ModulesOptions } from './modules.plugin.ts';
+import type { ModulesOptions } from './modules-options.ts';
 
 type Context = Pick<ModulesOptions, 'store' | 'gate'>;
 

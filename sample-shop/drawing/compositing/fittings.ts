@@ -1,6 +1,6 @@
 import type { Layer } from '../scene/layers.ts';
-import type { Board, Placement, Sign } from '../scene/sign.ts';
-import { placed } from '../scene/surface.ts';
+import type { Board, Sign } from '../scene/sign.ts';
+import { placed, type Placement } from '../scene/surface.ts';
 import { strokeWith, type DrawnPiece } from '../scene/tubes.ts';
 
 /** Everything that holds the sign, from the wall outwards: cables, boards, screws, clips, dark fronts. */

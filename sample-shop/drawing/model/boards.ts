@@ -2,7 +2,7 @@ import type { Point } from '../lines/centre-line.ts';
 import { distanceTo, emptyField, forEachPixel, signedDistance, type Field } from '../fields/distance-field.ts';
 import { movedPoint, type FittedSign } from './fitted-sign.ts';
 import { rasterise } from '../image/image.ts';
-import type { Plate } from './sign-model.ts';
+import type { Plate } from './sign-parts.ts';
 import type { Board } from '../scene/sign.ts';
 import { placed, svgOf, type Canvas } from '../scene/surface.ts';
 

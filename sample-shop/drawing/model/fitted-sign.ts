@@ -1,7 +1,7 @@
 import { bentLines, type Run } from '../lines/bent-lines.ts';
-import type { Board, Piece, Placement, Sign } from '../scene/sign.ts';
+import type { Board, Piece, Sign } from '../scene/sign.ts';
 import { drawPiece } from '../scene/tubes.ts';
-import { pictureMiddle } from '../scene/surface.ts';
+import { pictureMiddle, type Placement } from '../scene/surface.ts';
 
 export interface Box {
   left: number;

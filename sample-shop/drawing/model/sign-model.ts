@@ -1,38 +1,10 @@
-import type { Run } from '../lines/bent-lines.ts';
 import { drawBoards, levelsMm } from './boards.ts';
 import { addLine, emptyField, signedDistance, type Field } from '../fields/distance-field.ts';
 import type { Box, FittedPiece, FittedSign } from './fitted-sign.ts';
 import { rasterise } from '../image/image.ts';
-import type { NeonColour } from '../scene/sign.ts';
 import { cableField, capField, clipPlate } from './small-fittings.ts';
 import { placed, svgOf, type Canvas } from '../scene/surface.ts';
-
-/** A flat part of a sign with one outline from `back` to `front`. */
-export interface Plate {
-  /** Distance from the outline; negative inside. */
-  outline: Field;
-  back: number;
-  front: number;
-  material: 'clear' | 'opaque' | 'lit' | 'halo' | 'metal' | 'clip';
-  /** `#rrggbb` of an opaque plate. */
-  paint: string;
-  /** Of a lit plate. */
-  colour: NeonColour;
-}
-
-/** Flexible tubes bent along lines; all of a sign stand on one level. */
-export interface Tubes {
-  /** Distance from the side of the nearest tube; negative inside. */
-  gap: Field;
-  /** Index in `kinds` of the nearest tube. */
-  kind: Uint8Array;
-  kinds: { colour: NeonColour; radius: number }[];
-  runs: Run[];
-  /** Distance from the nearest end of a tube. */
-  ends: Field;
-  back: number;
-  front: number;
-}
+import type { Plate, Tubes } from './sign-parts.ts';
 
 /** A sign as a solid body. Lengths are picture units; z runs from the wall towards the camera. */
 export interface SignModel {

@@ -2,7 +2,7 @@ import { distance, type Run } from '../lines/bent-lines.ts';
 import type { Point } from '../lines/centre-line.ts';
 import { addLine, emptyField, forEachPixel, type Field } from '../fields/distance-field.ts';
 import type { Box } from './fitted-sign.ts';
-import type { Plate, Tubes } from './sign-model.ts';
+import type { Plate, Tubes } from './sign-parts.ts';
 import type { Canvas } from '../scene/surface.ts';
 
 const clipMm = { every: 85, length: 5, wall: 1.3, height: 6 };

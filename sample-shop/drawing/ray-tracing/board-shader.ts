@@ -2,7 +2,8 @@ import type { FieldSampler } from '../fields/field-sampler.ts';
 import type { ImageReader } from '../fields/image-reader.ts';
 import { smooth, type Light } from './shade.ts';
 import { lampRgb, type Lighting } from '../lighting/sign-lighting.ts';
-import type { Plate, SignModel } from '../model/sign-model.ts';
+import type { SignModel } from '../model/sign-model.ts';
+import type { Plate } from '../model/sign-parts.ts';
 import type { Ray } from '../cameras/studio-camera.ts';
 import type { Hit } from './trace.ts';
 

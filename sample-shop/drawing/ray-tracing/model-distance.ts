@@ -1,5 +1,6 @@
 import type { FieldSampler } from '../fields/field-sampler.ts';
-import type { Plate, SignModel, Tubes } from '../model/sign-model.ts';
+import type { SignModel } from '../model/sign-model.ts';
+import type { Plate, Tubes } from '../model/sign-parts.ts';
 
 export type Part = 'wall' | 'tube' | 'cable' | Plate;
 

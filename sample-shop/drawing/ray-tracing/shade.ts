@@ -1,5 +1,6 @@
 import { linearFromHex } from '../image/image.ts';
-import type { SignModel, Plate } from '../model/sign-model.ts';
+import type { SignModel } from '../model/sign-model.ts';
+import type { Plate } from '../model/sign-parts.ts';
 import { lampRgb, type Lighting, type RoomLight } from '../lighting/sign-lighting.ts';
 import type { Hit } from './trace.ts';
 

@@ -1,6 +1,7 @@
 import type { neonColours } from '@lumora/shared-contract/styles';
 import type { Layer } from './layers.ts';
 import type { Line } from '../lines/lettering.ts';
+import type { Placement } from './surface.ts';
 import type { WallName } from './walls.ts';
 
 export type NeonColour = (typeof neonColours)[number]['slug'];
@@ -46,12 +47,6 @@ export interface View {
   /** Centre of the picture; the centre of the scene by default. */
   x?: number;
   y?: number;
-}
-
-export interface Placement {
-  x: number;
-  y: number;
-  scale: number;
 }
 
 export interface Sign {

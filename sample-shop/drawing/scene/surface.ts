@@ -1,5 +1,4 @@
 import { blankImage, type Image } from '../image/image.ts';
-import type { Placement } from './sign.ts';
 
 /** One point of a wall: linear colour, height in picture pixels towards the camera, and shine 0…1. */
 export interface Texel {
@@ -30,6 +29,12 @@ export interface Canvas {
   scale: number;
   /** Margin of the canvas beyond each side of the picture, in picture pixels, for a camera at an angle. */
   overhang: number;
+}
+
+export interface Placement {
+  x: number;
+  y: number;
+  scale: number;
 }
 
 /** Paints every pixel once. All share one texel, because an object for each would take a minute. */

@@ -1,8 +1,8 @@
 import { neonColours } from '@lumora/shared-contract/styles';
 import { blankImage, blur, rasterise, type Image } from '../image/image.ts';
 import { letterShapes, letterTubes } from '../lines/lettering.ts';
-import type { NeonColour, Piece, Placement } from './sign.ts';
-import { placed, svgOf, type Canvas } from './surface.ts';
+import type { NeonColour, Piece } from './sign.ts';
+import { placed, svgOf, type Canvas, type Placement } from './surface.ts';
 
 export interface DrawnPiece {
   piece: Piece;

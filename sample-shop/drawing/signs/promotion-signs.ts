@@ -4,7 +4,8 @@ import { draw } from '../lines/motifs.ts';
 import { face, solid, tube } from '../scene/pieces.ts';
 import { textLine } from '../product-signs/product-sign.ts';
 import { heart, roundedBox } from '../lines/shapes.ts';
-import type { Placement, Sign } from '../scene/sign.ts';
+import type { Sign } from '../scene/sign.ts';
+import type { Placement } from '../scene/surface.ts';
 
 type Scene = Pick<Sign, 'props' | 'bokeh' | 'view'> & { place: Placement };
 

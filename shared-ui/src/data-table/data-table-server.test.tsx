@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ServerPaging } from './data-table.tsx';
+import type { ServerPaging } from './data-table-props.ts';
 import { renderSigns, signs, SignsTable, type Sign } from './signs-table.fixture.tsx';
 import { defaultTableQuery, type TableQuery } from './query/table-query.ts';
 

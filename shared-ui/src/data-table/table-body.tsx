@@ -1,6 +1,6 @@
 import { EmptyState, type EmptyStateProps } from '../list-page/empty-state.tsx';
 import type { DataColumn } from './columns/data-column.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import type { GridColumn } from './grid/grid-columns.tsx';
 import { activeFilters } from './filters/table-filter.ts';
 import { TableGrid } from './grid/table-grid.tsx';

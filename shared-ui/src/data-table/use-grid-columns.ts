@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { DataColumn } from './columns/data-column.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { actionsColumn, gridColumn, type GridColumn } from './grid/grid-columns.tsx';
 import type { OnOpenMenu } from './row-actions/row-actions.tsx';
 import { selectColumn } from './grid/select-column.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { defaultTableQuery, pageCount } from './query/table-query.ts';
 import { useMatchingRows } from './query/use-matching-rows.ts';
 

@@ -4,7 +4,6 @@ import {
   productColumns,
   productInput,
   type ProductChange,
-  type ProductInput,
 } from '@lumora/shared-contract/catalog';
 import { setImmediate } from 'node:timers/promises';
 import { ValidationError } from 'yup';
@@ -21,12 +20,7 @@ import {
   type VariantOwner,
   type VariantPlan,
 } from './product-import-variants.ts';
-
-/** A row that creates a product. */
-export interface NewProduct {
-  row: number;
-  input: ProductInput;
-}
+import type { NewProduct } from './new-product.ts';
 
 /** A row that updates an existing product; `change` has only the columns of the file. */
 export interface ChangedProduct {

@@ -11,7 +11,7 @@ import { parseAttributes } from '../variants/attributes-text.ts';
 import type { AttributePair } from '../variants/variant-attributes.queries.ts';
 import type { ImportRow } from './product-import-file.ts';
 import { problem, type ImportProblem, type ImportProblems } from './product-import-problem.ts';
-import type { NewProduct } from './product-import-rows.ts';
+import type { NewProduct } from './new-product.ts';
 
 /** The product of a variant: its id, the new product of a row of the same file, or undefined if the file does not say. */
 export type VariantOwner = number | NewProduct | undefined;

@@ -11,13 +11,8 @@ import { attributes, attributeValues, categories, subCategories } from '../../ta
 import { lockProducts, type LockedProduct } from '../locked-products.queries.ts';
 import { parseImportFile, type ImportFile } from './product-import-file.ts';
 import { problem, type ImportProblems } from './product-import-problem.ts';
-import {
-  planImport,
-  type ChangedProduct,
-  type ImportPlan,
-  type NewProduct,
-  type TitleIndex,
-} from './product-import-rows.ts';
+import { planImport, type ChangedProduct, type ImportPlan, type TitleIndex } from './product-import-rows.ts';
+import type { NewProduct } from './new-product.ts';
 import type { AttributeIndex, NewVariant, VariantOwner } from './product-import-variants.ts';
 import { insertProducts, rewriteProducts, type ProductRewrite } from './product-import-writes.queries.ts';
 import { rowsPerQuery, type VariantRewrite } from './variant-conflicts.queries.ts';

@@ -2,14 +2,7 @@ import type { OpenDatabase } from './database.ts';
 import { openPglite } from './pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
 import { StartError } from '../errors/start-error.ts';
-
-export interface DatabaseOptions {
-  /** `postgres://…`; without it the embedded database in `<dataDir>/database` is opened */
-  databaseUrl?: string | undefined;
-  dataDir: string;
-  /** logs lost and restored connections */
-  log?: { warn(fields: object, message: string): void; info(message: string): void };
-}
+import type { DatabaseOptions } from './database-options.ts';
 
 /** Opens the configured database. Throws a `StartError` when the URL is invalid or the database is not available. */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<OpenDatabase> {

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { ChangeNotices } from './changes.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import type { DatabaseOptions } from './open-database.ts';
+import type { DatabaseOptions } from './database-options.ts';
 import { listenForChanges } from './postgres-listener.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { changeChannel, anyTable, type ChangeNotices } from './changes.ts';
-import type { DatabaseOptions } from './open-database.ts';
+import type { DatabaseOptions } from './database-options.ts';
 
 const maxDelayMs = 5_000;
 

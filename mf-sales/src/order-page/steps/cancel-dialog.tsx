@@ -2,7 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { maxReasonLength, orderCancelInput, type OrderDetail } from '@lumora/shared-contract/orders';
 import { FormDialog, TextAreaField, type SaveOptions } from '@lumora/shared-ui/form';
 import { updateOrder } from '../../orders/orders-api.ts';
-import type { StepDialogProps } from './step-dialog.tsx';
+import type { StepDialogProps } from './step-dialog-props.ts';
 import { useOrderVersion } from './use-order-version.ts';
 
 /** Cancels an order with a reason that the customer reads. */

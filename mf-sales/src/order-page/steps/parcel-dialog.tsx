@@ -1,7 +1,7 @@
 import { orderParcelInput, type OrderParcelInput } from '@lumora/shared-contract/orders';
 import { FormDialog, TextField, type SaveOptions } from '@lumora/shared-ui/form';
 import { updateOrder, updateParcel } from '../../orders/orders-api.ts';
-import type { StepDialogProps } from './step-dialog.tsx';
+import type { StepDialogProps } from './step-dialog-props.ts';
 import { useOrderVersion } from './use-order-version.ts';
 
 /** Marks an order as dispatched, with optional courier and tracking. */

@@ -1,15 +1,8 @@
-import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { loadable } from '@lumora/shared-ui';
+import type { StepDialogProps } from './step-dialog-props.ts';
 
 /** The changes of an order that need a dialog. */
 export type OrderStepDialog = 'cancel' | 'dispatch' | 'parcel';
-
-export interface StepDialogProps {
-  /** state of the order when the dialog was opened */
-  order: OrderDetail;
-  onDone: () => void;
-  onClose: () => void;
-}
 
 export function StepDialog({ step, ...props }: StepDialogProps & { step: OrderStepDialog }) {
   const Dialog = dialogs[step];
