@@ -11,12 +11,12 @@ export async function sourceHash({ id, root }: ModuleFolder, sources = new Works
   const contents = new Map<string, Buffer>();
   const folders = new Set([id]);
   for (const folder of folders) {
-    const { files, imports } = await sources.folder(folder);
+    const { files, imports } = await sources.readFolder(folder);
     for (const [file, content] of files) contents.set(file, content);
     for (const other of imports) folders.add(other);
   }
-  for (const [file, content] of await sources.rootFiles()) contents.set(file, content);
-  contents.set(lockFile, await sources.lockedPackages([...folders].map(packageOf)));
+  for (const [file, content] of await sources.readRootFiles()) contents.set(file, content);
+  contents.set(lockFile, await sources.readLockedPackages([...folders].map(packageOf)));
   return hashOf(contents);
 }
 

@@ -27,9 +27,10 @@ type Exports = Record<string, string>;
 /** File at the root with the versions of the installed packages. */
 export const lockFile = 'package-lock.json';
 
-/** The sources of a workspace. Reads each file when it is first needed, and once. */
+/** The sources of a workspace. Each file is read once, when it is first needed. */
 export class WorkspaceSources {
   readonly #root: string;
+  readonly #files = new Map<string, Promise<Buffer>>();
   readonly #folders = new Map<string, Promise<FolderSources>>();
   readonly #exports = new Map<string, Promise<Exports | null>>();
   #locked: Promise<LockedPackage[]> | undefined;
@@ -40,17 +41,17 @@ export class WorkspaceSources {
   }
 
   /** Returns the files of a folder, the package.json of its package, and the other folders that its files import. */
-  folder(folder: string): Promise<FolderSources> {
-    return memoize(this.#folders, folder, () => this.#readFolder(folder));
+  readFolder(folder: string): Promise<FolderSources> {
+    return memoize(this.#folders, folder, () => this.#folderSources(folder));
   }
 
   /** Returns the files that affect every build: those of `build/`, the base configuration and the compiler options. */
-  rootFiles(): Promise<SourceFile[]> {
-    return (this.#rootFiles ??= this.#readRootFiles());
+  readRootFiles(): Promise<SourceFile[]> {
+    return (this.#rootFiles ??= this.#findRootFiles());
   }
 
   /** Returns the locked packages that the workspace packages `names` can import. Other modules do not affect them. */
-  async lockedPackages(names: string[]): Promise<Buffer> {
+  async readLockedPackages(names: string[]): Promise<Buffer> {
     const locked = await (this.#locked ??= this.#readLock());
     const reachable = locked.filter(({ owner }) => owner === 'node_modules' || names.includes(owner));
     return Buffer.from(`[${reachable.map(({ text }) => text).join(',')}]`);
@@ -63,7 +64,7 @@ export class WorkspaceSources {
       .map(([folder, locked]) => ({ owner: packageOf(folder), text: JSON.stringify([folder, locked]) }));
   }
 
-  async #readFolder(folder: string): Promise<FolderSources> {
+  async #folderSources(folder: string): Promise<FolderSources> {
     const files = await this.#filesOf(folder);
     const packageFile = `${packageOf(folder)}/package.json`;
     const code = files.filter(([file]) => /\.(tsx?|css)$/.test(file));
@@ -103,7 +104,7 @@ export class WorkspaceSources {
     return parse<{ exports?: Exports }>(await this.#read(file)).exports ?? {};
   }
 
-  async #readRootFiles(): Promise<SourceFile[]> {
+  async #findRootFiles(): Promise<SourceFile[]> {
     const names = (await readdir(this.#root)).filter((name) => name.endsWith('.ts') || name === 'tsconfig.json');
     const files = await Promise.all(names.map(async (name): Promise<SourceFile> => [name, await this.#read(name)]));
     return [...files, ...(await this.#filesOf('build'))];
@@ -123,7 +124,7 @@ export class WorkspaceSources {
   }
 
   #read(file: string): Promise<Buffer> {
-    return readFile(path.join(this.#root, file));
+    return memoize(this.#files, file, () => readFile(path.join(this.#root, file)));
   }
 }
 

@@ -17,7 +17,7 @@ function furnitureBelow(height: number): number {
   return y + plateCm.furnitureBelowTop - (20 + height);
 }
 
-test('The dimension label of a high sign is above the furniture', () => {
+test('The dimension label of a tall sign is above the furniture', () => {
   expect(furnitureBelow(63)).toBeGreaterThanOrEqual(14);
 });
 

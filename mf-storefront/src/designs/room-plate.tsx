@@ -21,7 +21,7 @@ export function RoomPlate({ room, scene, area }: RoomPlateProps) {
   const scale = Math.max(1, area.width / plateCm.width, area.height / plateCm.height);
   const [plateWidth, plateHeight] = [plateCm.width * scale, plateCm.height * scale];
   const { board } = scene;
-  // the middle of a high sign is higher, so that its dimension label is above the furniture
+  // a tall sign is higher on the wall, so that its dimension label is above the furniture
   const y = Math.max(
     board.y + board.height / 2 - plateCm.signBelowTop * scale,
     board.y + board.height + dimensionLabelCm - plateCm.furnitureBelowTop * scale,
@@ -38,7 +38,7 @@ export function RoomPlate({ room, scene, area }: RoomPlateProps) {
   );
 }
 
-/** Height (cm) of the dimension label below a sign. */
+/** Room (cm) for the dimension label below a sign, which has a fixed size in pixels. */
 const dimensionLabelCm = 14;
 
 function clamp(value: number, min: number, max: number): number {

@@ -50,8 +50,8 @@ const retryMs = 2_000;
 /** Returns whether the shopper is typing, uses the keyboard, or a dialog is open. */
 function isBusy(): boolean {
   return (
-    // text fields always match :focus-visible, other elements after a key
-    document.activeElement?.matches('select, :focus-visible') === true ||
+    // Text fields always match :focus-visible, other elements after a key. A heading has the focus after a navigation.
+    document.activeElement?.matches('select, :focus-visible:not([tabindex="-1"])') === true ||
     document.querySelector('dialog[open]') !== null
   );
 }

@@ -125,6 +125,14 @@ const logoCard = {
   category: { id: 8, title: 'Neon Logos' },
 };
 
+const ledLogoCard = {
+  ...logoCard,
+  id: 15,
+  slug: 'neem-logo',
+  name: 'Neem Logo',
+  category: { id: 9, title: 'LED Logos' },
+};
+
 const bestCard = { ...card, is_best: true };
 
 /** Products that exist, for recently viewed products. */
@@ -159,7 +167,7 @@ function listOf(search: URLSearchParams): ShopList | number {
   if (isRejected) return 422;
   if (search.get('q') === 'best') return { ...list, data: [bestCard, { ...logoCard, is_best: true }] };
   if (search.get('q') === 'some best') return { ...list, data: [bestCard, logoCard] };
-  if (search.get('q') === 'neon logo') return { ...list, data: [card, logoCard] };
+  if (search.get('q') === 'logo') return { ...list, data: [card, ledLogoCard, logoCard] };
   if (search.get('q') === 'nothing like it') return { ...list, data: [], meta: { ...list.meta, total: 0 } };
   return search.get('page') === '99' ? { ...list, data: [], meta: { ...list.meta, page: 99 } } : list;
 }

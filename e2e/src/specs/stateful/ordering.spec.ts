@@ -178,16 +178,20 @@ test.describe('Orders and offers', { tag }, () => {
       await api.call<ApiResponse<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
       const dialog = page.getByRole('dialog', { name: popUp.title });
       await page.clock.install();
+      let isRequested = false;
+      page.on('request', (request) => (isRequested ||= /\/pop-up\.[^/]+\.js$/.test(request.url())));
 
       await page.goto('/gallery');
       await expectReady(page);
       await page.keyboard.press('Tab');
       await page.clock.runFor(10_000);
       await expect(dialog).toHaveCount(0);
+      expect(isRequested).toBe(false);
       await page.getByRole('heading', { level: 1 }).click();
       await page.clock.runFor(2_000);
 
       await expect(dialog).toBeVisible();
+      expect(isRequested).toBe(true);
     });
 
     test('the shop opens it on the first page of the first visit, and the page behind it does not scroll', async ({
