@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Release } from '@lumora/releases/release-schema';
@@ -44,6 +44,7 @@ export async function openSandboxGateway(
   const live = new LiveReleases(overlay, teams, log);
   await live.start();
   const app = createGatewayApp({ loggerInstance: log, isHttps: false, forceCloseConnections: true });
+  closeApiForUsers(app);
   const reports: ModuleReport[] = [];
   const arrivals = new EventEmitter();
   app.addHook('preHandler', async (request) => {
@@ -84,20 +85,23 @@ export async function openSandboxGateway(
   };
 }
 
+/** Also closes the routes of the gateway's own API: a 401 of theirs would end the session, and leave the page. */
+function closeApiForUsers(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url, headers }, reply) => {
+    if (url.startsWith('/api/') && headers.authorization !== undefined) await sendClosed(reply);
+  });
+}
+
 function sendClosed(reply: FastifyReply): FastifyReply {
   return reply.code(403).send({ message: 'Closed for the gate', error: 'forbidden' });
 }
 
-/** Forwards requests for public data to the API at `url`, and no others: a page that the gate opens changes nothing. */
+/** Forwards reading requests to the API at `url`, and no others: a page that the gate opens changes nothing. */
 function readOnlyApi(url: string): FastifyHttpProxyOptions {
   return {
     upstream: new URL(url).origin,
     prefix: '/api',
     rewritePrefix: '/api',
     httpMethods: ['GET', 'HEAD'],
-    preHandler: (request, reply, done) => {
-      if (request.headers.authorization === undefined) done();
-      else void sendClosed(reply);
-    },
   };
 }
