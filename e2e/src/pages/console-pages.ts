@@ -8,6 +8,7 @@ export const consolePaths = [
   '/admin/profile',
   '/admin/settings',
   '/admin/modules',
+  '/admin/modules/mf-catalog',
   ...consoleManifests.flatMap(({ routes }) => routes.map(({ path }) => path)),
 ];
 

@@ -86,10 +86,11 @@ test.describe('Release gate', () => {
     const modules = modulesPage(page);
     await page.goto('/admin/modules');
 
-    await modules.button('mf-taxonomy', 'Switch off').click();
+    await modules.menu('Taxonomy').click();
+    await modules.move('Switch off').click();
     await modules.reason.fill('We mend the attributes.');
     await modules.confirm('Switch off').click();
-    await expect(modules.card('mf-taxonomy').getByText('Switched off', { exact: true })).toBeVisible();
+    await expect(modules.row('Taxonomy').getByText('Switched off', { exact: true })).toBeVisible();
     await page.goto('/admin/attributes');
 
     await expect(page.getByRole('heading', { name: 'Taxonomy is switched off' })).toBeVisible();

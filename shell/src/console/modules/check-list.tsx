@@ -1,10 +1,13 @@
-import { movedRelease, type ChannelMove, type ModuleOverview } from '@lumora/shared-contract/releases';
+import { movedRelease, type ChannelMove } from '@lumora/shared-contract/releases';
 import { outcomeSymbols, shortReleaseId } from './module-labels.ts';
+import type { ModuleRow } from './module-row.ts';
 import { PlainTable } from './plain-table.tsx';
 
 /** Renders the verdict of each check on the live release and the canary. */
-export function CheckList({ overview: { live, canary, history } }: { overview: ModuleOverview }) {
-  const checked = [live, ...(canary ? [canary] : [])].map(({ id }) => ({ id, move: lastCheck(history, id) }));
+export function CheckList({ module: { live, canary, history } }: { module: ModuleRow }) {
+  const checked = [live, canary]
+    .flatMap((release) => release ?? [])
+    .map(({ id }) => ({ id, move: lastCheck(history, id) }));
   return (
     <PlainTable
       label="Checks"

@@ -22,8 +22,9 @@ it.each([
     },
   });
 
-  await user.click(await screen.findByRole('button', { name: 'Switch on' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Switch on mf-taxonomy?' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions for Taxonomy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Switch on' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch on Taxonomy?' }));
   const choice = dialog.getByRole('combobox', { name: 'Release' });
   expect(choice).toHaveDisplayValue('1.0.0 · aaaaaaa (was live)');
   if (chosen !== undefined) await user.selectOptions(choice, chosen);

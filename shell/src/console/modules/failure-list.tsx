@@ -9,7 +9,7 @@ export function FailureList({ failures }: { failures: ModuleFailure[] }) {
     <PlainTable
       label="Failures"
       headings={['When', 'Release', 'Page', 'Message', 'Report']}
-      empty="Nothing has failed."
+      empty="No failures were reported."
       rows={failures.map(({ occurred_at, release, path, message, report }, n) => ({
         key: `${occurred_at} ${report} ${n}`,
         cells: [dateTime(occurred_at), shortReleaseId(release), path, message, report],

@@ -6,7 +6,7 @@ export function ForceField() {
     <CheckboxField
       name="force"
       label="Force it"
-      help="Moves it although the gate rejected it. The reason is required, and stored in the history."
+      help="Makes it live although a check failed. A reason is required, and stored in the history."
     />
   );
 }

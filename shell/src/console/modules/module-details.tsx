@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { CheckList } from './check-list.tsx';
 import { ExtensionList } from './extension-list.tsx';
 import { FailureList } from './failure-list.tsx';
+import type { ModuleRow } from './module-row.ts';
 import { MoveHistory } from './move-history.tsx';
 import type { PendingMove } from './move-dialog.tsx';
 import { ReleaseList } from './release-list.tsx';
@@ -16,51 +17,41 @@ const tabs = ['Releases', 'Checks', 'History', 'Failures', 'Sizes', 'Extensions'
 type TabName = (typeof tabs)[number];
 
 interface ModuleDetailsProps {
-  overview: ModuleOverview;
+  module: ModuleRow;
   onMove: (move: PendingMove) => void;
 }
 
-export function ModuleDetails({ overview, onMove }: ModuleDetailsProps) {
+/** Renders what is known of a module in tabs. */
+export function ModuleDetails({ module, onMove }: ModuleDetailsProps) {
   const [tab, setTab] = useState<TabName>('Releases');
   const panels: Record<TabName, ReactNode> = {
-    Releases: <ReleaseList overview={overview} onMove={onMove} />,
-    Checks: <CheckList overview={overview} />,
-    History: <MoveHistory history={overview.history} />,
-    Failures: <FailureList failures={overview.failures} />,
-    Sizes: <SizeList sizes={overview.sizes} />,
-    Extensions: <ExtensionList extensions={overview.extensions} />,
-    'Shared packages': <SharedList shared={overview.shared} />,
+    Releases: <ReleaseList module={module} onMove={onMove} />,
+    Checks: <CheckList module={module} />,
+    History: <MoveHistory history={module.history} />,
+    Failures: <FailureList failures={module.failures} />,
+    Sizes: <SizeList sizes={module.sizes} />,
+    Extensions: <ExtensionList extensions={module.extensions} />,
+    'Shared packages': <SharedList shared={module.shared} />,
   };
 
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Card>
       <Tabs
         value={tab}
         variant="scrollable"
-        aria-label={`Details of ${overview.module}`}
-        sx={{ px: 2 }}
+        aria-label={`Details of ${module.title}`}
+        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
         onChange={(_event, value: TabName) => setTab(value)}
       >
         {tabs.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={name}
-            id={idOf('tab', overview, name)}
-            aria-controls={idOf('panel', overview, name)}
-          />
+          <Tab key={name} value={name} label={name} id={idOf('tab', name)} aria-controls={idOf('panel', name)} />
         ))}
       </Tabs>
-      <Box
-        role="tabpanel"
-        id={idOf('panel', overview, tab)}
-        aria-labelledby={idOf('tab', overview, tab)}
-        sx={{ px: { xs: 2, md: 3 }, pb: 2, overflowX: 'auto' }}
-      >
+      <Box role="tabpanel" id={idOf('panel', tab)} aria-labelledby={idOf('tab', tab)} sx={{ overflowX: 'auto' }}>
         {panels[tab]}
       </Box>
-    </Box>
+    </Card>
   );
 }
 
-const idOf = (part: string, { module }: ModuleOverview, tab: TabName) => `${part}-${module}-${tab.replace(' ', '-')}`;
+const idOf = (part: string, tab: TabName) => `${part}-${tab.replace(' ', '-')}`;

@@ -6,7 +6,8 @@ it('never formats a small failure rate as 0 %', () => {
   expect(formatReleaseStats({ loads: 1, failures: 0 })).toBe('1 load, none failed');
 });
 
-it('names a person who moved a release, but no superuser', () => {
+it('names a person who moved a release, but no superuser and no script', () => {
   expect(formatOperator('asha@desk')).toBe('asha@desk');
   expect(formatOperator('root@vm')).toBe('Command line');
+  expect(formatOperator('npm start')).toBe('Server start');
 });

@@ -8,18 +8,18 @@ export function shortReleaseId(id: string): string {
 
 /** Labels of the channel moves in the history. */
 export const moveLabels: Record<ChannelAction, string> = {
-  promote: 'promoted',
-  rollback: 'rolled back',
-  canary: 'canary started',
-  halt: 'canary ended',
-  disable: 'switched off',
-  enable: 'switched on',
+  promote: 'Promoted',
+  rollback: 'Rolled back',
+  canary: 'Canary started',
+  halt: 'Canary ended',
+  disable: 'Switched off',
+  enable: 'Switched on',
 };
 
 /** Formats the loads and failures of a release since the last move of its channel. */
 export function formatReleaseStats({ loads, failures }: ReleaseStats): string {
   const total = loads + failures;
-  if (total === 0) return 'no loads yet';
+  if (total === 0) return 'No loads yet';
   const loadsText = `${total} ${total === 1 ? 'load' : 'loads'}`;
   return failures === 0
     ? `${loadsText}, none failed`
@@ -43,7 +43,8 @@ export function formatKilobytes(bytes: number): string {
 
 export const outcomeSymbols: Record<GateCheck['outcome'], string> = { passed: '✓', failed: '✗', 'not run': '–' };
 
-/** Names who moved or built a release. A superuser stands for no person, but for a command on a server. */
+/** Names who moved or built a release. A superuser stands for no person, but for a command on a server; so does the start of the product. */
 export function formatOperator(by: string): string {
-  return by.startsWith('root@') ? 'Command line' : by;
+  if (by.startsWith('root@')) return 'Command line';
+  return by === 'npm start' ? 'Server start' : by;
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { permissions, type Permission } from '@lumora/shared-contract/auth';
 import type { ChannelMove, ModuleOverview } from '@lumora/shared-contract/releases';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
@@ -19,19 +20,33 @@ function openModules(
   });
 }
 
-const card = () => screen.findByRole('region', { name: 'mf-taxonomy' });
+/** Opens the page of mf-taxonomy from the list. */
+async function openModule(...options: Parameters<typeof openModules>) {
+  const opened = openModules(...options);
+  await opened.user.click(await screen.findByRole('link', { name: 'Taxonomy' }));
+  await screen.findByRole('heading', { level: 1, name: 'Taxonomy' });
+  return opened;
+}
+
+/** Chooses a move in the menu of a module of the list. */
+async function chooseMove(user: UserEvent, move: string, module = 'Taxonomy') {
+  await user.click(await screen.findByRole('button', { name: `More actions for ${module}` }));
+  await user.click(await screen.findByRole('menuitem', { name: move }));
+}
 
 describe('the Modules page', () => {
   it('shows the live release with its loads and failures', async () => {
     openModules({ canary: { ...release('b'), percent: 20, stats: noStats, intervals: [] } });
 
-    expect(await card()).toHaveTextContent(/Live 1\.0\.0 · aaaaaaa.*Canary 20 %.*40 loads, 1 failed \(3 %\)/);
+    expect(await screen.findByRole('row', { name: /Taxonomy/ })).toHaveTextContent(
+      /^TaxonomyCategories, Attributes1\.0\.0 · aaaaaaaPromoted .*40 loads, 1 failed \(3 %\)0\.42 sCanary 20 %$/,
+    );
   });
 
   it('plots failure rate and load time of the live release, and states them in words', async () => {
-    openModules();
+    await openModule();
 
-    const plots = within(await card()).getAllByRole('img');
+    const plots = within(screen.getByRole('region', { name: 'Live now' })).getAllByRole('img');
     expect(plots.map((plot) => plot.getAttribute('aria-label'))).toEqual([
       'Live: failure rate in the last two hours: latest 0 %, at most 10 %',
       'Live: load time in the last two hours: latest 0.42 s, at most 0.90 s',
@@ -40,10 +55,11 @@ describe('the Modules page', () => {
 
   it('states a single report in words alone', async () => {
     const intervals = [{ at: '2026-11-02T10:05:00.000Z', loads: 30, failures: 0, median_ms: 420 }];
-    openModules({ live: { ...overview.live, intervals } });
+    await openModule({ live: { ...overview.live, intervals } });
 
-    expect(await card()).toHaveTextContent('0.42 s load time');
-    expect(within(await card()).queryByRole('img')).toBeNull();
+    const health = screen.getByRole('region', { name: 'Live now' });
+    expect(health).toHaveTextContent('Load time0.42 s');
+    expect(within(health).queryByRole('img')).toBeNull();
   });
 
   it('changes the share of a running canary with the slider', async () => {
@@ -59,7 +75,7 @@ describe('the Modules page', () => {
       },
     );
 
-    await user.click(within(await card()).getByRole('button', { name: 'Change share' }));
+    await chooseMove(user, 'Change share');
     const slider = screen.getByRole('slider', { name: 'Share of the visitors (%)' });
     slider.focus();
     await user.keyboard('{ArrowRight}');
@@ -74,10 +90,10 @@ describe('the Modules page', () => {
   it('names the modules that return together before a rollback', async () => {
     const { user } = openModules({ previous: release('b').id, set: ['mf-sales', 'mf-taxonomy'] });
 
-    await user.click(within(await card()).getByRole('button', { name: 'Roll back' }));
+    await chooseMove(user, 'Roll back');
 
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      '1.0.0 · bbbbbbb is live again within a second. mf-sales, mf-taxonomy were promoted together and return together.',
+      '1.0.0 · bbbbbbb is live again within a second. mf-sales, Taxonomy were promoted together and return together.',
     );
   });
 
@@ -95,7 +111,7 @@ describe('the Modules page', () => {
     );
 
     await user.click(await screen.findByRole('button', { name: 'Promote several' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'mf-taxonomy' }), '1.0.0 · bbbbbbb');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Taxonomy' }), '1.0.0 · bbbbbbb');
     await user.click(screen.getByRole('button', { name: 'Promote' }));
     expect((await screen.findAllByText('Choose at least two modules')).length).toBeGreaterThan(0);
     await user.selectOptions(screen.getByRole('combobox', { name: 'mf-sales' }), '1.0.0 · bbbbbbb');
@@ -115,7 +131,7 @@ describe('the Modules page', () => {
 
   it('promotes a release with a reason and shows the result', async () => {
     const sent: unknown[] = [];
-    const { user } = openModules(
+    const { user } = await openModule(
       {},
       {
         'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
@@ -125,7 +141,6 @@ describe('the Modules page', () => {
       },
     );
 
-    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
     await user.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
     await fill({ Reason: 'better tables' });
     await user.click(screen.getByRole('button', { name: 'Promote' }));
@@ -138,9 +153,9 @@ describe('the Modules page', () => {
     const rejection = { message: 'The gate rejects mf-taxonomy. size: too large.', error: 'invalid' };
     const { user } = openModules({}, { 'POST /api/admin/releases/mf-taxonomy': () => json(rejection, 422) });
 
-    await user.click(within(await card()).getByRole('button', { name: 'Switch off' }));
+    await chooseMove(user, 'Switch off');
     await fill({ Reason: 'wrong prices' });
-    expect(screen.getByRole('dialog')).toHaveTextContent('nobody is offered Categories, Attributes');
+    expect(screen.getByRole('dialog')).toHaveTextContent('nobody can use Categories, Attributes');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch off' }));
 
     expect(await within(screen.getByRole('dialog')).findByText(rejection.message)).toBeVisible();
@@ -156,8 +171,7 @@ describe('the Modules page', () => {
         return json({ data: null, message: 'mf-storefront is off.' });
       },
     });
-    const shop = within(await screen.findByRole('region', { name: 'mf-storefront' }));
-    await user.click(shop.getByRole('button', { name: 'Switch off' }));
+    await chooseMove(user, 'Switch off', 'Shop');
     const question = within(await screen.findByRole('dialog', { name: 'Close the shop?' }));
 
     await user.click(question.getByRole('button', { name: 'Close the shop' }));
@@ -173,7 +187,7 @@ describe('the Modules page', () => {
   async function promoteRejected(may: readonly Permission[]) {
     const sent: unknown[] = [];
     const rejection = { message: 'The gate rejects mf-taxonomy. size: too large.', error: 'invalid' };
-    const opened = openModules(
+    const opened = await openModule(
       {},
       {
         'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
@@ -184,7 +198,6 @@ describe('the Modules page', () => {
       may,
     );
     const { user } = opened;
-    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
     await user.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
     await screen.findByLabelText('Reason');
     const isOfferedBeforeRejection = screen.queryByLabelText('Force it') !== null;
@@ -225,11 +238,10 @@ describe('the Modules page', () => {
       reason: '',
       at: '2026-11-02T10:00:00.000Z',
     };
-    const { user } = openModules({
+    const { user } = await openModule({
       canary: { ...release('b'), percent: 20, stats: noStats, intervals: [] },
       history: [started, ...overview.history],
     });
-    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
     await user.click(screen.getByRole('tab', { name: 'Checks' }));
 
     const rows = within(screen.getByRole('table', { name: 'Checks' })).getAllByRole('row');
@@ -240,8 +252,7 @@ describe('the Modules page', () => {
   });
 
   it('shows the verdict of each check, the history, the failures, the sizes and the shared packages', async () => {
-    const { user } = openModules();
-    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
+    const { user } = await openModule();
 
     await user.click(screen.getByRole('tab', { name: 'Checks' }));
     expect(screen.getByRole('table', { name: 'Checks' })).toHaveTextContent(/pages open– not runthere is no browser/);
@@ -252,12 +263,12 @@ describe('the Modules page', () => {
       '50',
     );
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect(screen.getByRole('table', { name: 'History' })).toHaveTextContent(/promoted.*first.*pages open not run/);
+    expect(screen.getByRole('table', { name: 'History' })).toHaveTextContent(/Promoted.*first.*pages open not run/);
     await user.click(screen.getByRole('tab', { name: 'Failures' }));
     expect(screen.getByRole('table', { name: 'Failures' })).toHaveTextContent(/TypeError.*r1/);
     await user.click(screen.getByRole('tab', { name: 'Extensions' }));
-    expect(screen.getByRole('row', { name: 'dashboard Low stock' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Dashboard Low stock' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Shared packages' }));
-    expect(screen.getByRole('table', { name: 'Shared packages' })).toHaveTextContent(/react\^19\.3\.1consumed/);
+    expect(screen.getByRole('table', { name: 'Shared packages' })).toHaveTextContent(/react\^19\.3\.1The console/);
   });
 });

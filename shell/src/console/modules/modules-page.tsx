@@ -1,45 +1,75 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Button from '@mui/material/Button';
 import { useCan } from '@lumora/shared-auth';
-import { PageHeader } from '@lumora/shared-ui';
-import { LoadFailure } from '../pages/load-failure.tsx';
-import { ModuleCard } from './module-card.tsx';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { ListPage, loadable } from '@lumora/shared-ui';
+import type { DataTableProps } from '@lumora/shared-ui/data-table';
+import { useReleaseSet } from '../release-set/release-set-context.ts';
+import { moduleColumns } from './module-columns.tsx';
+import { offeredMoves } from './module-moves.tsx';
+import { moduleRows, type ModuleRow } from './module-row.ts';
 import { modulesQuery } from './modules-api.ts';
-import { PromoteSetDialog, type PromotableModule } from './promote-set-dialog.tsx';
-import { UnpromotedCard } from './unpromoted-card.tsx';
+import { MoveDialog, type PendingMove } from './move-dialog.tsx';
+import { PromoteSetDialog } from './promote-set-dialog.tsx';
 
-/** Renders the live release of every module, its load statistics, the channel moves, and modules that were never live. */
+export { ModulePage } from './module-page.tsx';
+
+/** An import of its own, because a static one would split the chunk that the remotes load into two larger ones. */
+const DataTable = loadable<DataTableProps<ModuleRow>>(() =>
+  import('@lumora/shared-ui/data-table').then((module) => module.DataTable),
+);
+
+/** Renders the list of modules: the live release of each, its failures and load time, and its moves. */
 export function ModulesPage() {
-  const { data, error, refetch } = useQuery(modulesQuery);
-  const [isPromotingSet, setPromotingSet] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(modulesQuery);
+  const set = useReleaseSet();
+  const navigate = useNavigate();
   const canMove = useCan('releases.update');
-  const { data: modules = [], unpromoted = [] } = data ?? {};
-  const movable: PromotableModule[] = [
-    ...modules.filter(({ live, releases }) => releases.some(({ id }) => id !== live.id)),
-    ...unpromoted.map((module) => ({ ...module, live: null })),
-  ];
+  const [isPromotingSet, setPromotingSet] = useState(false);
+  const [pending, setPending] = useState<{ module: ModuleRow; move: PendingMove }>();
+  const rows = data && moduleRows(data, set);
+  const movable = rows?.filter(({ live, releases }) => releases.some(({ id }) => id !== live?.id)) ?? [];
 
   return (
-    <Stack sx={{ gap: 2 }}>
-      <PageHeader
-        title="Modules"
-        description="Each part of the product is released on its own. See what is live, and move it."
-        actions={
-          canMove && movable.length > 1 && <Button onClick={() => setPromotingSet(true)}>Promote several</Button>
+    <ListPage
+      title="Modules"
+      description="The parts of the shop and of this console. Each has releases of its own."
+      actions={
+        canMove &&
+        movable.length > 1 && (
+          <Button variant="outlined" onClick={() => setPromotingSet(true)}>
+            Promote several
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        tableId="modules"
+        label="Modules"
+        columns={moduleColumns}
+        rowKey={({ module }) => module}
+        rows={rows}
+        error={!data && error ? errorMessage(error) : null}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+        onOpen={({ module }) => void navigate(module)}
+        actions={({ module }) => [{ label: 'Details', icon: <ChevronRightRounded />, href: module }]}
+        menuActions={(module) =>
+          canMove
+            ? offeredMoves(module).map(({ label, icon, ...move }) => ({
+                label,
+                icon,
+                onSelect: () => setPending({ module, move }),
+              }))
+            : []
         }
+        empty={{ title: 'No modules are released' }}
       />
-      {!data && !error && [0, 1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={120} />)}
-      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {modules.map((module) => (
-        <ModuleCard key={module.module} overview={module} />
-      ))}
-      {unpromoted.map((module) => (
-        <UnpromotedCard key={module.module} module={module} />
-      ))}
+      {pending && <MoveDialog {...pending} onClose={() => setPending(undefined)} />}
       {isPromotingSet && <PromoteSetDialog modules={movable} onClose={() => setPromotingSet(false)} />}
-    </Stack>
+    </ListPage>
   );
 }

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import DialogContentText from '@mui/material/DialogContentText';
-import {
-  moduleMoveInput,
-  type ModuleAction,
-  type ModuleMove,
-  type ModuleOverview,
-} from '@lumora/shared-contract/releases';
+import { moduleMoveInput, type ModuleAction, type ModuleMove } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { FormDialog, TextField } from '@lumora/shared-ui/form';
@@ -14,6 +9,7 @@ import { EnabledReleaseField } from './enabled-release-field.tsx';
 import { ForceField } from './force-field.tsx';
 import { modulesQuery, moveModule } from './modules-api.ts';
 import { shortReleaseId } from './module-labels.ts';
+import type { ModuleRow } from './module-row.ts';
 import { ShareField } from './share-field.tsx';
 import { ShopNameField } from './shop-name-field.tsx';
 
@@ -23,29 +19,26 @@ export interface PendingMove {
   release: string;
 }
 
-type MovedModule = Pick<ModuleOverview, 'module' | 'kind' | 'canary' | 'pages' | 'previous' | 'set' | 'releases'>;
-
 interface MoveDialogProps {
-  overview: MovedModule;
+  module: ModuleRow;
   move: PendingMove;
   onClose: () => void;
 }
 
 /**
- * Renders the dialog that moves a channel after asking for a reason. If the gate rejects the move, the dialog shows the
+ * Renders the dialog that moves a channel after asking for a reason. If a check fails, the dialog shows the
  * failed checks, and offers to force it to users with `releases.override`.
  */
-export function MoveDialog({ overview, move: { action, release }, onClose }: MoveDialogProps) {
-  const { module } = overview;
+export function MoveDialog({ module, move: { action, release }, onClose }: MoveDialogProps) {
   const queryClient = useQueryClient();
   const canForce = useCan('releases.override');
   const isGated = ['promote', 'canary', 'enable'].includes(action);
   const [isRejected, setRejected] = useState(false);
-  const { title, text, button } = textsOf(overview, { action, release });
+  const { title, text, button } = textsOf(module, { action, release });
 
   async function save(input: ModuleMove) {
     try {
-      const { message } = await moveModule(module, input);
+      const { message } = await moveModule(module.module, input);
       void queryClient.invalidateQueries(modulesQuery);
       return message ?? 'Done';
     } catch (error) {
@@ -64,15 +57,15 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
         ...noInput,
         action,
         release,
-        percent: action === 'canary' ? (overview.canary?.percent ?? 10) : '',
+        percent: action === 'canary' ? (module.canary?.percent ?? 10) : '',
       }}
       onSave={save}
-      fallback="The channel was not moved"
+      fallback="Nothing was changed"
       onClose={onClose}
     >
       <DialogContentText>{text}</DialogContentText>
-      {closesShop(overview, action) && <ShopNameField />}
-      {action === 'enable' && <EnabledReleaseField last={release} releases={overview.releases} />}
+      {closesShop(module, action) && <ShopNameField />}
+      {action === 'enable' && <EnabledReleaseField last={release} releases={module.releases} />}
       {action === 'canary' && <ShareField name="percent" />}
       {!action.endsWith('pin') && <TextField name="reason" label="Reason" help="Stored in the history." />}
       {isRejected && canForce && <ForceField />}
@@ -82,7 +75,7 @@ export function MoveDialog({ overview, move: { action, release }, onClose }: Mov
 
 const noInput = { reason: '', force: false, shop_name: '' };
 
-function closesShop({ kind }: MovedModule, action: ModuleAction): boolean {
+function closesShop({ kind }: ModuleRow, action: ModuleAction): boolean {
   return action === 'disable' && kind === 'storefront';
 }
 
@@ -92,16 +85,15 @@ interface MoveTexts {
   button: string;
 }
 
-function textsOf(overview: MovedModule, { action, release }: PendingMove): MoveTexts {
-  if (closesShop(overview, action)) return closing;
-  const { title, text, button } = changesShare(overview, { action, release }) ? changingShare : actionTexts[action];
+function textsOf(module: ModuleRow, { action, release }: PendingMove): MoveTexts {
+  if (closesShop(module, action)) return closing;
+  const { title, text, button } = changesShare(module, { action, release }) ? changingShare : actionTexts[action];
   // the user chooses the release of `enable` in the dialog
-  const subject =
-    release === '' || action === 'enable' ? overview.module : `${overview.module} ${shortReleaseId(release)}`;
-  return { title: `${title} ${subject}?`, text: consequence(action, overview) ?? text, button };
+  const subject = release === '' || action === 'enable' ? module.title : `${module.title} ${shortReleaseId(release)}`;
+  return { title: `${title} ${subject}?`, text: consequence(action, module) ?? text, button };
 }
 
-const changesShare = ({ canary }: MovedModule, { action, release }: PendingMove) =>
+const changesShare = ({ canary }: ModuleRow, { action, release }: PendingMove) =>
   action === 'canary' && canary?.id === release;
 
 const changingShare: MoveTexts = {
@@ -117,19 +109,19 @@ const closing: MoveTexts = {
 };
 
 /** Returns what the move does to this module, if the general text does not say it. */
-function consequence(action: ModuleAction, { pages, previous, set }: MovedModule): string | undefined {
+function consequence(action: ModuleAction, { pages, previous, set }: ModuleRow): string | undefined {
   if (action === 'rollback') {
     const together = set.length > 1 ? ` ${set.join(', ')} were promoted together and return together.` : '';
     return `${previous === null ? 'The earlier release' : shortReleaseId(previous)} is live again within a second.${together}`;
   }
   if (action !== 'disable') return undefined;
-  return `From the next page on nobody is offered ${pages.join(', ')}. These pages show the reason; other modules stay.`;
+  return `From the next page on nobody can use ${pages.join(', ')}. These pages show the reason; everything else works on.`;
 }
 
 const actionTexts: Record<ModuleAction, MoveTexts> = {
   promote: {
     title: 'Promote',
-    text: 'The gate checks it first. New pages get it within a second; open tabs keep their release.',
+    text: 'It is checked first. Pages that are opened from then on get it within a second; open tabs keep their release.',
     button: 'Promote',
   },
   rollback: { title: 'Roll back', text: '', button: 'Roll back' },
@@ -146,7 +138,7 @@ const actionTexts: Record<ModuleAction, MoveTexts> = {
   },
   enable: {
     title: 'Switch on',
-    text: 'The gate checks the release first. Then its pages are available again.',
+    text: 'The release is checked first. Then its pages are available again.',
     button: 'Switch on',
   },
   pin: {

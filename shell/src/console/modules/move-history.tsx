@@ -8,8 +8,8 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
   return (
     <PlainTable
       label="History"
-      headings={['When', 'What', 'Release', 'By', 'Why', 'Gate']}
-      empty="It was never moved."
+      headings={['When', 'Change', 'Release', 'By', 'Reason', 'Checks']}
+      empty="Nothing was changed yet."
       rows={history.map((move) => ({
         key: String(move.n),
         cells: [
@@ -31,7 +31,7 @@ function Verdict({ verdict }: { verdict: GateCheck[] }) {
   return (
     <details>
       <summary>
-        {failed.length === 0 ? 'passed' : failed.map(({ check, outcome }) => `${check} ${outcome}`).join(', ')}
+        {failed.length === 0 ? 'All passed' : failed.map(({ check, outcome }) => `${check} ${outcome}`).join(', ')}
       </summary>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {verdict.map(({ check, outcome, message }) => (

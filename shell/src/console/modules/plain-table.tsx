@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { phoneScreen } from '@lumora/shared-ui';
 
 interface PlainTableProps {
   label: string;
@@ -9,9 +10,9 @@ interface PlainTableProps {
   empty: string;
 }
 
-/** Renders a short read-only table. */
+/** Renders a short read-only table; on a phone each row is a list of its cells with their headings. */
 export function PlainTable({ label, headings, rows, empty }: PlainTableProps) {
-  if (rows.length === 0) return <Box sx={{ py: 2, color: 'text.secondary' }}>{empty}</Box>;
+  if (rows.length === 0) return <Box sx={{ p: { xs: 2, md: 3 }, color: 'text.secondary' }}>{empty}</Box>;
   return (
     <Box component="table" aria-label={label} sx={tableStyles}>
       <thead>
@@ -27,7 +28,9 @@ export function PlainTable({ label, headings, rows, empty }: PlainTableProps) {
         {rows.map(({ key, cells }) => (
           <tr key={key}>
             {cells.map((cell, index) => (
-              <td key={headings[index]}>{cell}</td>
+              <td key={headings[index]} data-heading={headings[index]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
@@ -38,9 +41,29 @@ export function PlainTable({ label, headings, rows, empty }: PlainTableProps) {
 
 const tableStyles = {
   width: '100%',
-  minWidth: 720,
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
   '& th': { textAlign: 'left', fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
-  '& th, & td': { py: 0.75, pr: 2, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': { height: 40, px: 1.5, py: 1, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
+  '& th:first-of-type, & td:first-of-type': { pl: { xs: 2, md: 3 } },
+  '& th:last-of-type, & td:last-of-type': { pr: { xs: 2, md: 3 } },
+  '& td:first-of-type': { whiteSpace: 'nowrap' },
+  '& tr:last-of-type td': { borderBottom: 0 },
+  [`@media ${phoneScreen}`]: {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'grid', gap: 0.5, px: 2, py: 1.5 },
+    '& tr + tr': { borderTop: 1, borderColor: 'divider' },
+    '& td': {
+      display: 'flex',
+      height: 'auto',
+      p: '0 !important',
+      border: 0,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
+    },
+    // a release without actions
+    '& td:has(> :empty)': { display: 'none' },
+    '& td::before': { content: 'attr(data-heading)', flex: '0 0 96px', color: 'text.secondary' },
+  },
 };

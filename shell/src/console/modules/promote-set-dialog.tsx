@@ -3,26 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import DialogContentText from '@mui/material/DialogContentText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import {
-  moduleSetInput,
-  type ModuleOverview,
-  type ModuleSet,
-  type ReleaseSummary,
-} from '@lumora/shared-contract/releases';
+import { moduleSetInput, type ModuleSet } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { FieldFrame, FormDialog, TextField, useFormField } from '@lumora/shared-ui/form';
 import { ForceField } from './force-field.tsx';
 import { modulesQuery, promoteSet } from './modules-api.ts';
 import { shortReleaseId } from './module-labels.ts';
-
-/** A module with releases; `live` is null before the first promotion. */
-export type PromotableModule = Pick<ModuleOverview, 'module' | 'releases'> & {
-  live: Pick<ReleaseSummary, 'id'> | null;
-};
+import type { ModuleRow } from './module-row.ts';
 
 interface PromoteSetDialogProps {
-  modules: PromotableModule[];
+  modules: ModuleRow[];
   onClose: () => void;
 }
 
@@ -54,7 +45,7 @@ export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
       onClose={onClose}
     >
       <DialogContentText>
-        The gate checks all of them together. They become live together, or none does; a rollback returns all of them.
+        All of them are checked together. They become live together, or none does; Roll back returns all of them.
       </DialogContentText>
       {modules.map((module) => (
         <MemberField key={module.module} module={module} />
@@ -68,7 +59,7 @@ export function PromoteSetDialog({ modules, onClose }: PromoteSetDialogProps) {
 const emptySet: ModuleSet = { members: [], reason: '', force: false };
 
 /** Renders the choice of a release of one module; the live one is not part of the set. */
-function MemberField({ module: { module, live, releases } }: { module: PromotableModule }) {
+function MemberField({ module: { module, title, live, releases } }: { module: ModuleRow }) {
   const field = useFormField<ModuleSet['members']>('members');
   const chosen = field.value.find((member) => member.module === module)?.release ?? '';
   const id = `${field.id}-${module}`;
@@ -79,7 +70,7 @@ function MemberField({ module: { module, live, releases } }: { module: Promotabl
   }
 
   return (
-    <FieldFrame field={{ ...field, id, isRequired: false }} label={module} help={undefined}>
+    <FieldFrame field={{ ...field, id, isRequired: false }} label={title} help={undefined}>
       <NativeSelect
         id={id}
         value={chosen}

@@ -1,60 +1,62 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract/releases';
+import type { ReleaseSummary } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
-import { dateTime } from '@lumora/shared-ui';
+import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { formatKilobytes, formatOperator, shortReleaseId } from './module-labels.ts';
+import type { ModuleRow } from './module-row.ts';
 import type { PendingMove } from './move-dialog.tsx';
 import { PlainTable } from './plain-table.tsx';
 
 interface ReleaseListProps {
-  /** `live` is null before the first promotion */
-  overview: Pick<ModuleOverview, 'module' | 'kind' | 'canary' | 'pinned' | 'releases'> & {
-    live: Pick<ReleaseSummary, 'id'> | null;
-  };
+  module: ModuleRow;
   onMove: (move: PendingMove) => void;
 }
 
-export function ReleaseList({ overview, onMove }: ReleaseListProps) {
-  const { module, releases } = overview;
+export function ReleaseList({ module, onMove }: ReleaseListProps) {
   return (
     <PlainTable
-      label={`Releases of ${module}`}
-      headings={['Release', 'Built', 'By', 'Team', 'First load', '']}
+      label={`Releases of ${module.title}`}
+      headings={['Release', 'Built', 'By', 'Team', 'Size', 'Actions']}
       empty="Nothing is published."
-      rows={releases.map((release) => ({
+      rows={module.releases.map((release) => ({
         key: release.id,
         cells: [
           <span key="id" title={release.id}>
             {shortReleaseId(release.id)}
-            {release.id === overview.live?.id && ' (live)'}
+            {release.id === module.live?.id && (
+              <Box component="span" sx={{ ml: 1 }}>
+                <StatusChip tone="success">Live</StatusChip>
+              </Box>
+            )}
           </span>,
           dateTime(release.built_at),
           formatOperator(release.built_by),
-          release.team ?? 'unsigned',
+          release.team ?? 'Not signed',
           formatKilobytes(release.first_load),
-          <Moves key="moves" release={release} overview={overview} onMove={onMove} />,
+          <Moves key="moves" release={release} module={module} onMove={onMove} />,
         ],
       }))}
     />
   );
 }
 
-function Moves({ release: { id }, overview, onMove }: ReleaseListProps & { release: ReleaseSummary }) {
+function Moves({ release: { id }, module, onMove }: ReleaseListProps & { release: ReleaseSummary }) {
   const canMove = useCan('releases.update');
-  const isPromoted = overview.live !== null;
-  const canPin = useCan('releases.override') && overview.kind !== 'storefront' && isPromoted;
-  const isLive = id === overview.live?.id;
-  const canaryLabel = id === overview.canary?.id ? 'Change share' : 'Canary';
-  const isPinned = id === overview.pinned;
+  const isPromoted = module.live !== null;
+  const canPin = useCan('releases.override') && module.kind !== 'storefront' && isPromoted;
+  const isLive = id === module.live?.id;
+  const canaryLabel = id === module.canary?.id ? 'Change share' : 'Canary';
+  const isPinned = id === module.pinned;
   const button = (label: string, move: PendingMove) => (
     <Button size="small" aria-label={`${label} ${shortReleaseId(id)}`} onClick={() => onMove(move)}>
       {label}
     </Button>
   );
   return (
-    <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end' }}>
-      {canMove && (!isLive || overview.canary) && button('Promote', { action: 'promote', release: id })}
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, justifyContent: { md: 'flex-end' }, my: '-3px' }}>
+      {canMove && (!isLive || module.canary) && button('Promote', { action: 'promote', release: id })}
       {canMove && isPromoted && !isLive && button(canaryLabel, { action: 'canary', release: id })}
       {canPin && isPinned && button('Unpin', { action: 'unpin', release: id })}
       {canPin && !isPinned && !isLive && button('Pin for me', { action: 'pin', release: id })}

@@ -5,11 +5,11 @@ export function SharedList({ shared }: { shared: ModuleOverview['shared'] }) {
   return (
     <PlainTable
       label="Shared packages"
-      headings={['Package', 'Version', '']}
-      empty="It shares nothing."
+      headings={['Package', 'Version', 'From']}
+      empty="It shares no packages."
       rows={shared.map(({ name, version, is_provided }) => ({
         key: name,
-        cells: [name, version, is_provided ? 'provided' : 'consumed from the shell'],
+        cells: [name, version, is_provided ? 'This module provides it' : 'The console'],
       }))}
     />
   );

@@ -9,7 +9,7 @@ export function SizeList({ sizes }: { sizes: PageSize[] }) {
     <PlainTable
       label="Sizes"
       headings={['Page', 'Scripts', 'Budget', 'Used']}
-      empty="No page of it has a budget."
+      empty="None of its pages has a size budget."
       rows={sizes.map(({ page, bytes, max_bytes }) => ({
         key: page,
         cells: [

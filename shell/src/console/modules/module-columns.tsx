@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { timeAgo } from '@lumora/shared-ui/dashboard';
+import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
+import { formatMs, formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.ts';
+import { goLiveMove, latestLoadMs, type ModuleRow } from './module-row.ts';
+import { moduleStatus, ModuleStatusChips } from './module-status.tsx';
+
+/** Columns of the list of modules. */
+export const moduleColumns: DataColumn<ModuleRow>[] = [
+  {
+    key: 'title',
+    label: 'Module',
+    value: (row) => row.title,
+    render: (row) => (
+      <TwoLines title={`${row.title}\n${row.description}`}>
+        <Name to={row.module} tabIndex={-1}>
+          {row.title}
+        </Name>
+        <small>{row.description}</small>
+      </TwoLines>
+    ),
+    minWidth: 160,
+    lines: 2,
+    onPhone: 'title',
+  },
+  {
+    key: 'release',
+    label: 'Live release',
+    value: releaseText,
+    render: (row) => (
+      <TwoLines title={`${releaseText(row)}\n${ageText(row)}`}>
+        <span>{releaseText(row) || '—'}</span>
+        <small>{ageText(row)}</small>
+      </TwoLines>
+    ),
+    width: 184,
+    compactWidth: 176,
+    onPhone: 'detail',
+  },
+  {
+    key: 'loads',
+    label: 'Failed loads',
+    value: (row) => (row.live ? row.live.stats.failures : null),
+    text: loadsText,
+    isQuiet: (row) => row.live?.stats.failures === 0,
+    width: 176,
+    isWideOnly: true,
+    onPhone: 'detail',
+  },
+  {
+    key: 'load_time',
+    label: 'Load time',
+    value: latestLoadMs,
+    text: (row) => {
+      const loadMs = latestLoadMs(row);
+      return loadMs === null ? '' : formatMs(loadMs);
+    },
+    align: 'end',
+    width: 104,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    value: (row) => moduleStatus(row).label,
+    render: (row) => <ModuleStatusChips module={row} />,
+    width: 136,
+    compactWidth: 112,
+    onPhone: 'status',
+  },
+];
+
+function releaseText({ live }: ModuleRow): string {
+  return live ? shortReleaseId(live.id) : '';
+}
+
+function ageText(row: ModuleRow): string {
+  const move = goLiveMove(row);
+  if (move) return `${moveLabels[move.action]} ${timeAgo(move.at)}`;
+  return row.live ? `Built ${timeAgo(row.live.built_at)}` : '';
+}
+
+function loadsText({ live }: ModuleRow): string {
+  return live ? formatReleaseStats(live.stats) : '';
+}
+
+const Name = styled(Link)(({ theme: { vars } }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { color: vars.palette.primary.main, textDecoration: 'underline' },
+}));

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ModuleOverview } from '@lumora/shared-contract/releases';
+import { StatusChip, type StatusTone } from '@lumora/shared-ui';
+import { timeAgo } from '@lumora/shared-ui/dashboard';
+import { LoadPlot } from './load-plot.tsx';
+import {
+  formatMs,
+  formatOperator,
+  formatPercent,
+  formatReleaseStats,
+  moveLabels,
+  shortReleaseId,
+} from './module-labels.ts';
+import { goLiveMove, type ModuleRow } from './module-row.ts';
+import { moduleStatus } from './module-status.tsx';
+
+/** Renders the live release and the canary with their failures and load times, as browsers reported them. */
+export function ReleaseHealth({ module }: { module: ModuleRow }) {
+  const { live, canary, pinned } = module;
+  if (live === null) return null;
+  const isOff = module.disabled_reason !== null;
+  const move = goLiveMove(module);
+
+  return (
+    <Card component="section" aria-label="Live now">
+      <Track
+        label="Live"
+        release={live}
+        chip={isOff ? moduleStatus(module) : { label: 'Live', tone: 'success' }}
+        about={
+          move
+            ? `${moveLabels[move.action]} ${timeAgo(move.at)} · ${formatOperator(move.by)}`
+            : `Built ${timeAgo(live.built_at)}`
+        }
+      />
+      {canary && (
+        <Track
+          label="Canary"
+          release={canary}
+          chip={{ label: `Canary ${canary.percent} %`, tone: 'warning' }}
+          about={`${canary.percent} % of the visitors get it`}
+        />
+      )}
+      {pinned !== null && (
+        <Typography variant="body2" color="textSecondary" sx={{ ...rowStyles, display: 'block' }}>
+          Your browser is pinned to {shortReleaseId(pinned)}.
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+interface TrackProps {
+  /** names the release in the plots, such as `Live` */
+  label: string;
+  release: NonNullable<ModuleOverview['canary'] | ModuleRow['live']>;
+  chip: { label: string; tone: StatusTone };
+  /** one line below its id */
+  about: string;
+}
+
+function Track({ label, release: { id, stats, intervals }, chip, about }: TrackProps) {
+  const rates = intervals.map(({ at, loads, failures }) => ({ at, value: failures / (loads + failures) }));
+  const times = intervals.flatMap(({ at, median_ms }) => (median_ms === null ? [] : [{ at, value: median_ms }]));
+  const loadMs = times.at(-1)?.value;
+  const total = stats.loads + stats.failures;
+
+  return (
+    <Box sx={rowStyles}>
+      <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' }, minWidth: 0 }}>
+        <Typography sx={titleStyles}>
+          <span title={id}>{shortReleaseId(id)}</span> <StatusChip tone={chip.tone}>{chip.label}</StatusChip>
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {about}
+        </Typography>
+      </Box>
+      <Metric
+        label="Failure rate"
+        value={total === 0 ? '—' : formatPercent(stats.failures / total)}
+        detail={formatReleaseStats(stats)}
+      >
+        <LoadPlot name={`${label}: failure rate`} points={rates} format={formatPercent} min={0.05} />
+      </Metric>
+      <Metric
+        label="Load time"
+        value={loadMs === undefined ? '—' : formatMs(loadMs)}
+        detail={
+          loadMs === undefined ? 'No reports in the last two hours' : 'Median of the last five minutes with reports'
+        }
+      >
+        <LoadPlot name={`${label}: load time`} points={times} format={formatMs} min={500} />
+      </Metric>
+    </Box>
+  );
+}
+
+interface MetricProps {
+  label: string;
+  value: string;
+  detail: string;
+  /** the plot */
+  children: ReactNode;
+}
+
+function Metric({ label, value, detail, children }: MetricProps) {
+  return (
+    <div>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 28 }}>
+        <Typography sx={{ fontWeight: 600 }}>{value}</Typography>
+        {children}
+      </Box>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {detail}
+      </Typography>
+    </div>
+  );
+}
+
+const rowStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'minmax(0, 1fr) 280px 280px' },
+  alignItems: 'center',
+  gap: { xs: 2, md: 3 },
+  px: { xs: 2, md: 3 },
+  py: 2,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};
+const titleStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 600 };
