@@ -59,14 +59,7 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
           }}
         >
           <RatesFieldset canUpdate={canUpdate} />
-          {canUpdate && (
-            <SaveBar
-              isSaving={formik.isSubmitting}
-              notice={notice}
-              onReload={() => void reload()}
-              background="default"
-            />
-          )}
+          {canUpdate && <SaveBar isSaving={formik.isSubmitting} notice={notice} onReload={() => void reload()} />}
         </form>
         <PricePreviewPanel savedRules={toDesignRules(saved)} editedRules={parseDesignRules(formik.values)} />
       </Box>
@@ -91,8 +84,8 @@ function RatesFieldset({ canUpdate }: { canUpdate: boolean }) {
 
 const layoutStyles = {
   display: 'grid',
-  gap: 2,
+  gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 680px)', lg: 'minmax(0, 680px) minmax(320px, 1fr)' },
 };
-const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };
+const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0, '& > :last-child': { mb: 0 } };

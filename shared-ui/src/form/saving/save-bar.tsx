@@ -1,5 +1,9 @@
+import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { confirmDiscard } from '../../confirm/confirm-discard.ts';
+import { StatusChip } from '../../status-chip/status-chip.tsx';
 import { FormNotice } from './form-notice.tsx';
 import type { Notice } from '../state/form-status.ts';
 import { SaveButton } from './save-button.tsx';
@@ -10,17 +14,32 @@ interface SaveBarProps {
   notice: Notice | null;
   /** called by Reload, which is shown if the notice is stale */
   onReload: () => void;
-  /** the background of what is around it; defaults to `paper` */
-  background?: 'paper' | 'default';
 }
 
-/** Renders the notice and the Save button of a form that fills a page. Sticks to the bottom of the screen. */
-export function SaveBar({ isSaving, notice, onReload, background = 'paper' }: SaveBarProps) {
+/**
+ * Renders the notice, Discard and Save of a form that fills a page, as wide as its fields. Sticks to the bottom of the
+ * screen.
+ */
+export function SaveBar({ isSaving, notice, onReload }: SaveBarProps) {
+  const { dirty, resetForm } = useFormikContext();
+
+  async function discard() {
+    if (await confirmDiscard()) resetForm();
+  }
+
   return (
-    <Box sx={[barStyles, { bgcolor: `background.${background}` }]}>
+    <Box sx={barStyles}>
       <GlobalStyles styles={scrollPadding} />
       <FormNotice notice={notice} onReload={onReload} />
       <Box sx={buttonStyles}>
+        {dirty && (
+          <>
+            <StatusChip tone="warning">Unsaved changes</StatusChip>
+            <Button color="inherit" disabled={isSaving} sx={{ ml: 'auto' }} onClick={() => void discard()}>
+              Discard
+            </Button>
+          </>
+        )}
         <SaveButton label="Save changes" isSaving={isSaving} />
       </Box>
     </Box>
@@ -34,9 +53,21 @@ const barStyles = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
+  width: '100%',
+  maxWidth: 680,
+  // covers the lower corners of the card above it
+  mt: '-6px',
   pt: 1.5,
-  borderTop: 1,
+  border: 1,
   borderColor: 'divider',
   borderRadius: '0 0 var(--mui-shape-borderRadius) var(--mui-shape-borderRadius)',
+  bgcolor: 'background.paper',
 };
-const buttonStyles = { display: 'flex', justifyContent: 'flex-end', px: { xs: 2, md: 3 }, pb: 1.5 };
+const buttonStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  px: { xs: 2, md: 3 },
+  pb: 1.5,
+};
