@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormikProvider, type FormikValues } from 'formik';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { SaveBar, useFocusOnError, useLeaveGuard, useSaving, type SavingOptions } from '@lumora/shared-ui/form';
 
 interface PageFormProps<Values extends FormikValues, Input> extends Omit<
@@ -14,11 +13,11 @@ interface PageFormProps<Values extends FormikValues, Input> extends Omit<
   label: string;
   /** true for a user who may see but not change the values */
   isReadOnly?: boolean;
-  /** the fields */
+  /** its sections */
   children: ReactNode;
 }
 
-/** Renders a form as a card that stays open after a save. Asks before the user leaves the page with unsaved input. */
+/** Renders a form of sections that stays open after a save. Asks before the user leaves the page with unsaved input. */
 export function PageForm<Values extends FormikValues, Input>({
   label,
   isReadOnly = false,
@@ -43,12 +42,12 @@ export function PageForm<Values extends FormikValues, Input>({
 
   return (
     <FormikProvider value={formik}>
-      <Card
+      <Box
         component="form"
         ref={form}
         aria-label={label}
         noValidate
-        sx={{ overflow: 'visible' }} // else the bar does not stick to the screen
+        sx={formStyles}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -58,7 +57,7 @@ export function PageForm<Values extends FormikValues, Input>({
           {children}
         </Box>
         {!isReadOnly && <SaveBar isSaving={formik.isSubmitting} notice={notice} onReload={() => void reload()} />}
-      </Card>
+      </Box>
     </FormikProvider>
   );
 }
@@ -66,4 +65,6 @@ export function PageForm<Values extends FormikValues, Input>({
 /** The form stays open. */
 const noop = () => undefined;
 
-const fieldsStyles = { display: 'grid', gap: 2.5, m: 0, border: 0, minWidth: 0, p: { xs: 2, md: 3 } };
+/** The bar continues the card of the last section. */
+const formStyles = { display: 'flex', flexDirection: 'column', alignItems: { lg: 'flex-end' } };
+const fieldsStyles = { display: 'grid', gap: { xs: 3, lg: 4 }, m: 0, border: 0, minWidth: 0, width: '100%', p: 0 };

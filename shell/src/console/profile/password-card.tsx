@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { loadable } from '@lumora/shared-ui';
-import { SectionCard } from './section-card.tsx';
+import { FormSection } from '../forms/form-section.tsx';
 
 const PasswordDialog = loadable(() => import('./password-dialog.tsx').then((module) => module.PasswordDialog));
 
@@ -9,21 +9,17 @@ export function PasswordCard() {
   const [isOpen, setOpen] = useState(false);
 
   return (
-    <SectionCard
-      title="Password"
-      description="Changing it signs you out everywhere else."
-      action={
-        <Button
-          variant="outlined"
-          onClick={() => setOpen(true)}
-          onMouseEnter={() => void PasswordDialog.preload()}
-          onFocus={() => void PasswordDialog.preload()}
-        >
-          Change password
-        </Button>
-      }
-    >
+    <FormSection title="Password" hint="A new password signs you out on all other devices.">
+      <Button
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => setOpen(true)}
+        onMouseEnter={() => void PasswordDialog.preload()}
+        onFocus={() => void PasswordDialog.preload()}
+      >
+        Change password
+      </Button>
       {isOpen && <PasswordDialog onClose={() => setOpen(false)} />}
-    </SectionCard>
+    </FormSection>
   );
 }

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { profileInput, type ProfileInput, type SessionUser } from '@lumora/shared-contract/auth';
 import { session } from '@lumora/shared-auth/core';
 import { PasswordField, TextField } from '@lumora/shared-ui/form';
+import { FormSection } from '../forms/form-section.tsx';
 import { PageForm } from '../forms/page-form.tsx';
 import { updateProfile } from './profile-api.ts';
 
@@ -20,9 +21,11 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       onSave={save}
       fallback="Update failed"
     >
-      <TextField name="name" label="Name" autoComplete="name" />
-      <TextField name="email" label="Email" type="email" autoComplete="email" help="You sign in with it." />
-      <PasswordForNewEmail saved={user.email} />
+      <FormSection title="Your details" hint="Your name is shown beside the changes that you make.">
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" help="You sign in with this address." />
+        <PasswordForNewEmail saved={user.email} />
+      </FormSection>
     </PageForm>
   );
 }

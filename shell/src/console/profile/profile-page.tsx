@@ -9,11 +9,16 @@ export function ProfilePage() {
   const { user } = useSession();
 
   return (
-    <Stack sx={{ gap: 3, maxWidth: 720 }}>
-      <PageHeader title="Profile" description="Your account, and where it is signed in." />
-      {user && <ProfileForm user={user} />}
-      <PasswordCard />
-      <SessionsCard />
+    <Stack sx={{ gap: 3 }}>
+      <PageHeader
+        title="Profile"
+        description="Your name, e-mail and password, and the devices on which you are signed in."
+      />
+      <Stack sx={{ gap: { xs: 3, lg: 4 } }}>
+        {user && <ProfileForm user={user} />}
+        <PasswordCard />
+        <SessionsCard />
+      </Stack>
     </Stack>
   );
 }

@@ -9,14 +9,17 @@ import { LoadFailure } from '../pages/load-failure.tsx';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { deviceName } from './device-name.ts';
 import { endSession, sessionsQuery } from './profile-api.ts';
-import { SectionCard } from './section-card.tsx';
+import { FormSection } from '../forms/form-section.tsx';
 
 export function SessionsCard() {
   const { data, error, refetch } = useQuery(sessionsQuery);
 
   return (
-    <SectionCard title="Sessions" description="Where you are signed in. Sign out what you do not know.">
-      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <FormSection
+      title="Sessions"
+      hint="The devices on which you are signed in. Sign out any that you do not recognise."
+    >
+      <Box sx={listStyles}>
         {!data && !error && <Skeleton variant="rounded" height={64} sx={{ m: 2 }} />}
         {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
         {data && (
@@ -27,7 +30,7 @@ export function SessionsCard() {
           </Box>
         )}
       </Box>
-    </SectionCard>
+    </FormSection>
   );
 }
 
@@ -75,6 +78,8 @@ function DeviceLine({ device }: { device: DeviceSession }) {
   );
 }
 
+/** The lines fill the card. */
+const listStyles = { m: { xs: -2, md: -3 } };
 const lineStyles = {
   display: 'flex',
   alignItems: 'center',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@lumora/shared-contract/settings';
 import { useCan } from '@lumora/shared-auth';
 import { TextField } from '@lumora/shared-ui/form';
+import { FormSection } from '../forms/form-section.tsx';
 import { PageForm } from '../forms/page-form.tsx';
 import { useRenameProduct } from '../release-set/release-set-context.ts';
 import { settingsQuery, updateSettings } from './settings-api.ts';
@@ -38,11 +38,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
       fallback="Update failed"
       isReadOnly={!canUpdate}
     >
-      {!canUpdate && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          You can view these settings but not change them.
-        </Alert>
-      )}
+      {!canUpdate && <Alert severity="info">You can view these settings but not change them.</Alert>}
       <SettingsFields />
     </PageForm>
   );
@@ -51,35 +47,28 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
 function SettingsFields() {
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        Shop
-      </Typography>
-      <TextField name="name" label="Name" help="Shown on the shop, in titles and on this console." />
-      <TextField
-        name="chat_phone"
-        label="Chat phone"
-        type="tel"
-        help="With its country code, such as 919876543210. Chat links open WhatsApp with it."
-      />
-      <TextField name="contact_email" label="Contact e-mail" type="email" />
-      <Typography variant="h3" component="h2" sx={{ mt: 1, mb: 1 }}>
-        Social links
-      </Typography>
-      <TextField name="instagram_url" label="Instagram" type="url" help="Leave empty to show no link." />
-      <TextField name="facebook_url" label="Facebook" type="url" />
-      <TextField name="youtube_url" label="YouTube" type="url" />
-      <Typography variant="h3" component="h2" sx={{ mt: 1, mb: 1 }}>
-        Company
-      </Typography>
-      <TextField
-        name="legal_name"
-        label="Legal name"
-        help="Shown at the foot of every page of the shop, as is the GSTIN."
-      />
-      <TextField name="gstin" label="GSTIN" />
-      <TextField name="address" label="Address" help="Shown on the contact page, with a link to a map." />
-      <TextField name="phone" label="Phone" type="tel" />
-      <TextField name="grievance_officer" label="Grievance officer" help="Name and e-mail or phone." />
+      <FormSection title="Shop" hint="Shoppers see the name on every page, and reach you by chat and e-mail.">
+        <TextField name="name" label="Name" help="Shown in the shop, in page titles and in this console." />
+        <TextField
+          name="chat_phone"
+          label="Chat phone"
+          type="tel"
+          help="With the country code, such as 919876543210. Chat links open WhatsApp with this number."
+        />
+        <TextField name="contact_email" label="Contact e-mail" type="email" />
+      </FormSection>
+      <FormSection title="Social links" hint="Shown as icons at the foot of every page of the shop.">
+        <TextField name="instagram_url" label="Instagram" type="url" help="Without a link there is no icon." />
+        <TextField name="facebook_url" label="Facebook" type="url" />
+        <TextField name="youtube_url" label="YouTube" type="url" />
+      </FormSection>
+      <FormSection title="Company" hint="Shown at the foot of every page of the shop and on its contact page.">
+        <TextField name="legal_name" label="Legal name" />
+        <TextField name="gstin" label="GSTIN" />
+        <TextField name="address" label="Address" help="The contact page links it to a map." />
+        <TextField name="phone" label="Phone" type="tel" />
+        <TextField name="grievance_officer" label="Grievance officer" help="Name, and e-mail or phone." />
+      </FormSection>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { asha, closeConsole, json, openConsole } from '../testing/console-under-test.tsx';
 
@@ -86,4 +86,19 @@ it('is read-only for a user who may only see the settings', async () => {
   expect(await screen.findByLabelText('Name')).toBeDisabled();
   expect(screen.getByText('You can view these settings but not change them.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+});
+
+it('discards unsaved changes after a confirmation', async () => {
+  const { user } = openConsole('/admin/settings', { api: settingsApi });
+  const name = await screen.findByLabelText('Name');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  await fill({ Name: 'Lumora Neon' });
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  await user.click(question.getByRole('button', { name: 'Discard' }));
+
+  await waitFor(() => expect(name).toHaveValue('Lumora'));
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
 });

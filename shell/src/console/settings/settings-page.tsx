@@ -10,8 +10,11 @@ export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery);
 
   return (
-    <Stack sx={{ gap: 3, maxWidth: 720 }}>
-      <PageHeader title="Settings" description="What the shop says of itself, on every page and in every chat link." />
+    <Stack sx={{ gap: 3 }}>
+      <PageHeader
+        title="Settings"
+        description="The name of the shop, how to reach it, and the facts about the company."
+      />
       {!data && !error && <Skeleton variant="rounded" height={520} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && <SettingsForm settings={data.data} />}
