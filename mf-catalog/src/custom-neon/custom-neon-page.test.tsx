@@ -75,7 +75,7 @@ it('shows an invalid rate beside its field and sends no request', async () => {
 
   await waitFor(async () => expect(await field('Neon tube')).toHaveAccessibleDescription('Neon tube is required'));
   expect(await field('Base price')).toHaveAccessibleDescription('Base price has at most two decimals');
-  expect(screen.getByText('Mend the rates to see the new price.')).toBeVisible();
+  expect(screen.getByText('Correct the rates to see the new price.')).toBeVisible();
   expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

@@ -12,10 +12,10 @@ export function CustomNeonPage() {
   const { data, error, refetch } = useQuery(ratesQuery);
 
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 3 }}>
       <PageHeader
         title="Custom Neon"
-        description="What the parts of a drawn sign cost. The shop, carts and shared designs follow as soon as you save; orders keep their price."
+        description="The prices of a sign that a shopper designs. The shop and open carts use them as soon as you save; placed orders keep theirs."
       />
       {!data && !error && <Skeleton variant="rounded" height={560} />}
       {!data && error && (

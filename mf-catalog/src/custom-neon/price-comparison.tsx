@@ -36,7 +36,7 @@ export function PriceComparison({ design, savedRules, editedRules }: PriceCompar
           <tr>
             <th scope="col">Part</th>
             <th scope="col">Now</th>
-            <th scope="col">As typed</th>
+            <th scope="col">After saving</th>
           </tr>
         </thead>
         <tbody>
@@ -82,9 +82,9 @@ function formatPart({ parts }: DesignPrice, part: DesignPricePart['part']): stri
 }
 
 function formatDifference(saved: DesignPrice, edited: DesignPrice | null): string {
-  if (edited === null) return 'Mend the rates to see the new price.';
+  if (edited === null) return 'Correct the rates to see the new price.';
   const differencePaise = edited.paise - saved.paise;
-  if (differencePaise === 0) return 'Shoppers pay what they pay now. Parts are rounded to whole rupees.';
+  if (differencePaise === 0) return 'Same price as now. Parts are rounded to whole rupees.';
   return `${rupees(Math.abs(differencePaise) / 100)} ${differencePaise > 0 ? 'more' : 'less'} than now. Parts are rounded to whole rupees.`;
 }
 

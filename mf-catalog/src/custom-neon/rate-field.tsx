@@ -6,7 +6,7 @@ import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
 
 interface RateFieldProps {
   part: keyof DesignRules;
-  /** unit of the rate, such as “a metre” */
+  /** unit of the rate, such as “per metre” */
   unit: string;
   help?: string;
 }

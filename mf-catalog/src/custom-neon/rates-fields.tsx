@@ -25,25 +25,25 @@ const sections: Section[] = [
   {
     title: 'Every sign',
     fields: [
-      { part: 'start', unit: 'a sign', help: 'Power supply, wiring and packing.' },
-      { part: 'min_price', unit: 'a sign', help: 'A sign that comes to less costs this.' },
-      { part: 'dimmer', unit: 'a sign', help: 'Where the shopper wants one.' },
+      { part: 'start', unit: 'per sign', help: 'Power supply, wiring and packing.' },
+      { part: 'min_price', unit: 'per sign', help: 'The lowest price of a sign.' },
+      { part: 'dimmer', unit: 'per sign', help: 'Added if the shopper chooses a dimmer.' },
     ],
   },
   {
     title: 'Tube',
     fields: [
-      { part: 'tube_per_metre', unit: 'a metre', help: 'Measured along the strokes of the letters.' },
-      { part: 'outdoor_per_metre', unit: 'a metre more', help: 'On top of the tube.' },
+      { part: 'tube_per_metre', unit: 'per metre', help: 'Measured along the strokes of the letters.' },
+      { part: 'outdoor_per_metre', unit: 'per metre', help: 'Added to the neon tube of a sign for outdoors.' },
     ],
   },
   {
     title: 'Backboard',
     fields: [
-      { part: 'board_clear', unit: 'a square metre' },
-      { part: 'board_black', unit: 'a square metre' },
-      { part: 'board_cut', unit: 'a square metre' },
-      { part: 'board_frame', unit: 'a square metre' },
+      { part: 'board_clear', unit: 'per m²' },
+      { part: 'board_black', unit: 'per m²' },
+      { part: 'board_cut', unit: 'per m²' },
+      { part: 'board_frame', unit: 'per m²' },
     ],
   },
 ];
