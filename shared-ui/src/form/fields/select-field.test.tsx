@@ -11,9 +11,14 @@ const sizes = [
   { value: 3, label: 'Colour' },
 ];
 
-function openForm({ options }: { options: SelectOption[] | undefined } = { options: sizes }) {
+interface OpenFormOptions {
+  options: SelectOption[] | undefined;
+  /** the initial value */
+  attribute_id?: number | '';
+}
+
+function openForm({ options, attribute_id = '' }: OpenFormOptions = { options: sizes }) {
   const sent = jest.fn();
-  const attribute_id: number | '' = '';
   const { user } = renderForm(
     <FormDialog
       title="Create attribute value"
@@ -78,4 +83,10 @@ it('does not submit the form on Enter while the options load', async () => {
 
   expect(screen.getByText('Loading…')).toBeVisible();
   expect(box()).toBeValid();
+});
+
+it('is busy while the label of the chosen value loads', async () => {
+  openForm({ options: undefined, attribute_id: 3 });
+
+  await waitFor(() => expect(box()).toHaveAttribute('aria-busy', 'true'));
 });

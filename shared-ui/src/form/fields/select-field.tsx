@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import { useIsSlow } from '../../loadable/use-is-slow.ts';
 import { choicesPaper } from './choices-paper.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useFormField } from '../state/use-form-field.ts';
@@ -46,6 +48,8 @@ export function SelectField({
   const formField = useFormField<number | ''>(name);
   const field = { ...formField, error: error ?? formField.error };
   const [isOpen, setOpen] = useState(false);
+  // the chosen value has no label yet
+  const isLabelPending = useIsSlow(options === undefined && field.value !== '');
   const sorted = options?.toSorted((a, b) => byLabel.compare(a.label, b.label)) ?? [];
   const labelOf = (value: number | '') => sorted.find((option) => option.value === value)?.label ?? '';
 
@@ -77,7 +81,8 @@ export function SelectField({
           <OutlinedInput
             {...slotProps.input}
             {...field.input}
-            slotProps={{ input: slotProps.htmlInput }}
+            slotProps={{ input: { ...slotProps.htmlInput, 'aria-busy': isLabelPending } }}
+            {...(isLabelPending && { startAdornment: <Skeleton variant="text" width="50%" sx={{ flex: 'none' }} /> })}
             autoFocus={autoFocus}
             size="small"
             fullWidth
