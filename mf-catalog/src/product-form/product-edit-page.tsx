@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { EmptyState } from '@lumora/shared-ui';
 import { productQuery } from '../catalog-api.ts';
+import { categoryChoices, subCategoryChoices } from '../choices/taxonomy-choices.ts';
 import { ProductForm } from './product-form.tsx';
 
 export function ProductEditPage() {
@@ -16,6 +17,9 @@ export function ProductEditPage() {
 
 function LoadedProduct({ id }: { id: number }) {
   const [openedAt] = useState(Date.now);
+  // the form shows their titles, and would request them only after the product
+  usePrefetchQuery(categoryChoices);
+  usePrefetchQuery(subCategoryChoices);
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...productQuery(id), staleTime: 0 });
   // A cached product may be outdated, and the server would reject its update.
   const isFresh = dataUpdatedAt >= openedAt;

@@ -136,6 +136,17 @@ describe('editing', () => {
     expect(await fetchProduct(product.id)).toMatchObject({ is_active: false });
   });
 
+  it('summarizes what is saved beside the fields', async () => {
+    const { product, category, subCategory } = await makeProductInCategory({ is_active: true, best_seller: true });
+    openEdit(product.id);
+
+    // jsdom has no screen that is wide enough for the rail
+    const summary = await screen.findByRole('region', { name: 'Summary', hidden: true });
+    await waitFor(() => expect(summary).toHaveTextContent(`${category.title} / ${subCategory.title}`));
+
+    expect(summary).toHaveTextContent(/StatusVisible in the shop.*FlagsBest sellerCreated.*Last change.* by /);
+  });
+
   it('lists what a draft needs before it is published', async () => {
     const { product } = await makeProductInCategory();
     const { values } = await makeAttribute(['Large']);

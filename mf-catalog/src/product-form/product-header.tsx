@@ -2,12 +2,13 @@ import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product } from '@lumora/shared-contract/catalog';
-import { StatusChip } from '@lumora/shared-ui';
+import { phoneScreen, StatusChip } from '@lumora/shared-ui';
 import { SaveButton } from '@lumora/shared-ui/form';
 import { ProductTabs, type ProductTabsProps } from './tabs/product-tab-bar.tsx';
 import { isPartOfForm } from './tabs/product-tabs.ts';
@@ -20,7 +21,7 @@ interface ProductHeaderProps extends ProductTabsProps {
   onPublish: (isActive: boolean) => void;
 }
 
-/** Sticky header of the product form: links, title with status, buttons and tabs. */
+/** Sticky header of the product form: title with status and buttons, and the tabs. On a phone the buttons are at its bottom. */
 export function ProductHeader(props: ProductHeaderProps) {
   const { saved, canSave, isSaveEnabled, isPublishing, onPublish, ...tabs } = props;
   const { isSubmitting, dirty } = useFormikContext();
@@ -29,8 +30,12 @@ export function ProductHeader(props: ProductHeaderProps) {
 
   return (
     <Box component="header" sx={headerStyles}>
-      <HeaderLinks saved={saved} />
       <Box sx={titleRowStyles}>
+        <Tooltip title="Back to list">
+          <IconButton component={Link} to="/admin/products" aria-label="Back to list" sx={{ ml: -0.75 }}>
+            <ArrowBackRounded />
+          </IconButton>
+        </Tooltip>
         <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0 }}>
           {saved ? saved.name : 'Create product'}
         </Typography>
@@ -39,6 +44,20 @@ export function ProductHeader(props: ProductHeaderProps) {
         )}
         {dirty && <StatusChip tone="warning">Unsaved changes</StatusChip>}
         <Box sx={buttonsStyles}>
+          {saved?.is_active && (
+            <Tooltip title="View in shop">
+              <IconButton
+                component="a"
+                href={`/products/${saved.slug}`}
+                target="_blank"
+                rel="noopener"
+                aria-label="View in shop"
+                sx={{ mr: 'auto' }}
+              >
+                <OpenInNewRounded />
+              </IconButton>
+            </Tooltip>
+          )}
           {saved && canSave && (
             <Button variant="outlined" disabled={isPublishing} onClick={() => onPublish(!saved.is_active)}>
               {saved.is_active ? 'Unpublish' : 'Publish'}
@@ -59,23 +78,6 @@ export function ProductHeader(props: ProductHeaderProps) {
   );
 }
 
-function HeaderLinks({ saved }: { saved: Product | null }) {
-  return (
-    <Box sx={linksStyles}>
-      <MuiLink component={Link} to="/admin/products" color="textSecondary" sx={linkStyles}>
-        <ArrowBackRounded fontSize="small" />
-        Back to list
-      </MuiLink>
-      {saved?.is_active && (
-        <MuiLink href={`/products/${saved.slug}`} target="_blank" rel="noopener" sx={linkStyles}>
-          View in shop
-          <OpenInNewRounded fontSize="small" />
-        </MuiLink>
-      )}
-    </Box>
-  );
-}
-
 /** Sticks below the top bar of the console and spans the full width of the page. */
 const headerStyles = {
   position: 'sticky',
@@ -90,13 +92,23 @@ const headerStyles = {
   borderColor: 'divider',
   '@media (min-width: 768px)': { mx: -3, mb: 3, px: 3 },
 };
-const linksStyles = { display: 'flex', justifyContent: 'space-between', gap: 2 };
-const linkStyles = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: '0.8125rem' };
-const titleRowStyles = {
+const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, my: 0.5 };
+const buttonsStyles = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   gap: 1,
-  my: 0.5,
+  ml: 'auto',
+  flexShrink: 0,
+  [`@media ${phoneScreen}`]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    justifyContent: 'flex-end',
+    px: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    '&:empty': { display: 'none' },
+  },
 };
-const buttonsStyles = { display: 'flex', gap: 1, ml: 'auto', flexShrink: 0 };

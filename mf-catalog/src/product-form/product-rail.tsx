@@ -1,9 +1,8 @@
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Product } from '@lumora/shared-contract/catalog';
-import { dateTime } from '@lumora/shared-ui';
 import type { ProductValues } from './fields/product-values.ts';
+import { ProductSummary } from './product-summary.tsx';
 import { PublishingChecklist } from './publishing/publishing-checklist.tsx';
 import { SearchPreview } from './seo/search-preview.tsx';
 
@@ -13,7 +12,7 @@ interface ProductRailProps {
   hasPreview: boolean;
 }
 
-/** Shows beside the fields what a draft needs, the product as a search result, and who changed it last. */
+/** Shows beside the fields what a draft needs, a summary of the product, and the product as a search result. */
 export function ProductRail({ saved, canSave, hasPreview }: ProductRailProps) {
   const { values } = useFormikContext<ProductValues>();
 
@@ -22,13 +21,8 @@ export function ProductRail({ saved, canSave, hasPreview }: ProductRailProps) {
       {saved && canSave && <PublishingChecklist product={saved} />}
       {hasPreview && (
         <Box sx={wideOnly}>
+          {saved && <ProductSummary product={saved} />}
           <SearchPreview values={values} slug={saved?.slug} />
-          {saved && (
-            <Typography variant="caption" color="textSecondary">
-              Changed {dateTime(saved.updated_at)}
-              {saved.updated_by !== '' && ` by ${saved.updated_by}`}
-            </Typography>
-          )}
         </Box>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProductValues } from '../fields/product-values.ts';
-import { truncateWords, maxSearchDescriptionLength, maxSearchTitleLength } from './search-result.ts';
+import { searchResultPath, truncateWords, maxSearchDescriptionLength, maxSearchTitleLength } from './search-result.ts';
 import { SectionCard } from '../fields/section-card.tsx';
 
 interface SearchPreviewProps {
@@ -19,10 +19,10 @@ export function SearchPreview({ values, slug = '…' }: SearchPreviewProps) {
   );
 
   return (
-    <SectionCard title="Preview of the search result">
+    <SectionCard title="Search preview">
       <Box sx={resultStyles}>
         <Typography variant="body2" color="textSecondary" noWrap>
-          {window.location.host} › products › {slug}
+          {searchResultPath(window.location.hostname, slug)}
         </Typography>
         <Typography sx={titleStyles}>{title || 'Title of the product'}</Typography>
         <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { truncateWords, lengthHint } from './search-result.ts';
+import { searchResultPath, truncateWords, lengthHint } from './search-result.ts';
 
 it.each([
   ['a short text', 20, 'a short text'],
@@ -16,4 +16,13 @@ it.each([
   ['x'.repeat(61), '61 of about 60 characters: the end will be cut off.'],
 ])('gives for %j the hint: %s', (text, hint) => {
   expect(lengthHint(text, 60, 'the name')).toBe(hint);
+});
+
+it.each([
+  ['shop.lumora.in', 'shop.lumora.in › products › pink-heart'],
+  ['127.0.0.1', 'products › pink-heart'],
+  ['[::1]', 'products › pink-heart'],
+  ['localhost', 'products › pink-heart'],
+])('shows the path of a product at %s as %j', (hostname, path) => {
+  expect(searchResultPath(hostname, 'pink-heart')).toBe(path);
 });

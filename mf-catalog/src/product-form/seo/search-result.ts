@@ -18,3 +18,9 @@ export function lengthHint(text: string, maxLength: number, substitute: string):
   if (length === 0) return `Empty: search engines get ${substitute}. There is room for about ${maxLength} characters.`;
   return length > maxLength ? `${count}: the end will be cut off.` : `${count}.`;
 }
+
+/** Formats the URL of a product as search engines do; without the host if that is no domain, such as an IP address. */
+export function searchResultPath(hostname: string, slug: string): string {
+  const isDomain = /\.[a-z]{2,}$/i.test(hostname);
+  return [...(isDomain ? [hostname] : []), 'products', slug].join(' › ');
+}
