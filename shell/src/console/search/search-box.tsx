@@ -3,12 +3,21 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import { styled } from '@mui/material/styles';
 import { isShortcut, loadable } from '@lumora/shared-ui';
 import { smallScreen } from '../styles/frame-sizes.ts';
+import { useTypingCapture } from './use-typing-capture.ts';
 
 const SearchPalette = loadable(() => import('./search-palette.tsx').then((module) => module.SearchPalette));
 
 /** Renders a button in the form of a search field. A click, `/` or Ctrl+K opens the search dialog. */
 export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const [text, setText] = useState('');
+  useTypingCapture(isOpen && !isLoaded, setText);
+
+  function close() {
+    setOpen(false);
+    setText('');
+  }
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
@@ -35,7 +44,7 @@ export function SearchBox() {
         <span>Search anything…</span>
         <kbd>/</kbd>
       </SearchButton>
-      {isOpen && <SearchPalette onClose={() => setOpen(false)} />}
+      {isOpen && <SearchPalette text={text} onTextChange={setText} onLoad={() => setLoaded(true)} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
@@ -15,24 +15,34 @@ import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 
+interface SearchPaletteProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  /** called once the field has the focus */
+  onLoad: () => void;
+  onClose: () => void;
+}
+
 /**
  * Renders the search dialog over actions, pages and rows: arrows select an item, Enter opens or runs it, Esc closes the
  * dialog.
  */
-export function SearchPalette({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('');
+export function SearchPalette({ text, onTextChange, onLoad, onClose }: SearchPaletteProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const { groups, isSearching, error, retry } = useSearch(text);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const listId = useId();
 
+  const reportLoad = useEffectEvent(onLoad);
+  useEffect(() => reportLoad(), []);
+
   const items = groups.flatMap((group) => group.items);
   // the next results may be fewer than the selected index
   const activeIndex = Math.min(selectedIndex, items.length - 1);
 
   function changeText(next: string) {
-    setText(next);
+    onTextChange(next);
     setSelectedIndex(0);
   }
 
