@@ -8,14 +8,21 @@ import { openPage, useFakeApi } from './testing/open-page.tsx';
 
 const api = useFakeApi();
 
-it.each([categories, subCategories, attributes, attributeValues])(
-  '$path requests only its declared query, which the shell prefetches',
-  async ({ component, query }) => {
+it.each([
+  { ...categories, filterPaths: [] },
+  { ...subCategories, filterPaths: ['/admin/categories/list'] },
+  { ...attributes, filterPaths: [] },
+  { ...attributeValues, filterPaths: ['/admin/attributes/list'] },
+])(
+  '$path requests only its declared query, which the shell prefetches, and the options of its filter',
+  async ({ component, query, filterPaths }) => {
     const declaredUrl = query?.(new URLSearchParams()).queryKey.at(-1);
 
     openPage(await component());
 
-    await waitFor(() => expect(api.calls).toMatchObject([{ method: 'GET', path: declaredUrl }]));
+    const requested = () => new Set(api.calls.map(({ path }) => path));
+    await waitFor(() => expect(requested()).toEqual(new Set([declaredUrl, ...filterPaths])));
     expect(await screen.findByText(/ yet$/)).toBeVisible();
+    expect(api.calls).toHaveLength(1 + filterPaths.length);
   },
 );

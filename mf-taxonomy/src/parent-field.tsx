@@ -2,24 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { http } from '@lumora/shared-auth/core';
 import { SelectField } from '@lumora/shared-ui/form';
-import type { TaxonomyApi } from './taxonomy-api.ts';
+import { taxonomyRows } from '@lumora/shared-ui/taxonomy';
 
-interface ParentFieldProps<Row extends { id: number; title: string }> {
+interface ParentFieldProps {
   name: string;
   label: string;
-  /** API of the rows that can be selected */
-  api: Pick<TaxonomyApi<Row>, 'all'>;
-  plural: string;
+  /** of the rows that can be selected */
+  resource: 'categories' | 'attributes';
 }
 
 /** Selects the parent row, such as the category of a sub-category. */
-export function ParentField<Row extends { id: number; title: string }>(field: ParentFieldProps<Row>) {
-  const { name, label, api, plural } = field;
-  const { data, isLoadingError, refetch } = useQuery(api.all);
+export function ParentField({ name, label, resource }: ParentFieldProps) {
+  const { data, isLoadingError, refetch } = useQuery(taxonomyRows(http, resource));
   const options = data?.map(({ id, title }) => ({ value: id, label: title })) ?? (isLoadingError ? [] : undefined);
-  const errorText = `The ${plural} could not be loaded.`;
-  const emptyText = isLoadingError ? errorText : `No ${plural} yet. Create one first.`;
+  const errorText = `The ${resource} could not be loaded.`;
+  const emptyText = isLoadingError ? errorText : `No ${resource} yet. Create one first.`;
 
   return (
     <div>

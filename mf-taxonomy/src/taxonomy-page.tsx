@@ -8,7 +8,7 @@ import { wholeNumber } from '@lumora/shared-ui/api';
 import { CrudPage, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
 import type { RowDialogProps } from '@lumora/shared-ui/form';
-import { parentFilter, type ParentFilter, type ParentParam } from './parent-filter.ts';
+import { useParentFilter, type ParentFilter, type ParentParam } from './parent-filter.ts';
 import { listActions, type RowCount } from './row-counts.tsx';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
@@ -20,9 +20,9 @@ interface TaxonomyPageProps<Row extends { id: number; title: string }, ListRow e
   /** prefix of the permissions of the actions */
   section: 'categories' | 'sub-categories' | 'attributes' | 'attributes-values';
   tableId: string;
-  columns: DataColumn<ListRow>[];
-  counts: readonly RowCount<ListRow>[];
-  parent?: ParentFilter<ListRow>;
+  columns: DataColumn<Required<ListRow>>[];
+  counts: readonly RowCount<Required<ListRow>>[];
+  parent?: ParentFilter<Required<ListRow>>;
   api: TaxonomyApi<Row, ListRow>;
   /** Returns the question that is asked before a row is deleted. */
   deleteQuestion: (row: Row) => { title: string; message?: string };
@@ -49,6 +49,11 @@ export function TaxonomyPage<Row extends { id: number; title: string }, ListRow 
     [allRows, parent, parentId],
   );
   const { query, onQueryChange } = paging(rows?.length ?? 0);
+  const filters = useParentFilter(parent, {
+    rows: allRows,
+    value: parentId,
+    onChange: (id) => parent && filter({ [parent.param]: id }),
+  });
   const deleteRow = useDeleteRow(api, page.deleteQuestion);
   const canUpdate = useCan(`${section}.update`);
   const canDelete = useCan(`${section}.delete`);
@@ -79,12 +84,7 @@ export function TaxonomyPage<Row extends { id: number; title: string }, ListRow 
           queryState={{ query, onQueryChange }}
           {...((canUpdate || canDelete) && { actions: (row: Row) => rowActions(row, onEdit) })}
           menuActions={(row) => listActions(page.counts, row)}
-          {...(parent && {
-            filters: parentFilter(parent, allRows, {
-              value: parentId,
-              onChange: (id) => filter({ [parent.param]: id }),
-            }),
-          })}
+          {...(filters && { filters })}
           onOpen={canUpdate ? onEdit : undefined}
           empty={{ title: `No ${title.toLowerCase()} yet`, action: createButton }}
         />

@@ -1,6 +1,5 @@
 import { attributeValueInput, type AttributeValue } from '@lumora/shared-contract/taxonomy';
 import { RowDialog, type RowDialogProps, TextField } from '@lumora/shared-ui/form';
-import { attributesApi } from '../attributes/attributes-api.ts';
 import { ParentField } from '../parent-field.tsx';
 import { attributeValuesApi } from './attribute-values-api.ts';
 
@@ -15,7 +14,7 @@ export function AttributeValueDialog(dialog: RowDialogProps<AttributeValue>) {
     >
       {() => (
         <>
-          <ParentField name="attribute_id" label="Attribute" api={attributesApi} plural="attributes" />
+          <ParentField name="attribute_id" label="Attribute" resource="attributes" />
           <TextField name="title" label="Title" />
         </>
       )}

@@ -1,4 +1,6 @@
 import type { AttributeValue, AttributeValueRow } from '@lumora/shared-contract/taxonomy';
 import { taxonomyApi } from '../taxonomy-api.ts';
 
-export const attributeValuesApi = taxonomyApi<AttributeValue, AttributeValueRow>('attributes-values', ['attributes']);
+export const attributeValuesApi = taxonomyApi<AttributeValue, AttributeValueRow>('attributes-values', {
+  countIn: ['attributes'],
+});

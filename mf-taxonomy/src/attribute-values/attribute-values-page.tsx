@@ -31,14 +31,15 @@ const AttributeValueDialog = loadable(() =>
   import('./attribute-value-dialog.tsx').then((module) => module.AttributeValueDialog),
 );
 
-const attribute: ParentFilter<AttributeValueRow> = {
+const attribute: ParentFilter<Required<AttributeValueRow>> = {
   param: 'attribute_id',
+  resource: 'attributes',
   label: 'Attribute',
   allLabel: 'All attributes',
   parentOf: (row) => ({ id: row.attribute_id, title: row.attribute_title }),
 };
 
-const counts: RowCount<AttributeValueRow>[] = [
+const counts: RowCount<Required<AttributeValueRow>>[] = [
   {
     key: 'variant_count',
     label: 'Variants',
@@ -52,7 +53,7 @@ function colourOf({ title }: AttributeValueRow): string | null {
   return neonColours.find(({ name }) => name === title)?.hex ?? null;
 }
 
-const columns: DataColumn<AttributeValueRow>[] = [
+const columns: DataColumn<Required<AttributeValueRow>>[] = [
   { key: 'title', label: 'Value', value: (row) => row.title, minWidth: 180 },
   {
     key: 'colour',

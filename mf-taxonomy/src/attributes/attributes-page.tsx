@@ -25,7 +25,7 @@ export function AttributesPage() {
 
 const AttributeDialog = loadable(() => import('./attribute-dialog.tsx').then((module) => module.AttributeDialog));
 
-const counts: RowCount<AttributeRow>[] = [
+const counts: RowCount<Required<AttributeRow>>[] = [
   {
     key: 'value_count',
     label: 'Values',
@@ -41,7 +41,7 @@ const counts: RowCount<AttributeRow>[] = [
   },
 ];
 
-const columns: DataColumn<AttributeRow>[] = [
+const columns: DataColumn<Required<AttributeRow>>[] = [
   { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 200 },
   ...counts.map(countColumn),
   createdColumn(),

@@ -1,4 +1,4 @@
 import type { Category, CategoryRow } from '@lumora/shared-contract/taxonomy';
 import { taxonomyApi } from '../taxonomy-api.ts';
 
-export const categoriesApi = taxonomyApi<Category, CategoryRow>('categories', ['sub-categories']);
+export const categoriesApi = taxonomyApi<Category, CategoryRow>('categories', { titleIn: ['sub-categories'] });

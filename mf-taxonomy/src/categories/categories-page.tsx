@@ -25,7 +25,7 @@ export function CategoriesPage() {
 
 const CategoryDialog = loadable(() => import('./category-dialog.tsx').then((module) => module.CategoryDialog));
 
-const counts: RowCount<CategoryRow>[] = [
+const counts: RowCount<Required<CategoryRow>>[] = [
   {
     key: 'sub_category_count',
     label: 'Sub-categories',
@@ -43,7 +43,7 @@ const counts: RowCount<CategoryRow>[] = [
   },
 ];
 
-const columns: DataColumn<CategoryRow>[] = [
+const columns: DataColumn<Required<CategoryRow>>[] = [
   imageColumn(),
   { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 160 },
   ...counts.map(countColumn),

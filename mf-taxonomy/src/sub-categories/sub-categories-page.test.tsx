@@ -58,6 +58,27 @@ it('shows the rows of the category in the URL, and all rows without the filter',
   expect(await row('Mandap')).toBeVisible();
 });
 
+it('filters by every category in the order of the titles, also by one without sub-categories', async () => {
+  const user = openPage(SubCategoriesPage, { search: '?category_id=2' });
+
+  await user.click(await button('Remove filter Category: LED Boards'));
+  await user.click(await button('Filters'));
+  await user.click(await screen.findByRole('combobox', { name: 'Category' }));
+
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All categories',
+    'LED Boards',
+    'Wedding Neon',
+  ]);
+});
+
+it('filters by the categories of the rows for a user who may not see categories', async () => {
+  openPage(SubCategoriesPage, { search: '?category_id=1', may: ['sub-categories.view'] });
+
+  expect(await button('Remove filter Category: Wedding Neon')).toBeVisible();
+  expect(api.calls.map(({ path }) => path)).toEqual(['/admin/sub-categories/list?counts=true']);
+});
+
 it('creates a sub-category under a category that is selected by typing', async () => {
   const user = openPage(SubCategoriesPage);
 
@@ -71,6 +92,8 @@ it('creates a sub-category under a category that is selected by typing', async (
   expect(api.changes.map(({ path, body }) => ({ path, body }))).toEqual([
     { path: '/admin/sub-categories/store', body: { title: 'Shop fronts', priority: 0, category_id: 2 } },
   ]);
+  // the categories have no number of sub-categories here
+  expect(api.calls.filter(({ path }) => path.startsWith('/admin/categories'))).toHaveLength(1);
 });
 
 it('shows errors for a missing category and title, without a request', async () => {

@@ -29,14 +29,15 @@ const SubCategoryDialog = loadable(() =>
   import('./sub-category-dialog.tsx').then((module) => module.SubCategoryDialog),
 );
 
-const category: ParentFilter<SubCategoryRow> = {
+const category: ParentFilter<Required<SubCategoryRow>> = {
   param: 'category_id',
+  resource: 'categories',
   label: 'Category',
   allLabel: 'All categories',
   parentOf: (row) => ({ id: row.category_id, title: row.category_title }),
 };
 
-const counts: RowCount<SubCategoryRow>[] = [
+const counts: RowCount<Required<SubCategoryRow>>[] = [
   {
     key: 'product_count',
     label: 'Products',
@@ -49,7 +50,7 @@ const counts: RowCount<SubCategoryRow>[] = [
   },
 ];
 
-const columns: DataColumn<SubCategoryRow>[] = [
+const columns: DataColumn<Required<SubCategoryRow>>[] = [
   imageColumn(),
   { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 160 },
   { key: 'category_title', label: 'Category', value: (row) => row.category_title, minWidth: 140, onPhone: 'detail' },

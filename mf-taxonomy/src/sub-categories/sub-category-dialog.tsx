@@ -8,7 +8,6 @@ import {
   type RowDialogProps,
   TextField,
 } from '@lumora/shared-ui/form';
-import { categoriesApi } from '../categories/categories-api.ts';
 import { ParentField } from '../parent-field.tsx';
 import { thumbnailUrl } from '../row-columns.tsx';
 import { subCategoriesApi } from './sub-categories-api.ts';
@@ -25,7 +24,7 @@ export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
     >
       {(saved) => (
         <>
-          <ParentField name="category_id" label="Category" api={categoriesApi} plural="categories" />
+          <ParentField name="category_id" label="Category" resource="categories" />
           <TextField name="title" label="Title" />
           <NumberField name="priority" label="Priority" help="The lowest comes first." />
           <ImageField name="imageFile" label="Image" storedUrl={saved && thumbnailUrl(saved)} />

@@ -82,8 +82,9 @@ export class FakeApi {
 
     const body = await readBody(request);
     this.calls.push({ method, path, body });
-    const error = this.#errors.get(path);
-    const [status, content] = error ? [error.status, error] : this.#handle(path, body);
+    const [pathname = ''] = path.split('?');
+    const error = this.#errors.get(pathname);
+    const [status, content] = error ? [error.status, error] : this.#handle(pathname, body);
     response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(content));
   }
 

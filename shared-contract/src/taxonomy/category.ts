@@ -12,11 +12,11 @@ export const category = Type.Object({
 });
 export type Category = Static<typeof category>;
 
-/** A category in the list, with the numbers of its sub-categories and products, inactive products included. */
+/** A category in the list; with `counts` it has the numbers of its sub-categories and products, inactive products included. */
 export const categoryRow = Type.Object({
   ...category.properties,
-  sub_category_count: Type.Integer(),
-  product_count: Type.Integer(),
+  sub_category_count: Type.Optional(Type.Integer()),
+  product_count: Type.Optional(Type.Integer()),
 });
 export type CategoryRow = Static<typeof categoryRow>;
 
@@ -27,6 +27,9 @@ export const subCategory = Type.Object({
 });
 export type SubCategory = Static<typeof subCategory>;
 
-/** A sub-category in the list, with the number of its products, inactive ones included. */
-export const subCategoryRow = Type.Object({ ...subCategory.properties, product_count: Type.Integer() });
+/** A sub-category in the list; with `counts` it has the number of its products, inactive ones included. */
+export const subCategoryRow = Type.Object({
+  ...subCategory.properties,
+  product_count: Type.Optional(Type.Integer()),
+});
 export type SubCategoryRow = Static<typeof subCategoryRow>;

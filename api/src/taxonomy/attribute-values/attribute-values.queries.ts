@@ -1,6 +1,10 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import type { ListQuery } from '@lumora/shared-contract/http';
-import type { AttributeValue, AttributeValueInput, AttributeValueRow } from '@lumora/shared-contract/taxonomy';
+import type {
+  AttributeValue,
+  AttributeValueInput,
+  AttributeValueRow,
+  TaxonomyListQuery,
+} from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows } from '../../core/database/list-rows.ts';
@@ -19,14 +23,14 @@ import { attributes, attributeValues } from '../tables.ts';
 
 const kind = 'attribute value';
 
-/** Lists attribute values, optionally of one attribute, by attribute and id, with the number of `variants`; see `listRows`. */
+/** Lists attribute values, optionally of one attribute, by attribute and id, with `counts` with the number of `variants`; see `listRows`. */
 export function listAttributeValues(
   db: Database,
-  query: ListQuery & { attribute_id?: number | undefined },
+  query: TaxonomyListQuery & { attribute_id?: number | undefined },
   variants: RowReference,
 ) {
   const { id, title, created_at, updated_at, attribute_id } = attributeValues;
-  const variant_count = variants.count(db, id);
+  const counts = query.counts && { variant_count: variants.count(db, id) };
   return listRows<AttributeValueRow>(query, {
     sortable: {
       id,
@@ -34,7 +38,6 @@ export function listAttributeValues(
       attribute_title: sql`lower(${attributes.title})`,
       created_at,
       updated_at,
-      variant_count,
     },
     orderBy: [asc(attribute_id), asc(id)],
     searched: [title, attributes.title],
@@ -42,7 +45,7 @@ export function listAttributeValues(
     count: (where) => db.$count(selectIds(db).where(where).as('found')),
     rows: ({ where, orderBy, limit, offset }) =>
       db
-        .select({ ...valueFields, variant_count })
+        .select({ ...valueFields, ...counts })
         .from(attributeValues)
         .innerJoin(attributes, eq(attributes.id, attribute_id))
         .where(where)

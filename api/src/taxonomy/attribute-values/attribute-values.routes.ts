@@ -1,5 +1,10 @@
-import { dataResponse, listResponse, listQuery, messageResponse, rowFilter } from '@lumora/shared-contract/http';
-import { attributeValue, attributeValueInput, attributeValueRow } from '@lumora/shared-contract/taxonomy';
+import { dataResponse, listResponse, messageResponse, rowFilter } from '@lumora/shared-contract/http';
+import {
+  attributeValue,
+  attributeValueInput,
+  attributeValueRow,
+  taxonomyListQuery,
+} from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -68,4 +73,4 @@ const listOk = { 200: listResponse(attributeValueRow) };
 const rowOk = { 200: dataResponse(attributeValue) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Attribute values'];
-const query = listQuery.shape({ attribute_id: rowFilter });
+const query = taxonomyListQuery.shape({ attribute_id: rowFilter });

@@ -1,6 +1,5 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import type { ListQuery } from '@lumora/shared-contract/http';
-import type { Attribute, AttributeInput, AttributeRow } from '@lumora/shared-contract/taxonomy';
+import type { Attribute, AttributeInput, AttributeRow, TaxonomyListQuery } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows } from '../../core/database/list-rows.ts';
@@ -17,12 +16,12 @@ import { attributes, attributeValues } from '../tables.ts';
 
 const kind = 'attribute';
 
-/** Lists attributes by id, with their numbers of values and `variants`; see `listRows`. */
-export function listAttributes(db: Database, query: ListQuery, variants: RowReference) {
+/** Lists attributes by id, with `counts` with their numbers of values and `variants`; see `listRows`. */
+export function listAttributes(db: Database, query: TaxonomyListQuery, variants: RowReference) {
   const { id, title, created_at, updated_at } = attributes;
-  const counts = { value_count: valuesOf.count(db, id), variant_count: variants.count(db, id) };
+  const counts = query.counts && { value_count: valuesOf.count(db, id), variant_count: variants.count(db, id) };
   return listRows<AttributeRow>(query, {
-    sortable: { id, title: sql`lower(${title})`, created_at, updated_at, ...counts },
+    sortable: { id, title: sql`lower(${title})`, created_at, updated_at },
     orderBy: [asc(id)],
     searched: [title],
     count: (where) => db.$count(attributes, where),

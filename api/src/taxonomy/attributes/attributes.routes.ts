@@ -1,5 +1,5 @@
-import { dataResponse, listResponse, listQuery, messageResponse } from '@lumora/shared-contract/http';
-import { attribute, attributeInput, attributeRow } from '@lumora/shared-contract/taxonomy';
+import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
+import { attribute, attributeInput, attributeRow, taxonomyListQuery } from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -23,7 +23,7 @@ interface Options {
 export async function attributesRoutes(routes: Routes, { db, variants }: Options): Promise<void> {
   routes.get(
     '/admin/attributes/list',
-    { config: { access: 'attributes.view' }, schema: { tags, querystring: listQuery, response: listOk } },
+    { config: { access: 'attributes.view' }, schema: { tags, querystring: taxonomyListQuery, response: listOk } },
     (request) => listAttributes(db, request.query, variants),
   );
 

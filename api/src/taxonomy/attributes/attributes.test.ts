@@ -105,15 +105,15 @@ test('the list of values can be filtered by attribute', async () => {
   expect(listed.body).toMatchObject({ data: [{ title: '16x18', attribute_title: 'Size' }], meta: { total: 1 } });
 });
 
-test('the lists count the values of an attribute and the variants that use it, without deleted ones', async () => {
+test('with `counts` the lists count the values of an attribute and the variants that use it, without deleted ones', async () => {
   const admin = await shop.as('Administrator');
   const { size, variants } = await makeVariants(admin, ['16x18', '26x23', '36x42']);
   const unused = (await admin.post(`${path}/store`, { title: 'Finish' })).body.data.id;
   await admin.delete(`${variantCalls}/delete/${variants[2]?.id}`);
   await admin.delete(`${valuesPath}/delete/${size.values[2]}`);
 
-  const attributes = await admin.get<AttributeRow[]>(`${path}/list?sort=-variant_count&page=1`);
-  const values = await admin.get<AttributeValueRow[]>(`${valuesPath}/list?sort=variant_count&page=1`);
+  const attributes = await admin.get<AttributeRow[]>(`${path}/list?counts=true`);
+  const values = await admin.get<AttributeValueRow[]>(`${valuesPath}/list?counts=true`);
 
   expect(attributes.body.data).toMatchObject([
     { id: size.id, value_count: 2, variant_count: 2 },

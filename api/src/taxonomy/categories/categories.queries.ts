@@ -1,6 +1,5 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import type { ListQuery } from '@lumora/shared-contract/http';
-import type { Category, CategoryInput, CategoryRow } from '@lumora/shared-contract/taxonomy';
+import type { Category, CategoryInput, CategoryRow, TaxonomyListQuery } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows } from '../../core/database/list-rows.ts';
@@ -22,12 +21,15 @@ import { categories, subCategories } from '../tables.ts';
 
 const kind = 'category';
 
-/** Lists categories by priority and id, with their numbers of sub-categories and `products`; see `listRows`. */
-export function listCategories(db: Database, query: ListQuery, products: RowReference) {
+/** Lists categories by priority and id, with `counts` with their numbers of sub-categories and `products`; see `listRows`. */
+export function listCategories(db: Database, query: TaxonomyListQuery, products: RowReference) {
   const { id, title, priority, created_at, updated_at } = categories;
-  const counts = { sub_category_count: subCategoriesOf.count(db, id), product_count: products.count(db, id) };
+  const counts = query.counts && {
+    sub_category_count: subCategoriesOf.count(db, id),
+    product_count: products.count(db, id),
+  };
   return listRows<CategoryRow>(query, {
-    sortable: { id, title: sql`lower(${title})`, priority, created_at, updated_at, ...counts },
+    sortable: { id, title: sql`lower(${title})`, priority, created_at, updated_at },
     orderBy: [asc(priority), asc(id)],
     searched: [title],
     count: (where) => db.$count(categories, where),

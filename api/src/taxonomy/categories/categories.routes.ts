@@ -1,5 +1,5 @@
-import { dataResponse, listResponse, listQuery, messageResponse } from '@lumora/shared-contract/http';
-import { category, categoryInput, categoryRow } from '@lumora/shared-contract/taxonomy';
+import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
+import { category, categoryInput, categoryRow, taxonomyListQuery } from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -22,7 +22,7 @@ interface Options {
 export async function categoriesRoutes(routes: Routes, { db, media, products, vouchers }: Options): Promise<void> {
   routes.get(
     '/admin/categories/list',
-    { config: { access: 'categories.view' }, schema: { tags, querystring: listQuery, response: listOk } },
+    { config: { access: 'categories.view' }, schema: { tags, querystring: taxonomyListQuery, response: listOk } },
     (request) => listCategories(db, request.query, products),
   );
 

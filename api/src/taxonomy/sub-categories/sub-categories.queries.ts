@@ -1,6 +1,10 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import type { ListQuery } from '@lumora/shared-contract/http';
-import type { SubCategory, SubCategoryInput, SubCategoryRow } from '@lumora/shared-contract/taxonomy';
+import type {
+  SubCategory,
+  SubCategoryInput,
+  SubCategoryRow,
+  TaxonomyListQuery,
+} from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows } from '../../core/database/list-rows.ts';
@@ -24,14 +28,14 @@ import { categories, subCategories } from '../tables.ts';
 
 const kind = 'sub-category';
 
-/** Lists sub-categories, optionally of one category, by priority and id, with the number of `products`; see `listRows`. */
+/** Lists sub-categories, optionally of one category, by priority and id, with `counts` with the number of `products`; see `listRows`. */
 export function listSubCategories(
   db: Database,
-  query: ListQuery & { category_id?: number | undefined },
+  query: TaxonomyListQuery & { category_id?: number | undefined },
   products: RowReference,
 ) {
   const { id, title, priority, created_at, updated_at, category_id } = subCategories;
-  const product_count = products.count(db, id);
+  const counts = query.counts && { product_count: products.count(db, id) };
   return listRows<SubCategoryRow>(query, {
     sortable: {
       id,
@@ -40,7 +44,6 @@ export function listSubCategories(
       priority,
       created_at,
       updated_at,
-      product_count,
     },
     orderBy: [asc(priority), asc(id)],
     searched: [title, categories.title],
@@ -48,7 +51,7 @@ export function listSubCategories(
     count: (where) => db.$count(withCategory(db).where(where).as('found')),
     rows: async ({ where, orderBy, limit, offset }) => {
       const rows = await db
-        .select({ ...subCategoryFields, product_count })
+        .select({ ...subCategoryFields, ...counts })
         .from(subCategories)
         .innerJoin(categories, eq(categories.id, category_id))
         .leftJoin(images, eq(images.hash, subCategories.image_hash))

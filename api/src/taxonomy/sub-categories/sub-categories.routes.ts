@@ -1,5 +1,5 @@
-import { dataResponse, listResponse, listQuery, messageResponse, rowFilter } from '@lumora/shared-contract/http';
-import { subCategory, subCategoryInput, subCategoryRow } from '@lumora/shared-contract/taxonomy';
+import { dataResponse, listResponse, messageResponse, rowFilter } from '@lumora/shared-contract/http';
+import { subCategory, subCategoryInput, subCategoryRow, taxonomyListQuery } from '@lumora/shared-contract/taxonomy';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -76,5 +76,5 @@ const listOk = { 200: listResponse(subCategoryRow) };
 const rowOk = { 200: dataResponse(subCategory) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Sub-categories'];
-const query = listQuery.shape({ category_id: rowFilter });
+const query = taxonomyListQuery.shape({ category_id: rowFilter });
 const consumes = ['application/json', 'multipart/form-data'];
