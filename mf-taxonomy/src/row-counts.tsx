@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import ListRounded from '@mui/icons-material/ListRounded';
 import { Link } from 'react-router-dom';
 import type { Permission } from '@lumora/shared-contract/auth';
-import { can } from '@lumora/shared-auth';
+import { useCan, useSession } from '@lumora/shared-auth';
 import type { DataColumn, RowAction } from '@lumora/shared-ui/data-table';
 
 /** A number of rows that refer to a row of the taxonomy, such as the products of a category. */
@@ -35,33 +35,39 @@ export function countColumn<Row>(rowCount: RowCount<Row>): DataColumn<Row> {
   };
 }
 
+/** Returns those numbers of which the user may see the list. */
+export function useListedCounts<Row>(rowCounts: readonly RowCount<Row>[]): RowCount<Row>[] {
+  const { user } = useSession();
+  return rowCounts.filter(({ list }) => list && user?.permissions.includes(list.permission));
+}
+
 /** Returns the actions that open the lists of the counted rows, for keyboards and phones. */
-export function listActions<Row>(rowCounts: readonly RowCount<Row>[], row: Row): RowAction[] {
-  return rowCounts.flatMap((rowCount) => {
-    const href = listHref(rowCount, row);
-    return href === null ? [] : { label: `Show ${countText(rowCount, row)}`, icon: <ListRounded />, href };
+export function listActions<Row>(listedCounts: readonly RowCount<Row>[], row: Row): RowAction[] {
+  return listedCounts.flatMap((rowCount) => {
+    const { list, count } = rowCount;
+    if (!list || count(row) === 0) return [];
+    return { label: `Show ${countText(rowCount, row)}`, icon: <ListRounded />, href: list.href(row) };
   });
 }
 
-function Count<Row>({ rowCount, row }: { rowCount: RowCount<Row>; row: Row }) {
-  const count = rowCount.count(row);
-  const href = listHref(rowCount, row);
-  if (href !== null) {
+function Count<Row>({ rowCount: { list, count }, row }: { rowCount: RowCount<Row>; row: Row }) {
+  if (count(row) === 0) {
     return (
-      <MuiLink component={Link} to={href} color="inherit" tabIndex={-1}>
-        {count}
-      </MuiLink>
+      <Typography component="span" variant="inherit" color="textSecondary">
+        0
+      </Typography>
     );
   }
-  return (
-    <Typography component="span" variant="inherit" color={count === 0 ? 'textSecondary' : 'inherit'}>
-      {count}
-    </Typography>
-  );
+  return list ? <CountLink href={list.href(row)} permission={list.permission} count={count(row)} /> : count(row);
 }
 
-function listHref<Row>({ count, list }: RowCount<Row>, row: Row): string | null {
-  return list && count(row) > 0 && can(list.permission) ? list.href(row) : null;
+function CountLink({ href, permission, count }: { href: string; permission: Permission; count: number }) {
+  if (!useCan(permission)) return count;
+  return (
+    <MuiLink component={Link} to={href} color="inherit" tabIndex={-1}>
+      {count}
+    </MuiLink>
+  );
 }
 
 function countText<Row>({ nouns: [singular, plural], count }: RowCount<Row>, row: Row): string {

@@ -9,7 +9,7 @@ import { CrudPage, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
 import type { RowDialogProps } from '@lumora/shared-ui/form';
 import { useParentFilter, type ParentFilter, type ParentParam } from './parent-filter.ts';
-import { listActions, type RowCount } from './row-counts.tsx';
+import { listActions, useListedCounts, type RowCount } from './row-counts.tsx';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
 interface TaxonomyPageProps<Row extends { id: number; title: string }, ListRow extends Row> {
@@ -35,28 +35,26 @@ export function TaxonomyPage<Row extends { id: number; title: string }, ListRow 
 ) {
   const { title, section, api, parent } = page;
   const { data: allRows, error, isFetching, refetch } = useQuery(api.all);
-  const {
-    query: params,
-    paging,
-    filter,
-  } = useListSearchParams<ParentParams>({
+  const search = useListSearchParams<ParentParams>({
     sortable: sortableKeys(page.columns),
     parseFilters: (getParam) => (parent ? { [parent.param]: wholeNumber(getParam(parent.param)) } : {}),
   });
-  const parentId = parent && params[parent.param];
+  const parentId = parent && search.query[parent.param];
   const rows = useMemo(
     () => (parentId === undefined ? allRows : allRows?.filter((row) => parent?.parentOf(row).id === parentId)),
     [allRows, parent, parentId],
   );
-  const { query, onQueryChange } = paging(rows?.length ?? 0);
+  const { query, onQueryChange } = search.paging(rows?.length ?? 0);
   const filters = useParentFilter(parent, {
     rows: allRows,
     value: parentId,
-    onChange: (id) => parent && filter({ [parent.param]: id }),
+    onChange: (id) => parent && search.filter({ [parent.param]: id }),
   });
   const deleteRow = useDeleteRow(api, page.deleteQuestion);
   const canUpdate = useCan(`${section}.update`);
   const canDelete = useCan(`${section}.delete`);
+  const listedCounts = useListedCounts(page.counts);
+  const hasMenu = canUpdate || canDelete || listedCounts.length > 0;
 
   const rowActions = (row: Row, onEdit: (row: Row) => void): RowAction[] => [
     ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
@@ -82,8 +80,8 @@ export function TaxonomyPage<Row extends { id: number; title: string }, ListRow 
           isRefreshing={isFetching}
           onRefresh={() => void refetch()}
           queryState={{ query, onQueryChange }}
-          {...((canUpdate || canDelete) && { actions: (row: Row) => rowActions(row, onEdit) })}
-          menuActions={(row) => listActions(page.counts, row)}
+          actions={hasMenu ? (row) => rowActions(row, onEdit) : undefined}
+          menuActions={(row) => listActions(listedCounts, row)}
           {...(filters && { filters })}
           onOpen={canUpdate ? onEdit : undefined}
           empty={{ title: `No ${title.toLowerCase()} yet`, action: createButton }}

@@ -69,6 +69,18 @@ describe('the list', () => {
     expect(screen.queryByRole('menuitem', { name: /products/ })).toBeNull();
   });
 
+  it('opens the lists from the menu for a user who may not change categories, where a row has one', async () => {
+    store(category(), category({ id: 2, title: 'LED Boards', sub_category_count: 0 }));
+    const user = openPage(CategoriesPage, { may: ['categories.view', 'sub-categories.view'] });
+
+    await user.click(await button('More actions for Wedding Neon'));
+
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Show 2 sub-categories',
+    ]);
+    expect(screen.queryByRole('button', { name: 'More actions for LED Boards', hidden: true })).toBeNull();
+  });
+
   it('shows a number without link to a user who may not see the list', async () => {
     store(category());
     openPage(CategoriesPage, { may: ['categories.view', 'sub-categories.view'] });

@@ -6,7 +6,10 @@ import { actionsColumn, gridColumn, type GridColumn } from './grid/grid-columns.
 import type { OnOpenMenu } from './row-actions/row-actions.tsx';
 import { selectColumn } from './grid/select-column.tsx';
 
-interface GridColumnsOptions<Row> extends Pick<DataTableProps<Row>, 'actions' | 'columns' | 'selection'> {
+interface GridColumnsOptions<Row> extends Pick<
+  DataTableProps<Row>,
+  'actions' | 'menuActions' | 'columns' | 'selection'
+> {
   /** the columns that are displayed, without hidden ones */
   displayed: readonly DataColumn<Row>[];
   onOpenMenu: OnOpenMenu<Row>;
@@ -15,7 +18,7 @@ interface GridColumnsOptions<Row> extends Pick<DataTableProps<Row>, 'actions' | 
 
 /** Returns the columns of react-data-grid: selection, the displayed columns, and the actions of the row. */
 export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly GridColumn<Row>[] {
-  const { actions, columns, selection, displayed, onOpenMenu, isPhone } = options;
+  const { actions, menuActions, columns, selection, displayed, onOpenMenu, isPhone } = options;
   const hasIcons = !useMediaQuery(menuScreen, { noSsr: true });
   const isSelectable = selection !== undefined;
 
@@ -23,9 +26,9 @@ export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly 
     () => [
       ...(isSelectable ? [selectColumn(columns, isPhone)] : []),
       ...displayed.map(gridColumn),
-      ...(actions ? [actionsColumn({ actions, hasIcons, isPhone, columns, onOpenMenu })] : []),
+      ...(actions ? [actionsColumn({ actions, menuActions, hasIcons, isPhone, columns, onOpenMenu })] : []),
     ],
-    [isSelectable, displayed, actions, hasIcons, isPhone, columns, onOpenMenu],
+    [isSelectable, displayed, actions, menuActions, hasIcons, isPhone, columns, onOpenMenu],
   );
 }
 

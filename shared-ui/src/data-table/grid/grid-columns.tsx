@@ -56,6 +56,7 @@ function editingProps<Row>(label: string, edit: ColumnEdit<Row>, cellClass: stri
 
 interface ActionsColumnOptions<Row> {
   actions: (row: Row) => readonly RowAction[];
+  menuActions: ((row: Row) => readonly RowAction[]) | undefined;
   /** false on screens that show the menu only */
   hasIcons: boolean;
   isPhone: boolean;
@@ -63,9 +64,10 @@ interface ActionsColumnOptions<Row> {
   onOpenMenu: OnOpenMenu<Row>;
 }
 
-/** Returns the last column, which is pinned at the end. The icons of a row appear over the columns beside it. */
+/** Returns the last column, which is pinned at the end; empty for a row without actions. The icons of a row appear over the columns beside it. */
 export function actionsColumn<Row>({
   actions,
+  menuActions = () => noActions,
   hasIcons,
   isPhone,
   columns,
@@ -81,13 +83,14 @@ export function actionsColumn<Row>({
     cellClass: styles.actions,
     headerCellClass: `${styles.end} ${styles.actionsHeader}`,
     ...(isPhone && { renderHeaderCell: () => <Box sx={visuallyHidden}>Actions</Box> }),
-    renderCell: ({ row }) => (
-      <RowActions
-        icons={hasIcons ? actions(row) : noActions}
-        rowName={rowName(columns, row)}
-        onOpenMenu={(anchor) => onOpenMenu(row, anchor)}
-      />
-    ),
+    renderCell: ({ row }) =>
+      actions(row).length + menuActions(row).length > 0 && (
+        <RowActions
+          icons={hasIcons ? actions(row) : noActions}
+          rowName={rowName(columns, row)}
+          onOpenMenu={(anchor) => onOpenMenu(row, anchor)}
+        />
+      ),
   };
 }
 
