@@ -44,17 +44,25 @@ test('The table shows the error of a failed load with a Retry button', async () 
 });
 
 test.each([
-  ['an empty list', []],
-  ['a list that is not loaded', undefined],
-])('The table says Offline for %s until the browser is online', (_, rows) => {
+  ['that is not loaded', undefined, null],
+  ['without rows that failed to load', [], 'Network Error'],
+])('The table shows Offline for a list %s until the browser is online', (_, rows, error) => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  renderSigns({ rows });
+  renderSigns({ rows, error });
 
-  expect(screen.getByRole('status')).toHaveTextContent('Offline');
+  expect(screen.getByText('Offline')).toBeVisible();
   expect(screen.queryByText('No signs yet')).toBeNull();
 
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('Offline')).toBeNull();
+});
+
+test('The table shows the empty state of a list that was loaded before the browser went offline', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderSigns({ rows: [] });
+
+  expect(screen.getByText('No signs yet')).toBeVisible();
   expect(screen.queryByText('Offline')).toBeNull();
 });
 

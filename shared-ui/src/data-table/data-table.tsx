@@ -34,7 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [openMenu] = useState(() => (row: Row, anchor: HTMLElement) => setMenu({ row, anchor }));
   const gridColumns = useGridColumns({ ...props, displayed, isPhone, onOpenMenu: openMenu });
   const isSlow = useIsSlow(rows === undefined && error === null, slowAfterMs);
-  const isOffline = useIsOffline() && (rows === undefined || rows.length === 0);
+  const isOffline = useIsOffline() && (rows === undefined || (rows.length === 0 && error !== null));
   const failure = error ?? (isSlow ? 'The server does not respond.' : null);
   const exportRows = () => (server ? server.loadAll(query) : matching);
   const { isExporting, exportCsv } = useExport({ tableId, columns: visible, rows: exportRows });

@@ -1,15 +1,13 @@
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import { EmptyState } from '../list-page/empty-state.tsx';
 
-/** Says in place of the rows that they cannot be loaded: whether there are any is not known. */
+/** Replaces rows that cannot be loaded. Has no live region, because the bar of the console announces the lost connection. */
 export function TableOffline() {
   return (
-    <div role="status">
-      <EmptyState
-        icon={<CloudOffRounded sx={{ fontSize: 28, mb: 1, color: 'text.secondary' }} />}
-        title="Offline"
-        description="This list is loaded as soon as there is a connection."
-      />
-    </div>
+    <EmptyState
+      icon={<CloudOffRounded sx={{ fontSize: 28, mb: 1, color: 'text.secondary' }} />}
+      title="Offline"
+      description="This list is loaded as soon as there is a connection."
+    />
   );
 }
