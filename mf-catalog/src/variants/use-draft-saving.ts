@@ -48,8 +48,9 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
       hasFailed = true;
       setFailure(toastError(error, 'Update failed'));
     }
-    if (saved.length > 0) toastSaved(saved.length, changed.length - saved.length, () => void undo(sent, saved));
-    else if (!hasFailed) toast.error(`${changed.length} not saved.`);
+    const unsavedCount = changed.length - saved.length;
+    if (saved.length > 0) toastSaved(saved.length, () => void undo(sent, saved));
+    if (unsavedCount > 0 && !hasFailed) toast.error(`${unsavedCount} not saved.`);
     refreshVariants(queryClient);
     setSaving(false);
   }
@@ -65,9 +66,8 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
   return { failure, isSaving, save: () => save([...drafts.values()]), clearFailure: () => setFailure(null) };
 }
 
-function toastSaved(savedCount: number, unsavedCount: number, onUndo: () => void) {
-  const message = savedCount === 1 ? 'Variant updated' : `${savedCount} variants updated`;
-  toast.undoable(unsavedCount === 0 ? message : `${message}, ${unsavedCount} not saved.`, onUndo, longUndoMs);
+function toastSaved(savedCount: number, onUndo: () => void) {
+  toast.undoable(savedCount === 1 ? 'Variant updated' : `${savedCount} variants updated`, onUndo, longUndoMs);
 }
 
 /** Sends drafts in chunks of `maxBulkItems`. */
