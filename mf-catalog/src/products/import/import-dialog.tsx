@@ -34,24 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id={id}>Import products</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <div>
-          <Typography color="textSecondary">
-            The file is checked first. Nothing is saved until you press Import.
-          </Typography>
-          <Box component="ul" sx={rulesStyles}>
-            <li>A row with an id updates that product.</li>
-            <li>A row without an id creates a product. It needs a name and the title of a category.</li>
-            <li>The row of a product has its first variant. Each further variant has a row of its own below it.</li>
-            <li>Rows with problems are not imported. You get them as a file, with the reason for each.</li>
-          </Box>
-          <Button
-            size="small"
-            sx={{ ml: -1.25, mt: 0.5 }}
-            onClick={() => downloadFile('products-template.csv', templateCsv, 'text/csv')}
-          >
-            Download template
-          </Button>
-        </div>
+        <ImportRules />
         <CsvDropZone file={file} isDisabled={isImporting} onChoose={(chosen) => void choose(chosen)} />
         {step !== 'idle' && (
           <ImportProgress label={isImporting ? 'Importing…' : 'Checking…'} sentShare={state.sentShare} />
@@ -71,6 +54,32 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Explains the rows of a file, and offers a template. */
+function ImportRules() {
+  return (
+    <div>
+      <Typography color="textSecondary">The file is checked first. Nothing is saved until you press Import.</Typography>
+      <Box component="ul" sx={rulesStyles}>
+        <li>A row with an id updates that product.</li>
+        <li>
+          A row without an id creates a product, unless it has only the cells of a variant. A new product needs a name
+          and the title of a category.
+        </li>
+        <li>The row of a product has its first variant. Each further variant has a row of its own below it.</li>
+        <li>Rows with problems are left out. You get them as a file, with the reason for each.</li>
+        <li>With a problem in the header, or more than 1,000 problems, nothing is imported.</li>
+      </Box>
+      <Button
+        size="small"
+        sx={{ ml: -1.25, mt: 0.5 }}
+        onClick={() => downloadFile('products-template.csv', templateCsv, 'text/csv')}
+      >
+        Download template
+      </Button>
+    </div>
   );
 }
 

@@ -74,4 +74,5 @@ export function useImport(onDone: () => void) {
 }
 
 const lostResponseMessage =
-  'The server did not respond: either all rows were imported or none. Check the list of products before you import this file again.';
+  'The server did not respond: either all rows were imported or none. ' +
+  'Check the list of products before you import this file again.';
