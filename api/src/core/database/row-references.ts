@@ -6,7 +6,10 @@ import { isReferenceViolation } from './violations.ts';
 /** A kind of rows that may reference another row; used for the error message of a rejected delete. */
 export interface RowReference {
   labels: [singular: string, plural: string];
-  /** returns the number of rows that reference the row with `id`, or the subquery of it if `id` is a column of another query */
+  /**
+   * returns the number of rows that reference the row with `id`, or the subquery of it if `id` is a column of another
+   * query
+   */
   count(db: Database, id: number | Column): Promise<number> & SQL<number>;
 }
 

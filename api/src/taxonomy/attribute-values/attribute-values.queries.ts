@@ -23,7 +23,10 @@ import { attributes, attributeValues } from '../tables.ts';
 
 const kind = 'attribute value';
 
-/** Lists attribute values, optionally of one attribute, by attribute and id, with `counts` with the number of `variants`; see `listRows`. */
+/**
+ * Lists attribute values, optionally of one attribute, by attribute and id, with `counts` with the number of `variants`;
+ * see `listRows`.
+ */
 export function listAttributeValues(
   db: Database,
   query: TaxonomyListQuery & { attribute_id?: number | undefined },

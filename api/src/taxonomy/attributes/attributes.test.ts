@@ -105,7 +105,7 @@ test('the list of values can be filtered by attribute', async () => {
   expect(listed.body).toMatchObject({ data: [{ title: '16x18', attribute_title: 'Size' }], meta: { total: 1 } });
 });
 
-test('with `counts` the lists count the values of an attribute and the variants that use it, without deleted ones', async () => {
+test('with `counts` the lists count the values of an attribute and its variants, without deleted ones', async () => {
   const admin = await shop.as('Administrator');
   const { size, variants } = await makeVariants(admin, ['16x18', '26x23', '36x42']);
   const unused = (await admin.post(`${path}/store`, { title: 'Finish' })).body.data.id;

@@ -21,7 +21,9 @@ import { categories, subCategories } from '../tables.ts';
 
 const kind = 'category';
 
-/** Lists categories by priority and id, with `counts` with their numbers of sub-categories and `products`; see `listRows`. */
+/**
+ * Lists categories by priority and id, with `counts` with their numbers of sub-categories and `products`; see `listRows`.
+ */
 export function listCategories(db: Database, query: TaxonomyListQuery, products: RowReference) {
   const { id, title, priority, created_at, updated_at } = categories;
   const counts = query.counts && {

@@ -163,7 +163,7 @@ test('the list rejects an unknown sort column and searches wildcards literally',
   expect(underscore.body.data).toHaveLength(1);
 });
 
-test('with `counts` the lists count sub-categories and products, inactive ones included and deleted ones not', async () => {
+test('with `counts` the lists count sub-categories and products, inactive too, but not deleted', async () => {
   const admin = await shop.as('Administrator');
   const weddings = (await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 1 })).body.data.id;
   const homes = (await admin.post(`${path}/store`, { title: 'Home & Studio', priority: 2 })).body.data.id;

@@ -28,7 +28,10 @@ import { categories, subCategories } from '../tables.ts';
 
 const kind = 'sub-category';
 
-/** Lists sub-categories, optionally of one category, by priority and id, with `counts` with the number of `products`; see `listRows`. */
+/**
+ * Lists sub-categories, optionally of one category, by priority and id, with `counts` with the number of `products`; see
+ * `listRows`.
+ */
 export function listSubCategories(
   db: Database,
   query: TaxonomyListQuery & { category_id?: number | undefined },
