@@ -5,12 +5,11 @@ import Typography from '@mui/material/Typography';
 import { maxGalleryOrder, type GalleryPicture } from '@lumora/shared-contract/promotions';
 import { useCan } from '@lumora/shared-auth';
 import { useChange } from '@lumora/shared-ui';
-import type { RowAction } from '@lumora/shared-ui/data-table';
+import { RowMenu, type RowAction } from '@lumora/shared-ui/data-table';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryOrderTile } from './gallery-order-tile.tsx';
 import { fillText, pictureName, shownPictures, withReordered } from './gallery-picture.ts';
-import { PictureMenu } from './picture-menu.tsx';
 
 interface GalleryOrderProps {
   /** all pictures, undefined while they load */
@@ -66,8 +65,8 @@ function OrderCard({ pictures, onEdit, actionsOf }: GalleryOrderProps & { pictur
         </SortableGrid>
       )}
       {menu && (
-        <PictureMenu
-          name={pictureName(menu.picture)}
+        <RowMenu
+          title={pictureName(menu.picture)}
           actions={actionsOf(menu.picture)}
           anchor={menu.anchor}
           onClose={() => setMenu(null)}

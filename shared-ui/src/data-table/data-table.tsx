@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { loadable } from '../loadable/loadable.tsx';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
 import { phoneScreen } from '../theme/phone-screen.ts';
 import { SharedTooltip } from '../tooltip/shared-tooltip.tsx';
@@ -10,6 +9,7 @@ import { TableBody } from './table-body.tsx';
 import { TableError } from './table-error.tsx';
 import { TableOffline } from './table-offline.tsx';
 import { clearOnEscape } from './selection/table-selection.ts';
+import { RowMenu } from './row-actions/loadable-row-menu.ts';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { useExport } from './export/use-export.ts';
 import { useFocusRestore } from './selection/use-focus-restore.ts';
@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <RowMenu
             title={rowName(columns, menu.row)}
             actions={[...(props.menuActions?.(menu.row) ?? []), ...(props.actions?.(menu.row) ?? [])]}
-            {...{ isPhone, anchor: menu.anchor }}
+            anchor={menu.anchor}
             onClose={() => setMenu(null)}
           />
         )}
@@ -78,8 +78,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </SharedTooltip>
   );
 }
-
-const RowMenu = loadable(() => import('./row-actions/row-menu.tsx').then((module) => module.RowMenu));
 
 /** Time after which a list that does not load offers a retry. */
 const slowAfterMs = 8_000;

@@ -5,6 +5,8 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { phoneScreen } from '../../theme/phone-screen.ts';
 import type { RowAction } from '../columns/data-column.ts';
 
 interface RowMenuProps {
@@ -13,13 +15,12 @@ interface RowMenuProps {
   actions: readonly RowAction[];
   /** the button that opened the menu */
   anchor: HTMLElement;
-  /** true to open it as a drawer at the bottom of the screen */
-  isPhone: boolean;
   onClose: () => void;
 }
 
 /** Renders the actions of a row as a menu beside its button, or in a drawer at the bottom of a phone. */
-export function RowMenu({ title, actions, anchor, isPhone, onClose }: RowMenuProps) {
+export function RowMenu({ title, actions, anchor, onClose }: RowMenuProps) {
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   const items = actions.map((action) => (
     <MenuItem key={action.label} {...linkProps(action)} onClick={() => handleSelect(action)}>
       <ListItemIcon>{action.icon}</ListItemIcon>
