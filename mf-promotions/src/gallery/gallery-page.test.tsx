@@ -128,14 +128,26 @@ it('edits a picture of the order, and turns it off by its menu', async () => {
   expect(screen.queryByRole('listitem', { name: `1. ${product.name}` })).toBeNull();
 });
 
-it('lists all pictures that match a search, also by the name of their product, in place of the order', async () => {
+it('lists all pictures that match a search, also by the name of their product, below the order', async () => {
   const { product } = await makeGalleryPicture({ is_active: true, caption: unique('At home') });
   await makeGalleryPicture();
   openPage(<GalleryPage />, { path, at: `${path}?q=${encodeURIComponent(product.name)}` });
 
   expect(within(await row('At home')).getByText('Live')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(2);
-  expect(screen.queryByRole('list', { name: 'Pictures in their order' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Matching pictures' })).toBeVisible();
+  expect(screen.getByRole('listitem', { name: /^1\. At home/ })).toBeVisible();
+});
+
+it('keeps the order above the search box while the user types', async () => {
+  const { product } = await makeGalleryPicture({ is_active: true });
+  const { user } = openGallery();
+  const tile = await screen.findByRole('listitem', { name: `1. ${product.name}` });
+
+  await user.type(screen.getByRole('searchbox'), product.name);
+
+  expect(await row(product.name)).toBeVisible();
+  expect(tile).toBeVisible();
 });
 
 describe('the order of the pictures', () => {

@@ -34,7 +34,7 @@ interface PicturesProps {
   createButton: ReactNode;
 }
 
-/** Shows the pictures of the shop in their order, and a table of the others; a search shows a table of all that match. */
+/** Shows the pictures of the shop in their order, and a table of the others; a search finds those of the shop too. */
 function Pictures({ onEdit, createButton }: PicturesProps) {
   const { data: pictures, error, isLoadingError, isFetching, refetch } = useQuery(galleryApi.all);
   const { query: params, paging, filter } = useListSearchParams(gallerySearchParams);
@@ -48,11 +48,12 @@ function Pictures({ onEdit, createButton }: PicturesProps) {
   const isSearch = params.q !== undefined || params.status !== undefined;
   const shown = new Set(isSearch ? [] : shownPictures(pictures ?? []));
   const rows = pictures?.filter((row) => !shown.has(row) && [undefined, row.status].includes(params.status));
+  const tableTitle = isSearch ? 'Matching pictures' : 'Not on the page';
   const { query, onQueryChange } = paging(rows?.length ?? 0);
 
   return (
     <>
-      {!isSearch && !isLoadingError && (
+      {!isLoadingError && (
         <>
           <GalleryOrder
             pictures={pictures}
@@ -60,13 +61,13 @@ function Pictures({ onEdit, createButton }: PicturesProps) {
             actionsOf={(picture) => [...menuActions(picture), ...(actions?.(picture) ?? [])]}
           />
           <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
-            Not on the page
+            {tableTitle}
           </Typography>
         </>
       )}
       <DataTable
         tableId="gallery-picture"
-        label={isSearch ? 'Gallery' : 'Not on the page'}
+        label={tableTitle}
         columns={columns}
         rowKey={({ id }) => id}
         rows={rows}
