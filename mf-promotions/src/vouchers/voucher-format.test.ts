@@ -5,9 +5,9 @@ const plain = { min_order: 0, max_discount: null, per_customer_limit: null };
 const percent = { ...plain, kind: 'percent', amount: 20 } as const;
 
 it.each([
-  [percent, '20 % off'],
-  [{ ...percent, max_discount: 1500, min_order: 2999 }, '20 % off, at most ₹1,500, from ₹2,999'],
-  [{ ...percent, amount: 12.5, per_customer_limit: 1 }, '12.5 % off, 1 per customer'],
+  [percent, '20% off'],
+  [{ ...percent, max_discount: 1500, min_order: 2999 }, '20% off, at most ₹1,500, from ₹2,999'],
+  [{ ...percent, amount: 12.5, per_customer_limit: 1 }, '12.5% off, 1 per customer'],
   [{ ...plain, kind: 'fixed', amount: 149999 } as const, '₹1,49,999 off'],
   [{ ...plain, kind: 'fixed', amount: 99.5, max_discount: 50, min_order: 500 } as const, '₹99.50 off, from ₹500'],
 ])('formats the rule %j', (rule, text) => {

@@ -3,10 +3,10 @@ import { rupees } from '@lumora/shared-contract/format';
 
 type Rule = Pick<Voucher, 'kind' | 'amount' | 'min_order' | 'max_discount' | 'per_customer_limit'>;
 
-/** Formats the rule of a voucher, such as `20 % off, at most ₹1,500, from ₹2,999, 1 per customer`. */
+/** Formats the rule of a voucher, such as `20% off, at most ₹1,500, from ₹2,999, 1 per customer`. */
 export function formatVoucherRule({ kind, amount, min_order, max_discount, per_customer_limit }: Rule): string {
   return [
-    kind === 'percent' ? `${amount} % off` : `${rupees(amount)} off`,
+    kind === 'percent' ? `${amount}% off` : `${rupees(amount)} off`,
     max_discount !== null && kind === 'percent' && `at most ${rupees(max_discount)}`,
     min_order > 0 && `from ${rupees(min_order)}`,
     per_customer_limit !== null && `${per_customer_limit} per customer`,

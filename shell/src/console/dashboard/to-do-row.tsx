@@ -89,14 +89,13 @@ const cardStyles = {
 
 const countStyles = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
 
-/** Cards of an incomplete last line share its width. */
 const listStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: { xs: 1.5, sm: 2 },
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& > li': { flex: '1 1 150px' },
-  '@media (min-width: 600px) and (max-width: 1199.95px)': { '& > li': { flexBasis: 190 } },
+  '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
 };

@@ -40,7 +40,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
   },
   {
     key: 'loads',
-    label: 'Failed loads',
+    label: 'Loads',
     value: (row) => (row.live ? row.live.stats.failures : null),
     text: loadsText,
     isQuiet: (row) => row.live?.stats.failures === 0,

@@ -31,9 +31,9 @@ export function formatPercent(rate: number): string {
   return rate > 0 && rate < 0.01 ? 'under 1 %' : `${Math.round(rate * 100)} %`;
 }
 
-/** Formats a duration in ms as seconds. */
+/** Formats a duration in ms, such as `420 ms` or `1.20 s`. */
 export function formatMs(ms: number): string {
-  return `${(ms / 1000).toFixed(2)} s`;
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`;
 }
 
 /** Formats a number of bytes as kB (1000 bytes). */

@@ -39,7 +39,7 @@ describe('the Modules page', () => {
     openModules({ canary: { ...release('b'), percent: 20, stats: noStats, intervals: [] } });
 
     expect(await screen.findByRole('row', { name: /Taxonomy/ })).toHaveTextContent(
-      /^TaxonomyCategories, Attributes1\.0\.0 · aaaaaaaPromoted .*40 loads, 1 failed \(3 %\)0\.42 sCanary 20 %$/,
+      /^TaxonomyCategories, Attributes1\.0\.0 · aaaaaaaPromoted .*40 loads, 1 failed \(3 %\)420 msCanary 20 %$/,
     );
   });
 
@@ -49,7 +49,7 @@ describe('the Modules page', () => {
     const plots = within(screen.getByRole('region', { name: 'Live now' })).getAllByRole('img');
     expect(plots.map((plot) => plot.getAttribute('aria-label'))).toEqual([
       'Live: failure rate in the last two hours: latest 0 %, at most 10 %',
-      'Live: load time in the last two hours: latest 0.42 s, at most 0.90 s',
+      'Live: load time in the last two hours: latest 420 ms, at most 900 ms',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('the Modules page', () => {
     await openModule({ live: { ...overview.live, intervals } });
 
     const health = screen.getByRole('region', { name: 'Live now' });
-    expect(health).toHaveTextContent('Load time0.42 s');
+    expect(health).toHaveTextContent('Load time420 ms');
     expect(within(health).queryByRole('img')).toBeNull();
   });
 
