@@ -164,9 +164,13 @@ describe('a shop behind Varnish', () => {
 
   it('ignores campaign parameters', async () => {
     const page = await cached(`${varnish.origin}/gallery`);
-    const linked = await visit(`${varnish.origin}/gallery?utm_source=mail&gclid=1`);
+    let click = 0;
+    // each URL is requested once, so only the page without parameters can have cached it; a purge may come between
+    const linked = await pollUntil(
+      () => visit(`${varnish.origin}/gallery?utm_source=mail&gclid=${(click += 1)}`),
+      isHit,
+    );
 
-    expect(isHit(linked)).toBe(true);
     expect(linked.shown).toBe(page.shown);
   });
 
