@@ -13,9 +13,13 @@ export function findStorage(kind: StorageKind): Storage | null {
   }
 }
 
-/** Returns a stored text, or null where there is none or the browser forbids storage. */
+/** Returns a stored text, or null where there is none, or the browser forbids storage or cannot read it. */
 export function readStorage(kind: StorageKind, key: string): string | null {
-  return findStorage(kind)?.getItem(key) ?? null;
+  try {
+    return storageOf(kind).getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /** Stores a text; null removes it. Returns false where storage is forbidden or full. */
