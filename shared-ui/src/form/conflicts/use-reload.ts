@@ -15,14 +15,19 @@ interface ReloadOptions<Values extends FormikValues> {
   setNotice: (notice: Notice) => void;
 }
 
-/** Returns a function that resolves a conflict: fetches the saved row and keeps edited fields. Shows a failure as notice. */
+/**
+ * Returns `reload`, which resolves a conflict: it fetches the saved row, keeps edited fields, and shows a failure as notice;
+ * and `rebase`, which resets a form that stays open to the saved values and keeps edits since `before`, the sent ones.
+ */
 export function useReload<Values extends FormikValues>({
   latest,
   onReload,
   fallback,
   setNotice,
 }: ReloadOptions<Values>) {
-  return async () => {
+  const rebase = (saved: Values, before: Values) => rebaseFormValues(latest.current, { saved, before });
+
+  async function reload() {
     if (!onReload) return;
     try {
       const saved = await onReload();
@@ -33,7 +38,9 @@ export function useReload<Values extends FormikValues>({
     } catch (error) {
       setNotice({ severity: 'error', message: errorMessage(error, fallback), isStale: true });
     }
-  };
+  }
+
+  return { reload, rebase };
 }
 
 function reloadedNotice(conflicts: number): Notice {

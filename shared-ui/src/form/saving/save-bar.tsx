@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,8 +24,10 @@ interface SaveBarProps {
 export function SaveBar({ isSaving, notice, onReload }: SaveBarProps) {
   const { dirty, resetForm } = useFormikContext();
 
-  async function discard() {
-    if (await confirmDiscard()) resetForm();
+  async function discard({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (!(await confirmDiscard())) return;
+    resetForm();
+    form?.querySelector('input')?.focus(); // the focused button is no longer rendered
   }
 
   return (
@@ -35,7 +38,7 @@ export function SaveBar({ isSaving, notice, onReload }: SaveBarProps) {
         {dirty && (
           <>
             <StatusChip tone="warning">Unsaved changes</StatusChip>
-            <Button color="inherit" disabled={isSaving} sx={{ ml: 'auto' }} onClick={() => void discard()}>
+            <Button color="inherit" disabled={isSaving} sx={{ ml: 'auto' }} onClick={(event) => void discard(event)}>
               Discard
             </Button>
           </>

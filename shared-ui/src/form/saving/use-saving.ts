@@ -4,7 +4,6 @@ import type { ISchema } from 'yup';
 import { confirmDiscard } from '../../confirm/confirm-discard.ts';
 import { toast } from '../../toast/toast.ts';
 import { initialFormStatus, type FormStatus, type Notice } from '../state/form-status.ts';
-import { rebaseFormValues } from '../conflicts/rebase-form-values.ts';
 import { requiredFields } from '../state/required-fields.ts';
 import { toSaveError, type SaveError } from './save-error.ts';
 import { useLatest } from './use-latest.ts';
@@ -54,9 +53,10 @@ export function useSaving<Values extends FormikValues, Input>({
   /** true while only a part of the request has been sent, so an abort prevents the save */
   const isPartlySent = useRef(false);
   const initialStatus: FormStatus = { ...initialFormStatus, staysOpen, required: requiredFields(schema) };
-  const formik = useFormik<Values>({ initialValues, initialStatus, validationSchema: schema, onSubmit: save });
+  const onReset = () => setNotice(null);
+  const formik = useFormik<Values>({ initialValues, initialStatus, validationSchema: schema, onSubmit: save, onReset });
   const latest = useLatest(formik);
-  const reload = useReload({ latest, onReload, fallback, setNotice });
+  const { reload, rebase } = useReload({ latest, onReload, fallback, setNotice });
 
   async function submit() {
     if (controller.current) return;
@@ -92,9 +92,6 @@ export function useSaving<Values extends FormikValues, Input>({
     if (controller.current) return controller.current.abort();
     if (!formik.dirty || (await confirmDiscard())) onClose();
   }
-
-  /** Resets a form that stays open to the saved values; `before` are the values that were sent. Keeps later edits. */
-  const rebase = (saved: Values, before: Values) => rebaseFormValues(latest.current, { saved, before });
 
   return { formik, notice, progress, submit, reload, leave, rebase };
 }

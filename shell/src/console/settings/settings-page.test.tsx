@@ -61,6 +61,24 @@ it('updates the product name in this tab at once', async () => {
   expect(document.title).toBe('Settings | Lumora Neon Admin');
 });
 
+it('restores the saved settings after Discard, without the notice of a failed save', async () => {
+  const conflict = { message: 'These settings were changed by Vikram.', error: 'conflict' };
+  const { user } = openConsole('/admin/settings', {
+    api: { ...settingsApi, 'POST /api/admin/settings/update': () => json(conflict, 409) },
+  });
+  await fill({ Name: 'Lumora Neon' });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  await user.click(question.getByRole('button', { name: 'Discard' }));
+
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Lumora'));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+});
+
 it('keeps the input after a conflict and offers to reload the saved settings', async () => {
   let saved = settings;
   const { user } = openConsole('/admin/settings', {
