@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
-import { phoneScreen, useEntityName, useSlot } from '@lumora/shared-ui';
+import { useEntityName, useSlot } from '@lumora/shared-ui';
 import { FormNotice, useLeaveGuard } from '@lumora/shared-ui/form';
 import { BasicsFields } from './fields/basics-fields.tsx';
 import { FlagsFields } from './fields/flags-fields.tsx';
@@ -83,6 +83,7 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
         <ProductRail saved={saved} canSave={canSave} hasPreview={isPartOfForm(tab)} />
       </Box>
       <OtherPanels id={id} tab={tab} saved={saved} extensions={extensions} />
+      <Box sx={{ height: 'var(--bottom-bar, 0px)' }} />
     </FormikProvider>
   );
 }
@@ -158,8 +159,6 @@ const layoutStyles = {
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 680px)',
   '& > aside': { order: { xs: -1, lg: 0 } },
-  // space for the buttons at the bottom
-  [`@media ${phoneScreen}`]: { pb: 8 },
   '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 680px) minmax(320px, 400px)' },
 };
 const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };

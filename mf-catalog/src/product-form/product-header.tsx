@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -73,6 +74,7 @@ export function ProductHeader(props: ProductHeaderProps) {
           )}
         </Box>
       </Box>
+      <GlobalStyles styles={bottomBarStyles} />
       <ProductTabs {...tabs} />
     </Box>
   );
@@ -93,6 +95,8 @@ const headerStyles = {
   '@media (min-width: 768px)': { mx: -3, mb: 3, px: 3 },
 };
 const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, my: 0.5 };
+/** Height of the bar with the buttons on phones; a focused field scrolls to where it is not covered. */
+const bottomBarStyles = { [`@media ${phoneScreen}`]: { html: { '--bottom-bar': '56px', scrollPaddingBlock: '72px' } } };
 const buttonsStyles = {
   display: 'flex',
   alignItems: 'center',

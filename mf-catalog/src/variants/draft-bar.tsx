@@ -58,7 +58,7 @@ function draftError(draft: VariantDraft): string | undefined {
 
 const containerStyles = {
   position: 'sticky',
-  bottom: 12,
+  bottom: 'calc(12px + var(--bottom-bar, 0px))', // above the buttons of a product on phones
   zIndex: 2,
   minHeight: 60,
   display: 'flex',
