@@ -75,7 +75,8 @@ function releaseText({ live }: ModuleRow): string {
 }
 
 function ageText(row: ModuleRow): string {
-  const move = goLiveMove(row);
+  const last = row.history[0];
+  const move = last?.action === 'halt' ? last : goLiveMove(row);
   if (move) return `${moveLabels[move.action]} ${timeAgo(move.at)}`;
   return row.live ? `Built ${timeAgo(row.live.built_at)}` : '';
 }

@@ -10,9 +10,10 @@ it('passes what is typed while the palette loads to its field, not to the field 
   const name = await screen.findByLabelText('Name');
   await user.click(name);
 
-  await user.keyboard('{Control>}k{/Control}gdx{Backspace}');
+  await user.keyboard('{Control>}k{/Control}gdx{Backspace}{Enter}');
 
   expect(await screen.findByRole('combobox', { name: 'Search anything…' })).toHaveValue('gd');
   expect(name).toHaveValue('Asha Devi Rao');
   expect(here()).toBe('/admin/profile');
+  expect(screen.queryByRole('alert')).toBeNull(); // Enter has not submitted the form
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { styled } from '@mui/material/styles';
 import { isShortcut, loadable } from '@lumora/shared-ui';
@@ -12,12 +12,11 @@ export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const [text, setText] = useState('');
-  useTypingCapture(isOpen && !isLoaded, setText);
-
-  function close() {
+  const close = useCallback(() => {
     setOpen(false);
     setText('');
-  }
+  }, []);
+  useTypingCapture({ isActive: isOpen && !isLoaded, onEdit: setText, onCancel: close });
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {

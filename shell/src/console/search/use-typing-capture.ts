@@ -1,18 +1,34 @@
 import { useEffect } from 'react';
 
-/** While it is active, edits a text with what is typed, instead of the focused element and the shortcuts of the page. */
-export function useTypingCapture(isActive: boolean, onEdit: (edit: (text: string) => string) => void): void {
+interface TypingCapture {
+  isActive: boolean;
+  /** receives each change of the text */
+  onEdit: (edit: (text: string) => string) => void;
+  /** called by Escape */
+  onCancel: () => void;
+}
+
+/**
+ * While it is active, edits a text with what is typed. Other keys, such as Enter, do nothing, except in dialogs: neither
+ * the focused element nor the shortcuts of the page receive them.
+ */
+export function useTypingCapture({ isActive, onEdit, onCancel }: TypingCapture): void {
   useEffect(() => {
     if (!isActive) return;
     const capture = (event: KeyboardEvent) => {
-      const { key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || (key.length > 1 && key !== 'Backspace')) return;
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || isFunctionKey.test(key)) return;
+      if (target instanceof Element && target.closest('dialog, [role="dialog"]') !== null) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      onEdit((text) => (key === 'Backspace' ? text.slice(0, -1) : text + key));
+      if (key === 'Escape') onCancel();
+      else if (key === 'Backspace') onEdit((text) => text.slice(0, -1));
+      else if (key.length === 1) onEdit((text) => text + key);
     };
     // before all listeners of the document
     window.addEventListener('keydown', capture, true);
     return () => window.removeEventListener('keydown', capture, true);
-  }, [isActive, onEdit]);
+  }, [isActive, onEdit, onCancel]);
 }
+
+const isFunctionKey = /^F\d+$/;
