@@ -18,7 +18,7 @@ it('passes what is typed while the palette loads to its field, not to the field 
   const name = await screen.findByLabelText('Name');
   await user.click(name);
 
-  await user.keyboard('{Control>}k{/Control}gdx{Backspace}{Enter}');
+  await user.keyboard('{Control>}k{/Control}{Enter}gdx{Backspace}');
 
   expect(await screen.findByRole('combobox', { name: 'Search anything…' })).toHaveValue('gd');
   expect(name).toHaveValue('Asha Devi Rao');
