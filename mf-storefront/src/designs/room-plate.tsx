@@ -39,7 +39,7 @@ export function RoomPlate({ room, scene, area }: RoomPlateProps) {
 }
 
 /** Room (cm) for the dimension label below a sign, which has a fixed size in pixels. */
-const dimensionLabelCm = 14;
+const dimensionLabelCm = 19;
 
 function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
