@@ -43,6 +43,14 @@ describe('the Modules page', () => {
     );
   });
 
+  it('names a canary that was halted since the live release was promoted', async () => {
+    const [promoted] = overview.history;
+    if (promoted === undefined) throw new Error('The module has no history.');
+    openModules({ history: [{ ...promoted, n: promoted.n + 1, action: 'halt' }, promoted] });
+
+    expect(await screen.findByRole('row', { name: /Taxonomy/ })).toHaveTextContent(/Canary ended /);
+  });
+
   it('plots failure rate and load time of the live release, and states them in words', async () => {
     await openModule();
 
