@@ -40,8 +40,8 @@ async function drawPosters() {
     .toFile(pathOf('hero-tall.avif'));
   // inlined in the page: as wide as a phone, with a minimal size
   await sharp(cropped)
-    .resize({ width: 480 })
-    .blur(6)
+    .resize({ width: 360 })
+    .blur(5)
     .avif({ quality: 10, effort: 9 })
     .toFile(pathOf('hero-tall-preview.avif'));
   console.log(`hero-tall.avif is ${tall.width} × ${tall.height}, ${Math.round(tall.size / 1000)} kB`);
