@@ -40,7 +40,7 @@ async function drawPosters() {
     .toFile(pathOf('hero-tall.avif'));
   // inlined in the page: as wide as a phone, with a minimal size
   await sharp(cropped)
-    .resize({ width: 360 })
+    .resize({ width: 400 })
     .blur(5)
     .avif({ quality: 10, effort: 9 })
     .toFile(pathOf('hero-tall-preview.avif'));
