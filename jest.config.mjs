@@ -3,6 +3,8 @@ import { consoleRemotes } from './scripts/console-remotes.mjs';
 
 /** One run for every test of the workspace; the folder decides the surroundings. */
 const shared = {
+  // by default in the temporary folder, which `npm test` removes
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

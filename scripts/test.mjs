@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
+import { useMemoryForTemporaryFiles } from './test/temporary-folder.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
@@ -12,6 +13,8 @@ try {
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
+
+useMemoryForTemporaryFiles();
 
 // these modules import packages
 const { projectsWith, restrictChecks, selectStages, stageNames } = await import('./test/stages.mjs');

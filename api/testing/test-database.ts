@@ -64,13 +64,16 @@ export async function prepareTestWorkspace(): Promise<TestWorkspace> {
   };
 }
 
-/** Creates a copy of the template, which takes a twentieth of the time of the migrations. */
+/**
+ * Creates a copy of the template, which takes a twentieth of the time of the migrations. Without fsync, copying its files is
+ * several times faster than PostgreSQL's default of copying block by block through the log.
+ */
 async function createDatabase(server: string): Promise<string> {
   const template = `lumora_template_${await schemaVersion()}`;
   const name = `lumora_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, async (client) => {
     if (!(await hasDatabase(client, template))) await createTemplate(client, { server, template });
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return urlOf(server, name);
 }

@@ -20,7 +20,13 @@ export async function runPlaywright(root, name, selection) {
     const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
     const result = await runCommand(process.execPath, [playwright, 'test', '-c', 'e2e', ...files], {
       cwd: root,
-      env: { ...process.env, CHROME_PATH: browser, ...cluster },
+      env: {
+        ...process.env,
+        CHROME_PATH: browser,
+        // by default in the temporary folder, which `npm test` removes
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(root, 'node_modules/.cache/playwright'),
+        ...cluster,
+      },
     });
     return { name, ...result, files: toFiles(JSON.parse(await readFile(resultsFile, 'utf8').catch(() => 'null'))) };
   } finally {
