@@ -38,7 +38,7 @@ export function remoteConfig(module: ModuleDeclaration): (build: Build) => Confi
   });
 }
 
-/** Names of the container of a remote and of its entry file. A `var` is a script, which can be held to its integrity hash. */
+/** Names of the container of a remote and of its entry file. A `var` is loaded as a script, which can have an integrity hash. */
 export function containerOf({ release }: Build, { container }: Pick<ModuleDeclaration, 'container'>) {
   return { name: container, library: { type: 'var', name: container }, filename: `remote-entry.${release}.js` };
 }
@@ -128,13 +128,14 @@ function recorded({ mode }: Build, parts: ConstructorParameters<typeof BuildReco
   return mode === 'production' ? [chunkIntegrity(), new BuildRecordPlugin(parts)] : [];
 }
 
-/** Holds the chunks that a build loads by itself to their hashes; the page does so for entries and preloads. */
+/** Adds the hashes of the chunks that a build loads by itself; the page has those of entries and preloads. */
 export function chunkIntegrity() {
   return new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
 }
 
+/** Returns the rule that compiles TypeScript. */
 export function scriptRule(isHot = false): RuleSetRule {
-  // `development: false`: the shell offers remotes the one JSX runtime that releases use
+  // `development: false`: the shell provides the JSX runtime of production builds only
   const react = { runtime: 'automatic', development: false, refresh: isHot };
   return {
     test: /\.tsx?$/,

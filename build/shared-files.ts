@@ -20,14 +20,14 @@ export function consumedModulesByScreen(compilation: Compilation): Record<string
 export function providedModuleFiles(compilation: Compilation): Record<string, FileGroup> {
   const provided: [string, FileGroup][] = [];
   for (const module of compilation.modules) {
-    const name = module.type === 'provide-module' ? sharedName(module) : undefined;
-    const [block] = module.blocks;
+    const [block] = module.type === 'provide-module' ? module.blocks : [];
     const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
-    if (name !== undefined && group) provided.push([name, filesOf(group.getFiles())]);
+    if (group) provided.push([sharedName(module), filesOf(group.getFiles())]);
   }
   return Object.fromEntries(provided.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Splits files into scripts and styles. */
 export function filesOf(files: Iterable<string>): FileGroup {
   const all = [...files];
   return { scripts: all.filter((file) => file.endsWith('.js')), styles: all.filter((file) => file.endsWith('.css')) };
@@ -41,12 +41,15 @@ function withParts(module: Module): Module[] {
 function consumedModules(compilation: Compilation, module: Module): string[] {
   return compilation.moduleGraph
     .getOutgoingConnections(module)
-    .map((connection) => connection.module)
-    .filter((target) => target?.type === 'consume-shared-module')
-    .map((target) => (target && sharedName(target)) ?? '');
+    .flatMap(({ module: target }) => (target?.type === 'consume-shared-module' ? [sharedName(target)] : []));
 }
 
-/** Parses the shared name from an identifier such as `provide shared module (default) @mui/material/Box@9.5.0 = …`. */
-function sharedName(module: Module): string | undefined {
-  return /shared module \(default\) (.[^@]*)@/.exec(module.identifier())?.[1];
+/**
+ * Parses the shared name from an identifier such as `provide shared module (default) @mui/material/Box@9.5.0 = …`, the only
+ * form in which the compiler exposes it. Throws for another format, because the record of the build would lack the module.
+ */
+export function sharedName(module: Pick<Module, 'identifier'>): string {
+  const [, name] = /shared module \(default\) (.[^@]*)@/.exec(module.identifier()) ?? [];
+  if (name === undefined) throw new Error(`The compiler names a shared module in another way: ${module.identifier()}`);
+  return name;
 }
