@@ -5,7 +5,7 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { CrudPage, loadable } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
-import { allImagesQuery, imageSearchParams, readAllImages } from '../images/images-api.ts';
+import { allImagesQuery, imagesApi, imageSearchParams } from '../images/images-api.ts';
 import { useImageRights } from '../images/use-image-rights.ts';
 import { useRemoveImage } from '../images/use-remove-image.ts';
 import { imageColumns } from './image-columns.tsx';
@@ -41,7 +41,7 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
       rowKey={getRowKey}
       {...table}
       {...(canUpdate && { actions: rowActions, onOpen: onEdit })}
-      server={{ ...paging(total), loadAll: () => readAllImages(query) }}
+      server={{ ...paging(total), loadAll: () => imagesApi.matching(query) }}
       empty={{
         title: 'No images yet',
         description: 'Images are added on the Media tab of a product.',

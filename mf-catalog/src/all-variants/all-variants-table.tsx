@@ -17,7 +17,7 @@ import { useVariantDrafts } from '../variants/use-variant-drafts.ts';
 import type { OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant, EditableField } from '../variants/variant-drafts.ts';
 import { VariantGallery } from '../variants/variant-gallery.tsx';
-import { readVariants, variantPage } from '../variants/variants-api.ts';
+import { variantPage, variantsApi } from '../variants/variants-api.ts';
 import { variantFilters, type VariantFilterValues } from './variant-filters.ts';
 
 export type VariantRowColumn = DataColumn<DraftedVariant<VariantRow>>;
@@ -70,7 +70,7 @@ export function AllVariantsTable({
         })}
         server={{
           ...paging(total),
-          loadAll: async () => draftState.withDrafts(await readVariants(query)),
+          loadAll: async () => draftState.withDrafts(await variantsApi.matching(query)),
         }}
         empty={{ title: 'No variants yet', description: 'They are made on the variants tab of a product.' }}
       />

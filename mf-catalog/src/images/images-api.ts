@@ -7,10 +7,23 @@ import type {
 } from '@lumora/shared-contract/catalog';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
-import { invalidate, listQuery, toFormData, type WriteResponse } from '@lumora/shared-ui/api';
+import { crudResource, invalidate, toFormData, type WriteResponse } from '@lumora/shared-ui/api';
 import { inShopOrder } from './image-order.ts';
 
 const path = '/admin/product-images';
+
+/** The images of all products. Lists of products show the first image of each. */
+export const imagesApi = {
+  ...crudResource<ProductImage, ProductImageRow>({
+    http,
+    path,
+    key: ['mf-catalog', 'images'],
+    shownIn: [['mf-catalog', 'products']],
+  }),
+
+  /** Deletes the image `id`. */
+  remove: (id: number): Promise<WriteResponse<null>> => http.delete(`/product-images/delete/${id}`),
+};
 
 /** Queries all images of a product in the order of the shop: by priority, then by id. */
 export function imagesQuery(productId: number) {
@@ -25,17 +38,11 @@ export function imagesQuery(productId: number) {
 
 /** Queries one page of the images of all products, with the number of matches on all pages. */
 export function allImagesQuery(query: ProductImageListQuery) {
-  return listQuery<ProductImageRow>({ http, key: ['mf-catalog', 'images', 'all'], path: `${path}/list`, query });
+  return imagesApi.page(query);
 }
 
 /** Search parameters of the list of all images. */
 export const imageSearchParams = { sortable: ['product_name', 'priority', 'created_at'], parseFilters: () => ({}) };
-
-/** Fetches every matching image of all products, without paging. */
-export async function readAllImages(query: ProductImageListQuery): Promise<ProductImageRow[]> {
-  const unpaged = { ...query, page: undefined, page_size: undefined };
-  return (await http.get<ListResponse<ProductImageRow>>(`${path}/list`, { query: unpaged })).data;
-}
 
 /** Uploads one image of a product and adds it to the cached list. One file per request, so that each can fail alone. */
 export async function uploadImage(queryClient: QueryClient, productId: number, file: File, options: WriteOptions) {
@@ -49,7 +56,7 @@ export async function uploadImage(queryClient: QueryClient, productId: number, f
 
 /** Updates the priority or the alt text of an image. Resolves to the message for the user. */
 export async function changeImage(queryClient: QueryClient, id: number, change: ProductImageChange): Promise<string> {
-  return cacheUpdatedImage(queryClient, await http.post<WriteResponse<ProductImage>>(`${path}/update/${id}`, change));
+  return cacheUpdatedImage(queryClient, await imagesApi.save(id, change));
 }
 
 /** Replaces the file of an image; omitted fields stay unchanged. Resolves to the message for the user. */
@@ -60,26 +67,12 @@ export async function replaceImage(
   options: WriteOptions,
 ): Promise<string> {
   const body = toFormData({ imageFile, alt, priority });
-  return cacheUpdatedImage(
-    queryClient,
-    await http.post<WriteResponse<ProductImage>>(`${path}/update/${id}`, body, options),
-  );
+  return cacheUpdatedImage(queryClient, await imagesApi.save(id, body, options));
 }
-
-/** Deletes an image. */
-export function deleteImage(id: number): Promise<WriteResponse<null>> {
-  return http.delete(`/product-images/delete/${id}`);
-}
-
-/** Keys of the queries that show images; lists of products show the first image. */
-export const imageKeys = [
-  ['mf-catalog', 'images'],
-  ['mf-catalog', 'products'],
-];
 
 /** Reloads every query that shows images. Call it after a failure too: another user may have changed the images. */
 export function refreshImages(queryClient: QueryClient): Promise<void> {
-  return invalidate(queryClient, imageKeys);
+  return invalidate(queryClient, imagesApi.changedKeys);
 }
 
 function cacheUpdatedImage(queryClient: QueryClient, { data, message }: WriteResponse<ProductImage>): string {

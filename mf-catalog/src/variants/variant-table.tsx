@@ -23,7 +23,7 @@ import {
 } from './variant-columns.tsx';
 import { settableFields, type DraftedVariant } from './variant-drafts.ts';
 import { imageColumn, VariantGallery } from './variant-gallery.tsx';
-import { deleteVariant, productVariants, variantKeys } from './variants-api.ts';
+import { productVariants, variantsApi } from './variants-api.ts';
 
 interface VariantTableProps {
   productId: number;
@@ -114,7 +114,7 @@ function useColumns(onCellEdit: OnCellEdit, onOpen: (variant: Variant) => void) 
 
 function useDeleteVariant(onDeleted: (variant: Variant) => void) {
   return useDeleteRow<Variant>(
-    { remove: deleteVariant, changedKeys: variantKeys },
+    variantsApi,
     (variant) => ({ title: 'Delete variant?', message: `${variant.sku} – ${formatAttributes(variant)}` }),
     onDeleted,
   );

@@ -10,9 +10,17 @@ import type {
 } from '@lumora/shared-contract/catalog';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
-import { invalidate, listQuery, type WriteResponse } from '@lumora/shared-ui/api';
+import { crudResource, invalidate, type WriteResponse } from '@lumora/shared-ui/api';
 
 const path = '/admin/product-variants-and-attributes';
+
+/** The variants of all products. Lists of products show their prices and stock. */
+export const variantsApi = crudResource<Variant, VariantRow>({
+  http,
+  path,
+  key: ['mf-catalog', 'variants'],
+  shownIn: [['mf-catalog', 'products']],
+});
 
 /** Queries all variants of one product. */
 export function productVariants(productId: number) {
@@ -26,13 +34,7 @@ export function productVariants(productId: number) {
 
 /** Queries one page of the variants of all products, with the number of matches on all pages. */
 export function variantPage(query: VariantListQuery) {
-  return listQuery<VariantRow>({ http, key: ['mf-catalog', 'variants', 'all'], path: `${path}/list`, query });
-}
-
-/** Fetches all matching variants, without paging. */
-export async function readVariants(query: VariantListQuery): Promise<VariantRow[]> {
-  const unpaged = { ...query, page: undefined, page_size: undefined };
-  return (await http.get<ListResponse<VariantRow>>(`${path}/list`, { query: unpaged })).data;
+  return variantsApi.page(query);
 }
 
 /** Fetches the current state of a variant. Throws an `Error` if the variant no longer exists. */
@@ -50,13 +52,7 @@ export function saveVariant(
   body: FormData,
   options: WriteOptions,
 ): Promise<WriteResponse<Variant>> {
-  const url = id === undefined ? `${path}/store` : `${path}/update/${id}`;
-  return withRefresh(queryClient, () => http.post<WriteResponse<Variant>>(url, body, options));
-}
-
-/** Deletes a variant. */
-export function deleteVariant(id: number): Promise<WriteResponse<null>> {
-  return http.delete(`${path}/delete/${id}`);
+  return withRefresh(queryClient, () => variantsApi.save(id, body, options));
 }
 
 /** Creates the variants of a matrix that do not exist yet. */
@@ -65,25 +61,19 @@ export function generateVariants(
   input: VariantMatrixInput,
   options: WriteOptions,
 ): Promise<WriteResponse<VariantMatrix>> {
-  return withRefresh(queryClient, () => http.post<WriteResponse<VariantMatrix>>(`${path}/generate`, input, options));
+  return withRefresh(queryClient, () => variantsApi.call<VariantMatrix>('generate', input, options));
 }
 
 /** Saves at most `maxBulkItems` edits and updates the cached rows. Does not invalidate the lists, because more calls may follow. */
 export async function updateVariants(queryClient: QueryClient, variants: VariantEdit[]): Promise<VariantEditsOutcome> {
-  const { data } = await http.post<ApiResponse<VariantEditsOutcome>>(`${path}/update-many`, { variants });
+  const { data } = await variantsApi.call<VariantEditsOutcome>('update-many', { variants });
   cacheSavedVariants(queryClient, data.saved);
   return data;
 }
 
-/** Keys of the queries that show variants; lists of products show their prices and stock. */
-export const variantKeys = [
-  ['mf-catalog', 'variants'],
-  ['mf-catalog', 'products'],
-];
-
 /** Reloads the lists of variants and of products. */
 export function refreshVariants(queryClient: QueryClient): void {
-  void invalidate(queryClient, variantKeys);
+  void invalidate(queryClient, variantsApi.changedKeys);
 }
 
 /** Invalidates the lists after a write, and after a failure too: another user may have changed the variants. */
@@ -103,7 +93,7 @@ function cacheSavedVariants(queryClient: QueryClient, saved: Variant[]) {
     queryClient.setQueryData(productVariants(productId).queryKey, (rows) => rows?.map(withSaved));
   }
   queryClient.setQueriesData<ListResponse<VariantRow>>(
-    { queryKey: ['mf-catalog', 'variants', 'all'] },
+    { queryKey: ['mf-catalog', 'variants', 'page'] },
     (page) => page && { ...page, data: page.data.map(withSaved) },
   );
 }
