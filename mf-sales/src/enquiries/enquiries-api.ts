@@ -5,16 +5,19 @@ import {
   type EnquiryListQuery,
   type EnquiryUpdateInput,
 } from '@lumora/shared-contract/enquiries';
-import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
+import type { ApiResponse } from '@lumora/shared-contract/http';
 import { http } from '@lumora/shared-auth/core';
-import { listQuery, type WriteResponse } from '@lumora/shared-ui/api';
+import { crudResource, invalidate } from '@lumora/shared-ui/api';
 
 const path = '/admin/enquiries';
+
+/** The lists of enquiries. A change of the list reloads neither an open enquiry nor its logo. */
+export const enquiriesApi = crudResource<Enquiry>({ http, path, key: ['mf-sales', 'enquiries', 'list'] });
 
 /** Queries one page of the enquiries, with the number of matches on all pages. */
 export function enquiriesQuery(query: EnquiryListQuery) {
   return queryOptions({
-    ...listQuery<Enquiry>({ http, key: ['mf-sales', 'enquiries', 'list'], path: `${path}/list`, query }),
+    ...enquiriesApi.page(query),
     // short, because shoppers send enquiries at any time
     staleTime: 10_000,
   });
@@ -30,11 +33,6 @@ export const enquirySearchParams = {
     status: enquiryStatuses.find((status) => status === getParam('status')),
   }),
 };
-
-/** Fetches all matching enquiries, without paging. */
-export async function readAllEnquiries(query: Omit<EnquiryListQuery, 'page' | 'page_size'>): Promise<Enquiry[]> {
-  return (await http.get<ListResponse<Enquiry>>(`${path}/list`, { query })).data;
-}
 
 /** Queries an enquiry. */
 export function enquiryQuery(id: number) {
@@ -54,15 +52,10 @@ export function logoQuery(id: number) {
   });
 }
 
-/** Deletes an enquiry with its logo. Resolves to the server's response. */
-export function deleteEnquiry(id: number): Promise<WriteResponse<null>> {
-  return http.delete(`${path}/delete/${id}`);
-}
-
 /** Changes the status of an enquiry. Resolves to the message for the user. */
 export async function updateEnquiry(queryClient: QueryClient, id: number, input: EnquiryUpdateInput): Promise<string> {
-  const { data, message = '' } = await http.post<ApiResponse<Enquiry>>(`${path}/update/${id}`, input);
+  const { data, message } = await enquiriesApi.save(id, input);
   queryClient.setQueryData(enquiryQuery(id).queryKey, data);
-  await queryClient.invalidateQueries({ queryKey: ['mf-sales', 'enquiries', 'list'] });
+  await invalidate(queryClient, enquiriesApi.changedKeys);
   return message;
 }

@@ -9,13 +9,7 @@ import { enquiryStatuses, type Enquiry } from '@lumora/shared-contract/enquiries
 import { useCan } from '@lumora/shared-auth';
 import { copyText, ListPage, SavedViews, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
-import {
-  deleteEnquiry,
-  enquiriesQuery,
-  enquirySearchParams,
-  newEnquiriesQuery,
-  readAllEnquiries,
-} from './enquiries-api.ts';
+import { enquiriesApi, enquiriesQuery, enquirySearchParams, newEnquiriesQuery } from './enquiries-api.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
 import { enquiryStatusLabels } from './enquiry-labels.ts';
 
@@ -24,13 +18,10 @@ export function EnquiriesPage() {
   const { total, table } = usePageOfRows(enquiriesQuery(query));
   const navigate = useNavigate();
   const canDelete = useCan('enquiries.delete');
-  const remove = useDeleteRow<Enquiry>(
-    { remove: deleteEnquiry, changedKeys: [['mf-sales', 'enquiries', 'list']] },
-    ({ reference, name }) => ({
-      title: `Delete ${reference}?`,
-      message: `The logo and the contact details of ${name} are deleted too. This cannot be undone.`,
-    }),
-  );
+  const remove = useDeleteRow(enquiriesApi, ({ reference, name }: Enquiry) => ({
+    title: `Delete ${reference}?`,
+    message: `The logo and the contact details of ${name} are deleted too. This cannot be undone.`,
+  }));
   const actionsOf = (enquiry: Enquiry): RowAction[] => [
     { label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(enquiry) },
   ];
@@ -58,11 +49,7 @@ export function EnquiriesPage() {
         }}
         onOpen={({ id }) => void navigate(String(id))}
         actions={canDelete ? actionsOf : undefined}
-        server={{
-          ...paging(total),
-          loadAll: ({ sort, q }) =>
-            readAllEnquiries({ sort: sort ?? undefined, q: q || undefined, status: query.status }),
-        }}
+        server={{ ...paging(total), loadAll: () => enquiriesApi.matching(query) }}
         empty={noEnquiries}
       />
     </ListPage>

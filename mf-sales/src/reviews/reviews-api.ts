@@ -1,16 +1,13 @@
 import { maxBulkItems, type BulkOutcome } from '@lumora/shared-contract/catalog';
-import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { reviewStates, type ReviewListQuery, type ReviewRow } from '@lumora/shared-contract/reviews';
 import { http } from '@lumora/shared-auth/core';
-import { listQuery, type WriteResponse } from '@lumora/shared-ui/api';
+import { crudResource } from '@lumora/shared-ui/api';
 
-const path = '/admin/reviews';
-
-export const reviewsKey = ['mf-sales', 'reviews'] as const;
+export const reviewsApi = crudResource<ReviewRow>({ http, path: '/admin/reviews', key: ['mf-sales', 'reviews'] });
 
 /** Queries one page of the reviews, with the number of matches on all pages. */
 export function reviewsQuery(query: ReviewListQuery) {
-  return listQuery<ReviewRow>({ http, key: reviewsKey, path: `${path}/list`, query });
+  return reviewsApi.page(query);
 }
 
 /** Queries the number of reviews that wait for a decision, as the `total` of a page. */
@@ -23,11 +20,6 @@ export const reviewSearchParams = {
     state: reviewStates.find((state) => state === getParam('state')),
   }),
 };
-
-/** Fetches all matching reviews, without paging. */
-export async function readAllReviews(query: Omit<ReviewListQuery, 'page' | 'page_size'>): Promise<ReviewRow[]> {
-  return (await http.get<ListResponse<ReviewRow>>(`${path}/list`, { query })).data;
-}
 
 /** A moderation action on reviews. */
 export interface ReviewChange {
@@ -60,11 +52,6 @@ export async function changeReviews(
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += maxBulkItems) {
     const chunk = ids.slice(start, start + maxBulkItems);
-    onProgress((await http.post<ApiResponse<BulkOutcome>>(`${path}/${endpoint}`, { ids: chunk })).data);
+    onProgress((await reviewsApi.call<BulkOutcome>(endpoint, { ids: chunk })).data);
   }
-}
-
-/** Deletes one review. */
-export function deleteReview(id: number): Promise<WriteResponse<null>> {
-  return http.delete(`${path}/delete/${id}`);
 }

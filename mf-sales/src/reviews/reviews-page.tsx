@@ -10,7 +10,7 @@ import {
   approval,
   deletion,
   hiding,
-  readAllReviews,
+  reviewsApi,
   reviewSearchParams,
   reviewsQuery,
   waitingReviewsQuery,
@@ -52,10 +52,7 @@ export function ReviewsPage() {
             ),
           },
         })}
-        server={{
-          ...paging(total),
-          loadAll: ({ sort, q }) => readAllReviews({ sort: sort ?? undefined, q: q || undefined, state: query.state }),
-        }}
+        server={{ ...paging(total), loadAll: () => reviewsApi.matching(query) }}
         empty={noReviews}
         noMatches={query.state === 'waiting' ? nothingWaiting : undefined}
       />

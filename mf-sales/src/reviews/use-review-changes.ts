@@ -4,7 +4,8 @@ import type { BulkOutcome } from '@lumora/shared-contract/catalog';
 import type { ReviewRow } from '@lumora/shared-contract/reviews';
 import { formatNumber } from '@lumora/shared-contract/format';
 import { confirm, toast, toastError, useDeleteRow } from '@lumora/shared-ui';
-import { changeReviews, deleteReview, deletion, reviewsKey, type ReviewChange } from './reviews-api.ts';
+import { invalidate } from '@lumora/shared-ui/api';
+import { changeReviews, deletion, reviewsApi, type ReviewChange } from './reviews-api.ts';
 
 /** Approves, hides and deletes reviews, and toasts the outcome. */
 export function useReviewChanges() {
@@ -30,11 +31,11 @@ export function useReviewChanges() {
     if (outcome.done.length > 0) toast.success(formatDone(reviewChange, outcome.done.length));
     const settled = new Set([...outcome.done, ...outcome.failed.map(({ id }) => id)]);
     setSelected(new Set([...selected].filter((id) => !settled.has(id))));
-    await queryClient.invalidateQueries({ queryKey: reviewsKey });
+    await invalidate(queryClient, reviewsApi.changedKeys);
   }
 
   const remove = useDeleteRow<ReviewRow>(
-    { remove: deleteReview, changedKeys: [reviewsKey] },
+    reviewsApi,
     ({ name }) => deleteQuestion(`the review by ${name}`),
     ({ id }) => setSelected(new Set([...selected].filter((selectedId) => selectedId !== id))),
   );
