@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -16,14 +17,18 @@ export function OrderLines({ order }: { order: OrderDetail }) {
         ))}
       </List>
       <Totals>
-        <dt>Subtotal</dt>
+        <Term>Subtotal</Term>
         <dd>{rupees(order.subtotal)}</dd>
-        <dt>Discount{order.voucher_code !== null && <code> {order.voucher_code}</code>}</dt>
-        {order.discount > 0 ? <dd>−{rupees(order.discount)}</dd> : <dd className="none">–</dd>}
-        <dt>Delivery</dt>
+        <Term>Discount{order.voucher_code !== null && <code> {order.voucher_code}</code>}</Term>
+        <Box component="dd" sx={order.discount > 0 ? undefined : noDiscountStyles}>
+          {order.discount > 0 ? `−${rupees(order.discount)}` : '–'}
+        </Box>
+        <Term>Delivery</Term>
         <dd>Free</dd>
-        <dt className="total">Total</dt>
-        <dd className="total">{rupees(order.total)}</dd>
+        <Term sx={totalStyles}>Total</Term>
+        <Box component="dd" sx={totalStyles}>
+          {rupees(order.total)}
+        </Box>
       </Totals>
     </Card>
   );
@@ -39,7 +44,7 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
           <ImageOutlined fontSize="small" />
         )}
       </Picture>
-      <div className="item">
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {path === null ? (
           <Typography sx={nameStyles}>{name}</Typography>
         ) : (
@@ -56,7 +61,7 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
         <Typography variant="body2" color="textSecondary">
           {quantity} × {rupees(price)}
         </Typography>
-      </div>
+      </Box>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>{rupees(total)}</Typography>
     </li>
   );
@@ -78,7 +83,6 @@ const List = styled('ul')(({ theme: { vars } }) => ({
     padding: '12px 16px',
     borderBottom: `1px solid ${vars.palette.divider}`,
   },
-  '& .item': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 const Picture = styled('span')(({ theme: { vars } }) => ({
@@ -94,7 +98,10 @@ const Picture = styled('span')(({ theme: { vars } }) => ({
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 }));
 
-const Totals = styled('dl')(({ theme: { vars } }) => ({
+const totalStyles = { fontSize: '1rem', fontWeight: 600, color: 'text.primary' };
+const noDiscountStyles = { color: 'text.secondary' };
+
+const Totals = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '4px 16px',
@@ -103,6 +110,6 @@ const Totals = styled('dl')(({ theme: { vars } }) => ({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   '& dd': { margin: 0 },
-  '& dt, & .none': { color: vars.palette.text.secondary },
-  '& .total': { fontSize: '1rem', fontWeight: 600, color: vars.palette.text.primary },
-}));
+});
+
+const Term = styled('dt')(({ theme: { vars } }) => ({ color: vars.palette.text.secondary }));
