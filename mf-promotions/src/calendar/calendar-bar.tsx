@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@lumora/shared-ui/dashboard';
 import { statusLabels } from '../schedule/status-labels.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { extentIn, type CalendarWindow } from './calendar-window.ts';
@@ -25,7 +27,7 @@ export function CalendarBar({ entry, window, top, conflicts }: CalendarBarProps)
       {conflicts.map((conflict) => (
         <Hatch key={conflict.from} window={window} entry={entry} conflict={conflict} />
       ))}
-      <span className="name">{name}</span>
+      <Name>{name}</Name>
     </>
   );
   const title = name + description;
@@ -39,7 +41,9 @@ export function CalendarBar({ entry, window, top, conflicts }: CalendarBarProps)
       ) : (
         <span title={title}>
           {content}
-          <span className="visually-hidden">{description}</span>
+          <Box component="span" sx={visuallyHidden}>
+            {description}
+          </Box>
         </span>
       )}
     </Bar>
@@ -87,14 +91,15 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
     color: vars.palette.text.secondary,
     backgroundColor: vars.palette.background.default,
   },
-  '& .name': { position: 'relative' },
-  '& .visually-hidden': { position: 'absolute', clipPath: 'inset(50%)' },
   '& i': {
     position: 'absolute',
     insetBlock: 0,
     backgroundImage: `repeating-linear-gradient(135deg, color-mix(in srgb, ${vars.palette.text.secondary} 45%, transparent) 0 1px, transparent 1px 6px)`,
   },
 }));
+
+// above the hatching
+const Name = styled('span')({ position: 'relative' });
 
 function tintedStyles(colour: string, background: string) {
   return { borderColor: colour, backgroundColor: `color-mix(in srgb, ${colour} 14%, ${background})` };

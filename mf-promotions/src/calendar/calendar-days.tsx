@@ -12,7 +12,10 @@ interface CalendarDaysProps {
   children: ReactNode;
 }
 
-/** Renders the days above the calendar rows and a line at the current time. Hidden from screen readers: each bar states its dates. */
+/**
+ * Renders the days above the calendar rows, and sets the position of the line at the current time, which each row draws.
+ * Hidden from screen readers: each bar states its dates.
+ */
 export function CalendarDays({ window, now, children }: CalendarDaysProps) {
   const { firstDay, days } = window;
   const today = Math.floor(toIndiaDays(now));
@@ -26,16 +29,16 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
   };
 
   return (
-    <Days data-now={isNowVisible} style={style}>
-      <div className="days" aria-hidden="true">
+    <Calendar data-now={isNowVisible} style={style}>
+      <Days aria-hidden="true">
         {Array.from({ length: days }, (_, index) => firstDay + index).map((day) => (
-          <span key={day} className={day === today ? 'today' : undefined} title={formatIndiaDay(day)}>
+          <Day key={day} data-today={day === today} title={formatIndiaDay(day)}>
             {dayLabel(day)}
-          </span>
+          </Day>
         ))}
-      </div>
+      </Days>
       {children}
-    </Days>
+    </Calendar>
   );
 }
 
@@ -46,39 +49,27 @@ function dayLabel(day: number): string {
   return number === '1' ? month : number;
 }
 
-const Days = styled('div')(({ theme: { vars, breakpoints } }) => ({
+const Calendar = styled('div')(({ theme: { breakpoints } }) => ({
   '--label': '0px',
   [breakpoints.up('sm')]: { '--label': '112px' },
-  '& .days': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(var(--days), minmax(0, 1fr))',
-    marginInlineStart: 'var(--label)',
-    fontSize: '0.75rem',
-    lineHeight: '20px',
-    color: vars.palette.text.secondary,
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-  },
-  '& .today': {
+}));
+
+const Days = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--days), minmax(0, 1fr))',
+  marginInlineStart: 'var(--label)',
+  fontSize: '0.75rem',
+  lineHeight: '20px',
+  color: vars.palette.text.secondary,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+}));
+
+const Day = styled('span')(({ theme: { vars } }) => ({
+  '&[data-today="true"]': {
     borderRadius: 4,
     backgroundColor: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
     fontWeight: 600,
-  },
-  '& .track': {
-    position: 'relative',
-    minHeight: 36,
-    borderTop: `1px solid ${vars.palette.divider}`,
-    backgroundImage: `linear-gradient(90deg, ${vars.palette.divider} 1px, transparent 1px)`,
-    backgroundSize: 'var(--week) 100%',
-  },
-  // below the bars, whose text it would cross
-  '&[data-now="true"] .track::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 'var(--now)',
-    borderInlineStart: `2px solid ${vars.palette.primary.main}`,
-    pointerEvents: 'none',
   },
 }));

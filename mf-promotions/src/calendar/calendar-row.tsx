@@ -27,8 +27,8 @@ export function CalendarRow({ config, window, entries, conflicts }: CalendarRowP
 
   return (
     <Row>
-      <span className="label">{config.label}</span>
-      <ul className="track" aria-label={config.label} style={{ height: lineCount * lineHeightPx + 4 }}>
+      <Label>{config.label}</Label>
+      <Track aria-label={config.label} style={{ height: lineCount * lineHeightPx + 4 }}>
         {bars.map(({ entry, line }) => (
           <CalendarBar
             key={entry.key}
@@ -38,27 +38,48 @@ export function CalendarRow({ config, window, entries, conflicts }: CalendarRowP
             conflicts={conflicts.filter(({ waiting }) => waiting.includes(entry))}
           />
         ))}
-        {bars.length === 0 && <li className="empty">Nothing is scheduled</li>}
-      </ul>
+        {bars.length === 0 && <Empty>Nothing is scheduled</Empty>}
+      </Track>
     </Row>
   );
 }
 
 const lineHeightPx = 32;
 
-const Row = styled('div')(({ theme: { vars, breakpoints } }) => ({
+const Row = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('sm')]: { display: 'grid', gridTemplateColumns: 'var(--label) minmax(0, 1fr)' },
-  '& .label': { paddingBlock: 6, fontSize: '0.8125rem', fontWeight: 500, lineHeight: '24px' },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& .empty': {
-    // above the line of today
-    position: 'relative',
-    zIndex: 1,
-    width: 'fit-content',
-    padding: '6px 8px',
-    fontSize: '0.8125rem',
-    lineHeight: '24px',
-    color: vars.palette.text.secondary,
-    backgroundColor: vars.palette.background.paper,
+}));
+
+const Label = styled('span')({ paddingBlock: 6, fontSize: '0.8125rem', fontWeight: 500, lineHeight: '24px' });
+
+const Track = styled('ul')(({ theme: { vars } }) => ({
+  position: 'relative',
+  minHeight: 36,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  backgroundImage: `linear-gradient(90deg, ${vars.palette.divider} 1px, transparent 1px)`,
+  backgroundSize: 'var(--week) 100%',
+  // below the bars, whose text it would cross
+  '[data-now="true"] &::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 'var(--now)',
+    borderInlineStart: `2px solid ${vars.palette.primary.main}`,
+    pointerEvents: 'none',
   },
+}));
+
+const Empty = styled('li')(({ theme: { vars } }) => ({
+  // above the line of today
+  position: 'relative',
+  zIndex: 1,
+  width: 'fit-content',
+  padding: '6px 8px',
+  fontSize: '0.8125rem',
+  lineHeight: '24px',
+  color: vars.palette.text.secondary,
+  backgroundColor: vars.palette.background.paper,
 }));

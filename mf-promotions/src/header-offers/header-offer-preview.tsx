@@ -23,8 +23,8 @@ export function HeaderOfferPreview({ saved }: SavedRow<HeaderOffer>) {
     <PreviewFrame>
       {(screen) => (
         <>
-          <Ribbon className={hasOtherOffers ? 'turning' : undefined} style={{ background, color: textColour }}>
-            <span className={link === '' ? undefined : 'link'}>{text || 'Text'}</span>
+          <Ribbon data-rotates={hasOtherOffers} style={{ background, color: textColour }}>
+            <OfferText data-linked={link !== ''}>{text || 'Text'}</OfferText>
           </Ribbon>
           <SketchedBar />
           <SketchedCards count={screen === 'phone' ? 2 : 4} />
@@ -46,10 +46,9 @@ const Ribbon = styled('div')({
   textAlign: 'center',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '& .link': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  // the button that pauses the turns
-  '&.turning': { paddingInline: 52 },
-  '&.turning::after': {
+  // the button that pauses the rotation
+  '&[data-rotates="true"]': { paddingInline: 52 },
+  '&[data-rotates="true"]::after': {
     content: '""',
     position: 'absolute',
     inset: '0 21px 0 auto',
@@ -58,4 +57,8 @@ const Ribbon = styled('div')({
     marginBlock: 'auto',
     borderInline: '3.5px solid',
   },
+});
+
+const OfferText = styled('span')({
+  '&[data-linked="true"]': { textDecoration: 'underline', textUnderlineOffset: 3 },
 });

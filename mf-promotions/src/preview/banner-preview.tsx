@@ -4,6 +4,7 @@ import type { StyleVariables } from '../fields/style-variables.ts';
 import { PreviewFrame, type PreviewScreen } from './preview-frame.tsx';
 import { PreviewPicture, type PreviewImage } from './preview-picture.tsx';
 import { SketchedBar, SketchedCards } from './shop-sketch.tsx';
+import { ShopParagraph } from './shop-theme.ts';
 
 interface BannerPreviewProps {
   position: BannerPosition;
@@ -22,12 +23,12 @@ export function BannerPreview(banner: BannerPreviewProps) {
   return (
     <PreviewFrame>
       {(screen) => (
-        <BannerFrame data-position={position} style={style}>
+        <div style={style}>
           <SketchedBar />
           {position === 'home_middle' && <SketchedCards count={screen === 'phone' ? 2 : 4} />}
           <BannerBox {...banner} screen={screen} />
           <SketchedCards count={4} />
-        </BannerFrame>
+        </div>
       )}
     </PreviewFrame>
   );
@@ -35,6 +36,7 @@ export function BannerPreview(banner: BannerPreviewProps) {
 
 function BannerBox({
   screen,
+  position,
   title,
   subtitle,
   link,
@@ -44,75 +46,91 @@ function BannerBox({
 }: BannerPreviewProps & { screen: PreviewScreen }) {
   const image = screen === 'phone' ? (small ?? wide) : (wide ?? small);
   return (
-    <div className="banner">
+    <Banner data-position={position}>
       {image !== null && (
-        <div className="picture">
+        <Picture>
           <PreviewPicture image={image} />
-        </div>
+        </Picture>
       )}
-      <div className="texts">
-        {festival && <p className="festival">{festival.name || 'Festival'}</p>}
-        <p className={link === '' ? 'title' : 'title link'}>{title || 'Title'}</p>
-        {subtitle !== '' && <p className="subtitle">{subtitle}</p>}
-      </div>
-    </div>
+      <Texts data-position={position}>
+        {festival && <Festival>{festival.name || 'Festival'}</Festival>}
+        <Title data-linked={link !== ''}>{title || 'Title'}</Title>
+        {subtitle !== '' && <Subtitle>{subtitle}</Subtitle>}
+      </Texts>
+    </Banner>
   );
 }
 
-const BannerFrame = styled('div')({
-  '& .banner': {
-    '--light': 'var(--lumora-festival, var(--lumora-neon-pink))',
-    position: 'relative',
-    display: 'grid',
-    alignItems: 'end',
-    minHeight: 300,
-    background:
-      'radial-gradient(ellipse 60% 120% at 100% 100%, color-mix(in srgb, var(--light) 46%, transparent), transparent), var(--lumora-raised)',
-    overflow: 'hidden',
-    isolation: 'isolate',
-  },
-  '& .picture': { position: 'absolute', inset: 0, zIndex: -2 },
-  '& .picture img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& .banner::before': {
+const Banner = styled('div')({
+  '--light': 'var(--lumora-festival, var(--lumora-neon-pink))',
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 300,
+  background:
+    'radial-gradient(ellipse 60% 120% at 100% 100%, color-mix(in srgb, var(--light) 46%, transparent), transparent), var(--lumora-raised)',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  '&::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
     zIndex: -1,
     background: 'linear-gradient(transparent, rgb(11 11 18 / 0.74) 45%, rgb(11 11 18 / 0.9))',
   },
-  '& .texts': { display: 'grid', gap: 6, width: '100%', maxWidth: 1232, margin: '0 auto', padding: '96px 16px 24px' },
-  '& .title': {
-    fontSize: 24,
-    fontWeight: 600,
-    lineHeight: 1.15,
-    letterSpacing: '-0.01em',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    textShadow: '0 0 0.9em var(--lumora-festival, transparent)',
-  },
-  '& .link::after': { content: '"\\00a0→"' },
-  '& .festival': {
-    justifySelf: 'start',
-    padding: '2px 12px',
-    border: '1.5px solid var(--light)',
-    borderRadius: 999,
-    background: 'rgb(11 11 18 / 0.7)',
-    boxShadow: '0 0 14px color-mix(in srgb, var(--light) 60%, transparent)',
-    fontWeight: 600,
-  },
-  '& .subtitle': { fontSize: 18, textWrap: 'pretty', overflowWrap: 'anywhere' },
-  '&:not([data-position="home_top"]) .banner': { borderRadius: 14, marginInline: 16 },
-  '&[data-position="product_list"] .banner': { minHeight: 200 },
+  '&:not([data-position="home_top"])': { borderRadius: 14, marginInline: 16 },
   '[data-screen="desktop"] &': {
-    '& .banner': { minHeight: 340, alignItems: 'center' },
-    '& .banner::before': {
+    minHeight: 340,
+    alignItems: 'center',
+    '&::before': {
       background: 'linear-gradient(90deg, rgb(11 11 18 / 0.86), rgb(11 11 18 / 0.74) 60%, transparent 90%)',
     },
-    '& .title': { fontSize: 40 },
-    '& .texts': { paddingBlock: 40 },
-    '& .texts > *': { maxWidth: 'min(60%, 640px)' },
-    '&:not([data-position="home_top"]) .banner': { marginInline: 40 },
-    '&:not([data-position="home_top"]) .texts': { paddingInline: 38 },
-    '&[data-position="product_list"] .banner': { minHeight: 200 },
+    '&:not([data-position="home_top"])': { marginInline: 40 },
+  },
+  '&&[data-position="product_list"]': { minHeight: 200 },
+});
+
+const Picture = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+const Texts = styled('div')({
+  display: 'grid',
+  gap: 6,
+  width: '100%',
+  maxWidth: 1232,
+  margin: '0 auto',
+  padding: '96px 16px 24px',
+  '[data-screen="desktop"] &': {
+    paddingBlock: 40,
+    '& > *': { maxWidth: 'min(60%, 640px)' },
+    '&:not([data-position="home_top"])': { paddingInline: 38 },
   },
 });
+
+const Title = styled(ShopParagraph)({
+  fontSize: 24,
+  fontWeight: 600,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  textShadow: '0 0 0.9em var(--lumora-festival, transparent)',
+  '&[data-linked="true"]::after': { content: '"\\00a0→"' },
+  '[data-screen="desktop"] &': { fontSize: 40 },
+});
+
+const Festival = styled(ShopParagraph)({
+  justifySelf: 'start',
+  padding: '2px 12px',
+  border: '1.5px solid var(--light)',
+  borderRadius: 999,
+  background: 'rgb(11 11 18 / 0.7)',
+  boxShadow: '0 0 14px color-mix(in srgb, var(--light) 60%, transparent)',
+  fontWeight: 600,
+});
+
+const Subtitle = styled(ShopParagraph)({ fontSize: 18, textWrap: 'pretty', overflowWrap: 'anywhere' });

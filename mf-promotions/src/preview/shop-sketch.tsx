@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export function SketchedBar() {
   return (
     <Bar aria-hidden="true">
-      <i className="brand" />
+      <Brand />
       <i />
       <i />
       <i />
@@ -31,8 +31,7 @@ const Bar = styled('div')({
   height: 64,
   paddingInline: 16,
   '& i': { width: 72, height: 8, borderRadius: 999, backgroundColor: 'var(--lumora-line)' },
-  '& .brand': { width: 96, height: 16, marginInlineEnd: 'auto' },
-  '[data-screen="phone"] & i:nth-of-type(n + 3)': { display: 'none' },
+  '[data-screen="phone"] & i:nth-of-type(n + 2)': { display: 'none' },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -41,6 +40,15 @@ const Bar = styled('div')({
     background: 'var(--lumora-festival, transparent)',
     boxShadow: '0 0 18px 1px var(--lumora-festival, transparent)',
   },
+});
+
+// not an `i`, which `Bar` styles as a link
+const Brand = styled('span')({
+  width: 96,
+  height: 16,
+  marginInlineEnd: 'auto',
+  borderRadius: 999,
+  backgroundColor: 'var(--lumora-line)',
 });
 
 const Cards = styled('div')({

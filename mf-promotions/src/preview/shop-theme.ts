@@ -10,6 +10,8 @@ export const ShopTheme = styled('div')({
   letterSpacing: 'normal',
   overflow: 'hidden',
   '&, & *, & *::before, & *::after': { boxSizing: 'border-box' },
-  '& p': { margin: 0 },
   '& img': { display: 'block' },
 });
+
+/** A paragraph of the shop. */
+export const ShopParagraph = styled('p')({ margin: 0 });

@@ -12,8 +12,8 @@ interface PreviewLayoutProps {
 export function PreviewLayout({ preview, children }: PreviewLayoutProps) {
   return (
     <Columns>
-      <div className="fields">{children}</div>
-      <div className="preview">{preview}</div>
+      <Fields>{children}</Fields>
+      <Preview>{preview}</Preview>
     </Columns>
   );
 }
@@ -21,10 +21,12 @@ export function PreviewLayout({ preview, children }: PreviewLayoutProps) {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  '& > *': { minWidth: 0 },
-  '& > .fields': { display: 'flex', flexDirection: 'column', gap: 20 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > .preview': { position: 'sticky', top: 0, alignSelf: 'start' },
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}));
+
+const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 });
+
+const Preview = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, alignSelf: 'start' },
 }));

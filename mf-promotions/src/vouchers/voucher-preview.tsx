@@ -4,6 +4,7 @@ import { voucherAmount } from '@lumora/shared-contract/promotions';
 import { rupees } from '@lumora/shared-contract/format';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { SketchedBar } from '../preview/shop-sketch.tsx';
+import { ShopParagraph } from '../preview/shop-theme.ts';
 import { withoutHiddenFields, type RuleValues } from './voucher-values.ts';
 
 /** Subtotal of the preview's cart in rupees; the voucher's minimum where that is higher. */
@@ -22,28 +23,28 @@ export function VoucherPreview() {
         <>
           <SketchedBar />
           <Cart>
-            <div className="voucher">
-              <p className="applied">
+            <Panel>
+              <Line>
                 <span>
                   Voucher <b>{code}</b>
                 </span>
-                <u>Remove</u>
-              </p>
-              <p className="small">
+                <Remove>Remove</Remove>
+              </Line>
+              <Small>
                 {code} takes {rupees(discount)} off.
-              </p>
-            </div>
-            <div className="sum">
+              </Small>
+            </Panel>
+            <Panel sx={{ background: 'var(--lumora-surface)' }}>
               {discount > 0 && (
-                <p className="small quiet">
+                <Quiet>
                   {rupees(subtotal)} less {rupees(discount)} by your voucher
-                </p>
+                </Quiet>
               )}
-              <p className="total">
-                <span>Total for 1 item</span> <b>{rupees(subtotal - discount)}</b>
-              </p>
-              <p className="small quiet">{discount > 0 && `You save ${rupees(discount)}. `}Free PAN India shipping.</p>
-            </div>
+              <Line>
+                <span>Total for 1 item</span> <Total>{rupees(subtotal - discount)}</Total>
+              </Line>
+              <Quiet>{discount > 0 && `You save ${rupees(discount)}. `}Free PAN India shipping.</Quiet>
+            </Panel>
           </Cart>
         </>
       )}
@@ -60,24 +61,28 @@ function previewDiscount({ kind, amount, max_discount }: RuleValues, subtotal: n
 
 const toPaise = (rupeeAmount: number | '') => Math.round(Number(rupeeAmount) * 100);
 
-const Cart = styled('div')({
+const Cart = styled('div')({ display: 'grid', gap: 16, maxWidth: 480, margin: '0 auto', padding: 16 });
+
+const Panel = styled('div')({
   display: 'grid',
-  gap: 16,
-  maxWidth: 480,
-  margin: '0 auto',
+  gap: 6,
   padding: 16,
-  '& .voucher, & .sum': {
-    display: 'grid',
-    gap: 6,
-    padding: 16,
-    border: '1px solid var(--lumora-line)',
-    borderRadius: 14,
-    overflowWrap: 'anywhere',
-  },
-  '& .sum': { background: 'var(--lumora-surface)' },
-  '& .applied, & .total': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 },
-  '& .applied u': { color: 'var(--lumora-quiet)', textUnderlineOffset: 4 },
-  '& .total b': { fontSize: 22, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .small': { fontSize: 14 },
-  '& .quiet': { color: 'var(--lumora-quiet)' },
+  border: '1px solid var(--lumora-line)',
+  borderRadius: 14,
+  overflowWrap: 'anywhere',
 });
+
+const Line = styled(ShopParagraph)({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+});
+
+const Remove = styled('u')({ color: 'var(--lumora-quiet)', textUnderlineOffset: 4 });
+
+const Total = styled('b')({ fontSize: 22, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+
+const Small = styled(ShopParagraph)({ fontSize: 14 });
+
+const Quiet = styled(Small)({ color: 'var(--lumora-quiet)' });

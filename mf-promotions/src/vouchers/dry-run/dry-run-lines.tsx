@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -20,12 +21,12 @@ export function DryRunLines({ lines, onChange }: DryRunLinesProps) {
     <Lines aria-label="Cart">
       {lines.map(({ variant, quantity }) => (
         <li key={variant.id}>
-          <div className="item">
+          <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography sx={{ fontWeight: 500 }}>{variant.product_name}</Typography>
             <Typography variant="body2" color="textSecondary">
               {describeVariant(variant)}
             </Typography>
-          </div>
+          </Box>
           <OutlinedInput
             type="number"
             size="small"
@@ -48,7 +49,7 @@ export function DryRunLines({ lines, onChange }: DryRunLinesProps) {
   );
 }
 
-/** Clamps a quantity to the allowed range; an empty field stays empty, so that a new number can be text. */
+/** Clamps a quantity to the allowed range; an empty field stays empty, so that a new number can be typed. */
 function parseQuantity(text: string): DryRunLine['quantity'] {
   return text === '' ? '' : Math.min(maxQuantityPerLine, Math.max(1, Math.trunc(Number(text))));
 }
@@ -61,5 +62,4 @@ const Lines = styled('ul')({
   listStyle: 'none',
   '&:empty': { display: 'none' },
   '& > li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .item': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });

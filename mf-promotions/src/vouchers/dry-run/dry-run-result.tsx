@@ -60,10 +60,10 @@ function Outcome({ quote, cart }: { quote: CartQuote; cart: VoucherDryRun }) {
             <dd>−{rupees(voucher.discount)}</dd>
           </div>
         )}
-        <div className="total">
+        <Box sx={{ fontWeight: 600 }}>
           <dt>To pay</dt>
           <dd>{rupees(total)}</dd>
-        </div>
+        </Box>
       </Totals>
     </>
   );
@@ -94,5 +94,4 @@ const Totals = styled('dl')(({ theme: { vars } }) => ({
   '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
   '& dd': { margin: 0 },
   '& small': { display: 'block', color: vars.palette.text.secondary },
-  '& .total': { fontWeight: 600 },
 }));

@@ -36,12 +36,12 @@ export function VoucherBatches({ current, onShow }: VoucherBatchesProps) {
         <Lines>
           {batches.map((batch) => (
             <li key={batch.batch}>
-              <div className="batch">
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <code>{batch.batch}</code>
                 <small>
                   {formatCodes(batch)} · {shopTime(batch.created_at)}
                 </small>
-              </div>
+              </Box>
               <Box sx={{ display: 'flex', flexShrink: 0 }}>
                 <Button
                   size="small"
@@ -98,7 +98,6 @@ const Lines = styled('ul')(({ theme: { vars } }) => ({
     padding: '8px 16px',
     borderTop: `1px solid ${vars.palette.divider}`,
   },
-  '& .batch': { minWidth: 0, overflowWrap: 'anywhere' },
   '& code': { font: 'inherit', letterSpacing: '0.04em', fontSize: '0.8125rem', fontWeight: 500 },
   '& small': { display: 'block', color: vars.palette.text.secondary, fontSize: '0.75rem' },
 }));
