@@ -8,12 +8,12 @@ export const pictureViews = ['front', 'off', 'side', 'close', 'room'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 const entry = object({
-  /** what it is a picture of; a product has several, in the order they are shown; a promotion's slug ends in its shape */
+  /** kind of its subject; a product has several pictures in their order, and the slug of a promotion ends in its shape */
   of: mixed<PictureOf>().oneOf(picturesOf).required(),
   slug: string().required(),
   file: string().required(),
   alt: string().required(),
-  /** of a product's picture: how it is seen, and the slug of the colour that its main tubes have */
+  /** pictures of products only: the view, and the slug of the colour of the main tubes */
   view: mixed<PictureView>().oneOf(pictureViews),
   colour: string(),
   hash: string().required(),
@@ -22,11 +22,11 @@ const entry = object({
   placeholder: string().required(),
   blur: string().required(),
   bytes: number().required(),
-  /** hash of what was to be drawn: while it stays, the picture is not drawn again */
+  /** hash of everything that the drawing depends on; the picture is drawn again when it changes */
   plan: string().required(),
 });
 
-/** Everything that the database keeps of a drawn picture, so that nobody has to decode it again. */
+/** The columns of a drawn picture in the database, so that seeding decodes no picture. */
 export type DrawnPicture = InferType<typeof entry>;
 
 export const pictureIndex = array(entry).required();

@@ -58,15 +58,15 @@ export const reviewers = [
   'Tanvi Shah',
 ] as const;
 
-interface Bought {
+interface Purchase {
   name: string;
   colour: string;
   /** inches */
   size: string;
 }
 
-/** First sentences of reviews; the second says how it went. */
-export const openings: [(bought: Bought) => string, ...((bought: Bought) => string)[]] = [
+/** First sentences of reviews; the second one is a judgement. */
+export const openings: [(purchase: Purchase) => string, ...((purchase: Purchase) => string)[]] = [
   ({ name, colour }) => `We chose “${name}” in ${colour}.`,
   ({ name, size }) => `“${name}” in ${size} inches fits our wall as if it was made for it.`,
   ({ name, colour, size }) => `Bought “${name}”, ${size} inches, ${colour}.`,
@@ -80,17 +80,17 @@ export const openings: [(bought: Bought) => string, ...((bought: Bought) => stri
   ({ name, size }) => `Measured twice and took “${name}” in ${size} inches.`,
 ];
 
-type Words = Record<5 | 4 | 3, readonly string[]>;
+type SecondSentences = Record<5 | 4 | 3, readonly string[]>;
 
-/** Where a sign of each category hangs, which is what people write about. */
-export function wordsFor({ category }: SampleLine): Words {
+/** Returns the second sentences by rating; they depend on where a sign of the category hangs. */
+export function secondSentencesFor({ category }: SampleLine): SecondSentences {
   if (/wedding|floro|party|event/i.test(category)) return celebrations;
   if (/plate/i.test(category)) return doors;
   if (/caf|board|logo/i.test(category)) return businesses;
   return homes;
 }
 
-const homes: Words = {
+const homes: SecondSentences = {
   5: [
     'Even better than in the pictures. The glow is soft, not harsh, and the whole room looks different at night.',
     'Packing was superb: three layers of foam and not one scratch. Put it up in ten minutes with the screws that came with it.',
@@ -115,7 +115,7 @@ const homes: Words = {
   ],
 };
 
-const doors: Words = {
+const doors: SecondSentences = {
   5: [
     'Visitors find our gate at night at last. The letters are even and the spelling was checked with us twice.',
     'Solid piece, and the light is just right, not like a shop. Took the outdoor option and it has seen one monsoon already.',
@@ -134,7 +134,7 @@ const doors: Words = {
   ],
 };
 
-const businesses: Words = {
+const businesses: SecondSentences = {
   5: [
     'Customers take selfies in front of it every evening. Paid for itself in one month.',
     'Our logo was traced exactly, even the small curve that other vendors had skipped. Visible from across the road.',
@@ -157,7 +157,7 @@ const businesses: Words = {
   ],
 };
 
-const celebrations: Words = {
+const celebrations: SecondSentences = {
   5: [
     'It was the star of our sangeet! Every single photo has it. Now it hangs in our bedroom.',
     'Ordered three weeks before the wedding, came in one. Our decorator said it is lighter and brighter than the rented ones.',

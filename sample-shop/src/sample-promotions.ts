@@ -1,13 +1,13 @@
 import type { BannerPosition, PopUpAudience } from '@lumora/shared-contract/promotions';
 
-/** When a sample runs, in Indian days from the day on which the shop was filled; without a day it has no bound. */
+/** Start and end of a promotion, in days in India from the day of the seed; without one it has no limit. */
 export interface SampleDays {
   from?: number;
   until?: number;
   isDraft?: boolean;
 }
 
-/** A page of the shop, or the list of a category of the sample. */
+/** Target of a link: a page of the shop, or the list of a category of the sample. */
 export type SampleLink = { page: string } | { category: string };
 
 interface SampleOffer extends SampleDays {

@@ -12,14 +12,14 @@ export interface SampleVariant {
   stock: number;
 }
 
-/** Rupees within which every price of the sample lies. */
-export const priceRange = { lowest: 899, highest: 49_999 };
+/** Min and max of the prices of the sample, in rupees. */
+export const priceRange = { min: 899, max: 49_999 };
 
 /**
- * Every size in every colour on the first backboard, and in the first colour on the others.
- * `place` is the product's among all of the sample.
+ * Returns a variant of every size in every colour on the first backboard, and in the first colour on the others.
+ * `productIndex` is the index of the product in the sample.
  */
-export function variantsOf(product: SampleProduct, place: number): SampleVariant[] {
+export function variantsOf(product: SampleProduct, productIndex: number): SampleVariant[] {
   const { sizes, colours, backboards } = product;
   const combinations = sizes.flatMap((size) =>
     colours.flatMap((colour, rank) =>
@@ -28,9 +28,9 @@ export function variantsOf(product: SampleProduct, place: number): SampleVariant
   );
   return combinations.map((combination, index) => ({
     ...combination,
-    ...pricesOf(product, combination, place),
+    ...pricesOf(product, combination, productIndex),
     sku: skuOf(product.picture, combination),
-    stock: stocks[(place * 5 + index) % stocks.length] ?? 0,
+    stock: stocks[(productIndex * 5 + index) % stocks.length] ?? 0,
   }));
 }
 
@@ -40,14 +40,14 @@ interface Combination {
   backboard: string;
 }
 
-/** A larger sign costs more, but less than its area. */
-function pricesOf(product: SampleProduct, { size, backboard }: Combination, place: number) {
-  const { from, sizes, discount = discounts[place % discounts.length] ?? 0 } = product;
+/** Returns the prices of a variant; they grow less than the area of the sign. */
+function pricesOf(product: SampleProduct, { size, backboard }: Combination, productIndex: number) {
+  const { from, sizes, discount = discounts[productIndex % discounts.length] ?? 0 } = product;
   const growth = (areaOf(size) / areaOf(sizes[0] ?? size)) ** 0.72;
-  // so that the discount of the dearest is whole too
-  const maxPrice = shopPrice(priceRange.highest * (1 - discount));
+  // the price before the discount of the most expensive variant is limited too
+  const maxPrice = shopPrice(priceRange.max * (1 - discount));
   const selling = Math.min(maxPrice, shopPrice(from * growth * (backboardFactors[backboard] ?? 1)));
-  const show = discount === 0 ? selling : Math.min(priceRange.highest, shopPrice(selling / (1 - discount)));
+  const show = discount === 0 ? selling : Math.min(priceRange.max, shopPrice(selling / (1 - discount)));
   return {
     purchase_price: Math.round(selling * 0.052) * 1000,
     show_price: show * 100,
@@ -55,12 +55,12 @@ function pricesOf(product: SampleProduct, { size, backboard }: Combination, plac
   };
 }
 
-/** 4,312 → 4,299 */
+/** Rounds to the next price that ends in 99, such as 4,312 to 4,299. */
 function shopPrice(rupees: number) {
-  return Math.max(priceRange.lowest, Math.round(rupees / 100) * 100 - 1);
+  return Math.max(priceRange.min, Math.round(rupees / 100) * 100 - 1);
 }
 
-/** Square inches of such as `26x23`. */
+/** Returns the area of a size such as `26x23`, in square inches. */
 function areaOf(size: string) {
   const [width = 1, height = 1] = size.split('x').map(Number);
   return width * height;
@@ -73,15 +73,15 @@ const backboardFactors: Record<string, number> = {
   'No Backboard': 0.94,
 };
 const discounts = [0.4, 0.3, 0.35, 0.25, 0, 0.45, 0.2];
-/** Some are sold out, some nearly. */
+/** Stock of the variants in turn; some are sold out or low. */
 const stocks = [24, 12, 3, 40, 18, 0, 9, 32, 1, 15, 60, 7, 5, 28, 0, 11, 2, 36];
 
-/** Such as `LUM-CHAI-AND-CHILL-26X23-OR-CTS`. */
+/** Returns a SKU such as `LUM-CHAI-AND-CHILL-26X23-OR-CTS`. */
 function skuOf(picture: string, { size, colour, backboard }: Combination) {
   return ['LUM', picture, size, initials(colour), initials(backboard)].join('-').toUpperCase();
 }
 
-/** `Warm White` → `WW`, `Pink` → `PI` */
+/** Returns `WW` for `Warm White`, `PI` for `Pink`. */
 function initials(title: string) {
   const words = title.split(' ');
   return words.length > 1 ? words.map((word) => word.slice(0, 1)).join('') : title.slice(0, 2);

@@ -1,7 +1,7 @@
 import type { VoucherKind } from '@lumora/shared-contract/promotions';
 import type { SampleDays } from './sample-promotions.ts';
 
-/** Money is rupees, `amount` of a percent voucher is percent. */
+/** Amounts are rupees; `amount` of a percent voucher is percent. */
 interface SampleVoucher extends SampleDays {
   code: string;
   kind: VoucherKind;
@@ -10,7 +10,7 @@ interface SampleVoucher extends SampleDays {
   max_discount?: number;
   usage_limit?: number;
   per_customer_limit?: number;
-  /** its scope; the whole shop without one */
+  /** title of the category in its scope; the whole shop without one */
   category?: string;
 }
 

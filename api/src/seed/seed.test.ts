@@ -118,7 +118,7 @@ test('the sample has orders in different states, whose pieces are off the shelf'
     .from(orderLines)
     .where(isNotNull(orderLines.variant_id));
   const [left] = await db.select({ pieces: sumOf(variants.stock) }).from(variants);
-  const stocked = [...sampleProducts.flatMap(({ product }, place) => variantsOf(product, place)), ...sampleAccessories];
+  const stocked = [...sampleProducts.flatMap(({ product }, index) => variantsOf(product, index)), ...sampleAccessories];
   const before = stocked.reduce((sum, { stock }) => sum + stock, 0);
   const drawn = (await admin.get<OrderDetail>(`/admin/orders/edit/${rows[1]?.id}`)).body.data;
 

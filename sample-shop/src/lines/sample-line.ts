@@ -1,24 +1,24 @@
-/** One of the shop's lines of products, and what of it the sample holds. */
+/** A product line of the shop, with its sample products. */
 export interface SampleLine {
-  /** as the word wheel of the home page names it */
+  /** its name in the wheel of the home page */
   line: string;
   category: string;
-  /** what one of them is called, for the titles of search results */
+  /** singular name of a product, for the titles of search results */
   kind: string;
   products: SampleProduct[];
 }
 
 export interface SampleProduct {
-  /** names its drawn pictures */
+  /** prefix of the names of its drawn pictures */
   picture: string;
   name: string;
   subCategory: string;
   tags: string;
   short: string;
   description: string;
-  /** rupees of the smallest size on the first backboard */
+  /** price of the smallest size on the first backboard, in rupees */
   from: number;
-  /** part of the shown price that is off; by itself one that goes round */
+  /** discount as a share of the price before it; by default one of `discounts` in turn */
   discount?: number;
   sizes: string[];
   colours: string[];
