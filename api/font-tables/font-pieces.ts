@@ -1,7 +1,7 @@
 import { outlineOf, type LoadedFont } from '../src/designs/loaded-font.ts';
 import { measureStrokes } from './stroke-length.ts';
 
-/** Ems. */
+/** Width of a piece of text, and length of its tube; ems. */
 export interface Piece {
   width: number;
   tube: number;
@@ -9,7 +9,7 @@ export interface Piece {
 
 type Pieces = Map<string, Piece>;
 
-/** Every letter of the alphabet that the font can write. */
+/** Measures each of `latinLetters` for which the font has a glyph. */
 export async function latinPieces(font: LoadedFont): Promise<Pieces> {
   const pieces: Pieces = new Map();
   for (const letter of latinLetters) {
@@ -19,9 +19,9 @@ export async function latinPieces(font: LoadedFont): Promise<Pieces> {
 }
 
 /**
- * Devanagari is not written letter by letter: consonants join, vowels become marks around them. Whole letters are
- * measured alone, marks by what they add to one that carries them, half letters by their joiner form, and of all pairs
- * of consonants those are kept whose joint form is not the sum of a half and a whole letter.
+ * Measures the pieces of Devanagari, in which consonants join and vowels are marks around them: whole letters alone,
+ * marks by what they add to a letter, half letters by their joiner form, and the pairs of consonants whose joint form is
+ * not the sum of a half and a whole letter.
  */
 export async function hindiPieces(font: LoadedFont): Promise<Pieces> {
   const pieces: Pieces = new Map();
@@ -61,7 +61,7 @@ const between = (first: number, last: number) =>
 const virama = '\u094d';
 const joiner = '\u200d';
 const ra = 'र';
-/** Carries marks without changing under them. */
+/** A letter whose form does not change when it has a mark. */
 const carrier = 'प';
 const consonants = between(0x0915, 0x0939).filter((letter) => !'ऩऱऴ'.normalize('NFC').includes(letter));
 const wholeLetters = [...between(0x0905, 0x0914), ...consonants, 'ॐ', 'ऽ', '।', '॥', 'ॠ', ...between(0x0966, 0x096f)];

@@ -45,7 +45,7 @@ ${heights.join('\n')}
 `,
 );
 
-/** Letters that reach as far as any usual one; what reaches farther has the margin of the board. */
+/** Measures letters with the usual ascent and descent; the margin of the board has room for higher ones. */
 async function heightsOf(latin: LoadedFont, devanagari: LoadedFont | undefined) {
   const text = outlineOf(latin, 'AHbdfklgjpqy');
   const hindi = devanagari && outlineOf(devanagari, 'किंर्कीकेकुकू');

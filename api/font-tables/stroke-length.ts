@@ -6,19 +6,19 @@ import type { Outline } from '../src/designs/loaded-font.ts';
 export interface Strokes {
   /** of the centre lines, in ems */
   length: number;
-  /** of the strokes, in ems: their area through their length */
+  /** of the strokes, in ems: their area divided by their length */
   thickness: number;
 }
 
-/** Pixels of one em: fine enough that twice as many change the length by less than a hundredth. */
+/** Pixels per em. Twice as many change the length by less than 1 %. */
 const zoom = 240;
 const margin = 4;
 
-/** The strokes of an outline, measured along their middle: the shape is thinned to a line, whose runs are measured. */
+/** Measures the strokes of an outline along their centre lines. */
 export async function measureStrokes(outline: Outline): Promise<Strokes> {
   if (outline.path === '') return { length: 0, thickness: 0 };
   const { pixelRuns, ink, thickness } = await thinOutline(outline, 1.1);
-  // what is left of a dot is one point, whose tube is as long as it is thick
+  // a dot is thinned to one point; its tube is as long as it is thick
   const length = pixelRuns.reduce((sum, run) => sum + Math.max(thickness, runLength(run)), 0);
   return { length: length / zoom, thickness: ink / Math.max(1, length) / zoom };
 }
@@ -32,19 +32,19 @@ export async function traceStrokes(outline: Pick<Outline, 'path' | 'box'>): Prom
 }
 
 /**
- * Thins an outline to lines of one pixel. A side line shorter than \`minLine\` × the width of the strokes is a corner of the
- * letter, not a part of it. \`ink\` is the number of drawn pixels, \`thickness\` the width of the strokes, px.
+ * Thins an outline to lines of one pixel. Drops side lines shorter than `minLine` × the width of the strokes, which are
+ * corners of the letter. `ink` is the number of drawn pixels, `thickness` the width of the strokes, px.
  */
 async function thinOutline({ path, box }: Pick<Outline, 'path' | 'box'>, minLine: number) {
   const bitmap = await rasterise(path, box);
   const ink = drawnPixels(bitmap);
   const lines = thinToCentreLine(bitmap);
-  // of a dot one pixel is left, however thick it is
+  // a dot is thinned to one pixel, however thick it is
   const thickness = Math.min(ink / Math.max(1, drawnPixels(lines)), 2 * Math.sqrt(ink / Math.PI));
   return { pixelRuns: followLines(lines, minLine * thickness), bitmap, ink, thickness };
 }
 
-/** Returns the centres of shapes of which thinning leaves nothing: round dots. */
+/** Returns the centres of shapes that thinning removes: round dots. */
 function untracedDots({ width, pixels }: Bitmap, runs: Point[][]): Point[][] {
   const rest = pixels.slice();
   for (const { x, y } of runs.flat()) takeShape(rest, width, y * width + x);

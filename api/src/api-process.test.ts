@@ -77,8 +77,8 @@ test('SIGTERM lets a request in flight finish, then the process ends with 0', as
     `content-length: ${body.length}`,
   ];
   const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
-  let answered = '';
-  socket.on('data', (text) => (answered += String(text)));
+  let received = '';
+  socket.on('data', (text) => (received += String(text)));
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
   await fetch(`${server.origin}/healthz`);
 
@@ -87,8 +87,8 @@ test('SIGTERM lets a request in flight finish, then the process ends with 0', as
   socket.write(body.slice(10));
   await once(socket, 'close');
 
-  expect(answered).toContain('HTTP/1.1 200 OK');
-  expect(answered).toContain('Category created');
+  expect(received).toContain('HTTP/1.1 200 OK');
+  expect(received).toContain('Category created');
   expect(await server.ended).toBe(0);
 });
 
@@ -167,12 +167,12 @@ async function importRandomText({ origin }: ServerProcess, token: string): Promi
   const form = new FormData();
   form.append('file', new Blob([`name,category,description\n${rows.join('')}`]), 'products.csv');
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${origin}/api/admin/products/import?dry_run=false`, {
+  const response = await fetch(`${origin}/api/admin/products/import?dry_run=false`, {
     method: 'POST',
     headers,
     body: form,
   });
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!response.ok) throw new Error(await response.text());
 }
 
 /** Resolves when nothing listens at the port any more. */

@@ -60,9 +60,9 @@ async function readRows<T>(response: Response): Promise<T[]> {
   return data;
 }
 
-const call = (name: string, ask: () => Promise<Response>): LargestCall => ({
+const call = (name: string, request: () => Promise<Response>): LargestCall => ({
   name,
-  send: async () => void (await (await ask()).arrayBuffer()),
+  send: async () => void (await (await request()).arrayBuffer()),
 });
 
 function importCalls(send: Send): LargestCall[] {

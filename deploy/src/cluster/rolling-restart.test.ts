@@ -28,7 +28,7 @@ it('no request fails while processes restart one after the other', async () => {
   const outcomes = new Set<string>();
   const load = { isOver: false };
   const visitors = Array.from({ length: 8 }, async () => {
-    while (!load.isOver) outcomes.add(await fetch(balancer).then((answer) => answer.text(), String));
+    while (!load.isOver) outcomes.add(await fetch(balancer).then((response) => response.text(), String));
   });
   for (const { app, origin } of processes) {
     await closeServer(app, 1_000);

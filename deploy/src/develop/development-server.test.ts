@@ -22,11 +22,11 @@ afterEach(async () => {
 
 describe('a development server', () => {
   it('serves built files only to pages of the product', async () => {
-    const answer = await fetch(`${server.origin}/routes.js`, { headers: { origin: product } });
+    const served = await fetch(`${server.origin}/routes.js`, { headers: { origin: product } });
     const rejected = await fetch(`${server.origin}/routes.js`, { headers: { origin: 'https://elsewhere.example' } });
 
-    expect(await answer.text()).toBe('built');
-    expect(answer.headers.get('access-control-allow-origin')).toBe(product);
+    expect(await served.text()).toBe('built');
+    expect(served.headers.get('access-control-allow-origin')).toBe(product);
     expect(rejected.status).toBe(403);
     expect(await rejected.text()).toContain(product);
   });

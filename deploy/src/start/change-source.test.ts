@@ -12,7 +12,7 @@ for (const databaseUrl of postgres) {
     const changes = await openChanges({ databaseUrl }, null, log);
     const writer = await openDatabase({ databaseUrl, dataDir: '' });
     let calls = 0;
-    const heard = new Promise<void>((resolve) =>
+    const secondNotice = new Promise<void>((resolve) =>
       changes.subscribe(() => {
         calls += 1;
         if (calls === 2) resolve();
@@ -20,7 +20,7 @@ for (const databaseUrl of postgres) {
     );
 
     await writer.db.execute("select pg_notify('lumora_changes', 'categories')");
-    await heard;
+    await secondNotice;
 
     expect(calls).toBe(2);
     await changes.close();

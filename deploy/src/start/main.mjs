@@ -1,6 +1,6 @@
 import { serverBundle } from './server-bundle.mjs';
 
-/** For containers, where everything is installed already; `npm start` sees to that first. */
+/** Starts the product in a container, whose packages are installed; `npm start` installs them first. */
 process.setSourceMapsEnabled(true);
 const { start } = await import(await serverBundle());
 await start(process.argv.slice(2));

@@ -46,8 +46,8 @@ afterAll(async () => {
 });
 
 async function page(): Promise<string> {
-  const answer = await fetch(origin, { headers: { accept: 'text/html' } });
-  return /<p>.*?<\/p>/.exec(await answer.text())?.[0] ?? '';
+  const response = await fetch(origin, { headers: { accept: 'text/html' } });
+  return /<p>.*?<\/p>/.exec(await response.text())?.[0] ?? '';
 }
 
 const pageWith = (text: string) => pollUntil(page, (shown) => shown.includes(text));
@@ -63,8 +63,8 @@ async function cachedPage(): Promise<string> {
 
 async function post(url: string, body: object, token = ''): Promise<{ data: { token: string } }> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(`${origin}/api${url}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return answer.json();
+  const response = await fetch(`${origin}/api${url}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.json();
 }
 
 it('a scheduled offer appears on a cached page and disappears at its end without a write', async () => {

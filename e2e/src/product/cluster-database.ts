@@ -14,16 +14,16 @@ export function databaseUrl(dataDir: string): string {
 /** Replaces the database of the data folder with an empty one. */
 export async function makeDatabase(dataDir: string): Promise<void> {
   await dropDatabase(dataDir);
-  await tell(`create database ${quoted(dataDir)}`);
+  await runStatement(`create database ${quoted(dataDir)}`);
 }
 
 /** Copies the database of `from`, which must have no connections, to one for the data folder. */
 export async function copyDatabase(from: string, dataDir: string): Promise<void> {
-  await tell(`create database ${quoted(dataDir)} template ${quoted(from)}`);
+  await runStatement(`create database ${quoted(dataDir)} template ${quoted(from)}`);
 }
 
 export async function dropDatabase(dataDir: string): Promise<void> {
-  await tell(`drop database if exists ${quoted(dataDir)} with (force)`);
+  await runStatement(`drop database if exists ${quoted(dataDir)} with (force)`);
 }
 
 /** Runs a statement in the database of the data folder; returns its rows. */
@@ -48,7 +48,7 @@ function server(): string {
   );
 }
 
-async function tell(statement: string): Promise<void> {
+async function runStatement(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server() });
   await client.connect();
   try {

@@ -55,16 +55,17 @@ describe('promote', () => {
 });
 
 describe('switchModule', () => {
-  const turn = (isOn: boolean, id?: string) => switchModule(workspace.store, 'mf-taxonomy', { isOn, id, reason: '' });
+  const setEnabled = (isOn: boolean, id?: string) =>
+    switchModule(workspace.store, 'mf-taxonomy', { isOn, id, reason: '' });
 
   it('keeps a promotion out until the module is enabled, which can bring the new release', async () => {
     await promoteTo(first);
-    await turn(false);
+    await setEnabled(false);
 
     await expect(promoteTo(second)).rejects.toThrow(
       `mf-taxonomy is disabled: enable it first. With this release: npm run enable -- mf-taxonomy ${second}`,
     );
-    expect(await turn(true, second)).toMatchObject({ action: 'enable', release: second, from: first });
+    expect(await setEnabled(true, second)).toMatchObject({ action: 'enable', release: second, from: first });
     expect(await rollbackTo()).toMatchObject({ release: first });
   });
 

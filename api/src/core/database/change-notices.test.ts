@@ -29,7 +29,7 @@ function noticesUntil(last: string): Promise<string[]> {
 const insert = (table: string) => sql`insert into ${sql.identifier(table)} (title, updated_by) values (${table}, 'me')`;
 
 test('a change of shopper-visible data sends a notice after the commit, and a rolled back change sends none', async () => {
-  const told = noticesUntil('sub_categories');
+  const notices = noticesUntil('sub_categories');
 
   await database.db
     .transaction(async (tx) => {
@@ -39,19 +39,19 @@ test('a change of shopper-visible data sends a notice after the commit, and a ro
     .catch(() => undefined);
   await database.db.execute(insert('categories'));
   await database.db.execute(sql`delete from sub_categories`);
-  const tables = await told;
+  const tables = await notices;
 
   expect(tables).toContain('categories');
   expect(tables).not.toContain('attributes');
 });
 
 test('a change of data that shoppers do not see sends no notice', async () => {
-  const told = noticesUntil('categories');
+  const notices = noticesUntil('categories');
 
   await database.db.execute(sql`insert into attempts values ('test', 1, now())`);
   await database.db.execute(sql`delete from categories`);
 
-  expect(await told).toEqual(['categories']);
+  expect(await notices).toEqual(['categories']);
 });
 
 // the embedded database runs in one process without a connection
@@ -79,9 +79,9 @@ if (isOnPostgres) {
     );
     await lost;
     await noticesUntil('*');
-    const told = noticesUntil('categories');
+    const notices = noticesUntil('categories');
     await database.db.execute(insert('categories'));
 
-    expect(await told).toContain('categories');
+    expect(await notices).toContain('categories');
   });
 }

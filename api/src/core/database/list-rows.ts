@@ -26,8 +26,8 @@ interface ListPlan<Row> {
 }
 
 /**
- * Runs a list query: returns all rows, or with `page` or `page_size` (default 10) one page and `meta.total`. Throws
- * `AppError` 400 when `sort` names no sortable column.
+ * Runs a list query with pagination: returns all rows, or with `page` or `page_size` (default 10) one page and
+ * `meta.total`. Throws `AppError` 400 when `sort` names no sortable column.
  */
 export async function listRows<Row>(query: ListQuery, plan: ListPlan<Row>): Promise<{ data: Row[]; meta?: ListMeta }> {
   const where = and(...(plan.filters ?? []), plan.searched && matches(query.q, plan.searched));

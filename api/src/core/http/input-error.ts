@@ -10,9 +10,12 @@ export function inputError(error: ValidationError): AppError {
   return new AppError('invalid', Object.values(fields)[0] ?? 'The request breaks a rule.', { fields });
 }
 
-/** Replaces yup's own message for a wrong type, which contains the raw value. */
+/**
+ * Replaces yup's own message for a wrong type, which contains the raw value. A message of the schema has the same `type` of
+ * error, so only the comparison with the formatted text of yup's locale distinguishes them.
+ */
 function messageOf(error: ValidationError): string {
-  if (error.message !== ownTypeMessage(error)) return error.message;
+  if (error.type !== 'typeError' || error.message !== ownTypeMessage(error)) return error.message;
   return `Send ${String(error.path)} as ${typeLabels[String(error.params?.['type'])] ?? 'another type'}.`;
 }
 

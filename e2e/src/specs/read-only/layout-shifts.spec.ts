@@ -167,7 +167,7 @@ function atEachWidth<Visited>(visited: Visited[]) {
 }
 
 /** Returns the distance (px) from the top of the window after everything is rendered. */
-async function topOf(place: Locator): Promise<number> {
-  await waitForFrames(place.page());
-  return place.evaluate((element) => element.getBoundingClientRect().top);
+async function topOf(locator: Locator): Promise<number> {
+  await waitForFrames(locator.page());
+  return locator.evaluate((element) => element.getBoundingClientRect().top);
 }
