@@ -1,7 +1,7 @@
 import { pgliteFiles } from './api/testing/pglite-files.mjs';
 import { consoleRemotes } from './scripts/console-remotes.mjs';
 
-/** One run for every test of the workspace; the folder decides the surroundings. */
+/** Options that all projects share. */
 const shared = {
   // by default in the temporary folder, which `npm test` removes
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
@@ -59,11 +59,11 @@ const project = (name, roots, more) => ({
 });
 
 export default {
-  // one for all: jest takes no time-out from a project
+  // for all projects: jest has no time-out option per project
   testTimeout: process.env.CI === 'true' ? 15_000 : 5_000, // a machine of CI may take three times as long
-  // by itself jest leaves a core idle, half of a small machine; a third worker on two cores is no quicker
+  // the default of jest leaves one core idle, half of a small machine; a third worker on two cores is no quicker
   maxWorkers: '100%',
-  // a worker keeps parts of every file that it has run: a new one collects less garbage
+  // the heap of a worker grows with every file that it runs, and a large heap takes longer to collect
   workerIdleMemoryLimit: '1.5GB',
   reporters: ['default', '<rootDir>/scripts/test/jest-results-reporter.mjs'],
   projects: [

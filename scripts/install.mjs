@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Installs packages in `root` unless what is installed is what package-lock.json asks for. Throws when npm fails. */
+/** Installs packages in `root` unless the installed versions are those of package-lock.json. Throws when npm fails. */
 export function ensureInstalled(root) {
   if (isInstalled(root)) return;
   console.log('Installing packages…');
-  // Dev packages are needed to build and test, whatever NODE_ENV says. Not `npm ci`: it refuses a lock file that does
-  // not list the optional binaries of every platform, and npm lists only those its registry has.
+  // Dev packages are needed to build and test, even if NODE_ENV is `production`. Not `npm ci`: it rejects a lock file that
+  // does not list the optional binaries of every platform, and npm lists only those that its registry has.
   const flags = ['--no-save', '--include=dev', '--no-progress', '--prefer-offline', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', ['install', ...flags], {
     cwd: root,
@@ -18,7 +18,7 @@ export function ensureInstalled(root) {
 }
 
 function isInstalled(root) {
-  // npm writes this file last, so a broken-off installation has none
+  // npm writes this file last, so an interrupted installation has none
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = packagesOf(record);

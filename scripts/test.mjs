@@ -39,7 +39,7 @@ const results = [];
 const checks = Promise.all(
   selection.restrictChecks(stages.checks).map((check) => report(() => runCheck(root, check), check.name)),
 );
-// few tests leave a core idle while they wait; all of them do not
+// few tests leave a core idle, on which the checks run beside them; a run of all tests uses every core
 if (selection.isWhole) await checks;
 const jestProjects = stages.jestProjects.filter(selection.runsProject);
 if (jestProjects.length > 0) {
@@ -90,8 +90,8 @@ function endWithUsage({ message }) {
 }
 
 /**
- * A selection is what restricts each test runner, as arguments of its command, `browser` null where no browser test runs;
- * which jest projects run; and which checks, of those that were asked for.
+ * Returns a selection: the arguments that restrict each test runner, with `browser` null if no browser test runs, the jest
+ * projects that run, and the checks that run, of the named ones.
  */
 function selectPaths(paths) {
   const everything = {

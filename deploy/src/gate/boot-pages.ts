@@ -107,7 +107,7 @@ async function waitForPage(page: Page, sandbox: SandboxGateway, module: string |
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: timeoutMs });
   // what throws in an effect does so before the second frame
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  // a report travels behind the panel that names it
+  // the report arrives after the panel that names it is rendered
   const panel = page.getByText(/^Report \w+ · /);
   if (await panel.isVisible()) await sandbox.awaitFailure();
   return sandbox.reports

@@ -8,9 +8,9 @@ import type { ModuleFolder } from './module-folders.ts';
 import { compressFiles, integrityOf } from '@lumora/releases/release-files';
 import { sourceHash } from './source-hash.ts';
 
-/** Builds of a module that stay; the one that was used longest ago is removed first. */
+/** Max number of cached builds of a module; the least recently used one is removed first. */
 const maxBuilds = 3;
-/** After this time (ms), a build that was never finished belongs to a process that is gone. */
+/** Age (ms) from which an unfinished build is removed, because its process has ended. */
 const abandonedAfterMs = 60 * 60_000;
 
 /**
@@ -52,7 +52,7 @@ export async function addBuild(module: ModuleFolder, source: string): Promise<st
   return path.join(cache, source);
 }
 
-/** The usual folder of build tools: outside of sources and data, and gone with the installed packages. */
+/** The usual folder of build tools: outside of sources and data, and removed with the installed packages. */
 const cacheFolder = ({ root, id }: ModuleFolder) => path.join(root, 'node_modules/.cache/lumora/builds', id);
 
 const recordName = 'hashes.json';
@@ -81,7 +81,7 @@ async function hashFiles(folder: string): Promise<string> {
   return JSON.stringify(Object.fromEntries(hashes), null, 2);
 }
 
-/** Two processes may build the same sources at the same time: the first build stays. */
+/** Does nothing when `to` exists: another process may have built the same sources first. */
 async function renameIfAbsent(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -90,7 +90,7 @@ async function renameIfAbsent(from: string, to: string): Promise<void> {
   }
 }
 
-/** The time of a folder is that of the last use of its build. In an image nothing is removed, and the time stays. */
+/** Sets the time of the folder to now. Does nothing in a read-only container image, where no build is removed. */
 async function markUsed(folder: string): Promise<void> {
   const now = new Date();
   await utimes(folder, now, now).catch((error: unknown) => {
@@ -112,7 +112,7 @@ async function prune(cache: string): Promise<void> {
     await rm(folder, { recursive: true, force: true });
 }
 
-/** Zero for a build that another process has just removed. */
+/** Returns 0 for a build that another process has just removed. */
 async function usedAtMs(folder: string): Promise<number> {
   const stats = await stat(folder, { bigint: false }).catch(() => null);
   return stats?.mtimeMs ?? 0;

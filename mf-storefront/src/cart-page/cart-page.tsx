@@ -7,7 +7,7 @@ import { useCart } from '../cart/use-cart.ts';
 import * as scripting from '../styles/scripting.module.css';
 import * as styles from './cart-page.module.css';
 
-/** Renders the cart. The server does not know it and renders a skeleton, which the browser replaces. */
+/** Renders the cart. It is stored in the browser, so the server renders a skeleton. */
 export function CartPage() {
   const lines = useCart();
   return (

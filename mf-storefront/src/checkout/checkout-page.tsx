@@ -9,7 +9,7 @@ import { checkoutTitle } from './checkout-head.ts';
 import * as scripting from '../styles/scripting.module.css';
 import * as styles from './checkout-page.module.css';
 
-/** Renders the checkout. The server does not know the cart and renders a skeleton, which the browser replaces. */
+/** Renders the checkout. The cart is stored in the browser, so the server renders a skeleton. */
 export function CheckoutPage() {
   const cart = useCart();
   const [search] = useSearchParams();

@@ -46,7 +46,7 @@ export function EmptyCheckout({ lines, isOfCart, children }: EmptyCheckoutProps)
   );
 }
 
-/** Returns a chat message with the lines that the shop still knows. */
+/** Returns a chat message with the lines whose products still exist. */
 function chatMessage(lines: CartQuoteLine[]): string {
   const known = lines.filter((line) => lineSummary(line).path !== undefined);
   if (known.length === 0) return 'Hi, I want to order from your shop';

@@ -4,8 +4,8 @@ import { useBackCloses } from './use-back-closes.ts';
 
 /**
  * Returns the ref of a dialog that is open while mounted. Calls `onClose` on Back and on a click on the backdrop; the
- * browser handles Escape. Restores the focus on unmount, which browsers do only when a dialog is closed before its removal.
- * A link of the shop inside the dialog replaces the history entry of the dialog.
+ * browser handles Escape. Implements focus restore on unmount, which browsers do only when a dialog is closed before its
+ * removal. A link of the shop inside the dialog replaces the history entry of the dialog.
  */
 export function useModal(onClose: () => void, onKey?: (key: string) => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -58,7 +58,7 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
   );
 }
 
-/** Says which other options changed by the choice of a value, such as “Backboard changed to Clear Acrylic Sheet: …”. */
+/** Renders which other options changed by the choice of a value, such as “Backboard changed to Clear Acrylic Sheet: …”. */
 function changeNote(
   { options }: ShopProduct,
   { from, to, optionIndex }: { from: ShopVariant; to: ShopVariant; optionIndex: number },

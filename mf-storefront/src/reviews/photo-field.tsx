@@ -10,7 +10,7 @@ interface PhotoFieldProps {
   onChange: (photo: File | null) => void;
 }
 
-/** Renders the file input of a review's photo; a file of another type or above 5 MB is not taken. */
+/** Renders the file input of a review's photo; a file of another type or above 5 MB is rejected. */
 export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
   const id = useId();
   const [fileError, setFileError] = useState<string>();

@@ -3,7 +3,7 @@ import { literalUnion } from '../http/literal-union.ts';
 import { rowTimes } from '../http/row-times.ts';
 import { enquiryStatuses, logoFormats } from './enquiry-rules.ts';
 
-/** Response of `POST /enquiries`: the number under which the shop knows the enquiry. */
+/** Response of `POST /enquiries`: the number of the enquiry. */
 export const shopEnquiry = Type.Object({ reference: Type.String() });
 export type ShopEnquiry = Static<typeof shopEnquiry>;
 

@@ -7,7 +7,7 @@ interface WidgetLineProps {
   children: ReactNode;
 }
 
-/** Renders a line of a widget that is one link. Use it inside `WidgetLines`. */
+/** Renders a line of a widget that is one link, in which a child with the class `text` fills the line. Use it inside `WidgetLines`. */
 export function WidgetLine({ to, children }: WidgetLineProps) {
   return (
     <li>

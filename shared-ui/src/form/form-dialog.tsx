@@ -20,7 +20,7 @@ export interface FormDialogProps<Values extends FormikValues, Input> extends Sav
   title: string;
   /** label of the submit button */
   action: string;
-  /** true if the action hurts, such as the cancellation of an order: the submit button is red; defaults to false */
+  /** true if the action has serious consequences, such as a cancellation: the submit button is red; defaults to false */
   isDangerous?: boolean;
   /** label of the button that closes without saving; defaults to `Cancel`, which is ambiguous in a dialog that cancels something */
   closeLabel?: string;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Restores the focus after the order of `ids` changes, because an element loses the focus when it is moved in the DOM. If
- * the focused element was removed, focuses the grid. Returns the `ref` and the focus handlers of the grid element.
+ * Implements focus restore after a change of the order of `ids`, because an element loses the focus when it is moved in the
+ * DOM. If the focused element was removed, focuses the grid. Returns the `ref` and the focus handlers of the grid element.
  */
 export function useFocusInGrid(ids: readonly number[]) {
   const grid = useRef<HTMLElement>(null);

@@ -57,7 +57,7 @@ async function sendChunk(run: BulkRun, ids: readonly number[]): Promise<BulkRun>
   const { change, doneIds, rejected, unconfirmedIds } = run;
   try {
     const outcome = await change.send(ids);
-    // A product that the server no longer knows was deleted by the request whose response was lost.
+    // a product that no longer exists was deleted by the request whose response was lost
     const wasDone = ({ id, name }: { id: number; name: string | null }) =>
       change.isDeletion && name === null && unconfirmedIds.has(id);
     const deletedBefore = outcome.failed.filter(wasDone);

@@ -12,7 +12,7 @@ interface GenerateDialogProps {
   onClose: () => void;
 }
 
-/** Makes many codes of one rule. */
+/** Generates many voucher codes with the same rule. */
 export function GenerateDialog({ onCreated, onClose }: GenerateDialogProps) {
   const queryClient = useQueryClient();
 

@@ -19,7 +19,7 @@ interface MyWallDialogProps {
   onClose: () => void;
 }
 
-/** Renders the sign on a photo of the shopper, to scale by a thing of known size. The photo never leaves the browser. */
+/** Renders the sign on a photo of the shopper, to scale by an object of known size. The photo never leaves the browser. */
 export function MyWallDialog({ design, drawing, onClose }: MyWallDialogProps) {
   const dialog = useModal(onClose);
   const { photo, failure, choose } = usePhoto();

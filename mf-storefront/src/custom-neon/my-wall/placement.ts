@@ -4,7 +4,7 @@ export interface PhotoPoint {
   y: number;
 }
 
-/** Where the sign hangs on the photo, and the two ends of a thing that is `referenceCm` long. */
+/** Where the sign hangs on the photo, and the two ends of an object that is `referenceCm` long. */
 export interface Placement {
   sign: PhotoPoint;
   start: PhotoPoint;
@@ -20,7 +20,7 @@ export const defaultPlacement: Placement = {
   referenceCm: 200,
 };
 
-/** Things of a known length that are found in most rooms, cm. */
+/** Objects of a known length that most rooms contain, cm. */
 export const knownLengths = [
   { name: 'Door, height', cm: 200 },
   { name: 'Light switch plate, width', cm: 8.6 },

@@ -6,7 +6,7 @@ interface ReferenceFieldsProps {
   onChange: (referenceCm: number) => void;
 }
 
-/** Renders the fields for the length of the thing that the two handles mark. */
+/** Renders the fields for the length of the object that the two handles mark. */
 export function ReferenceFields({ referenceCm, onChange }: ReferenceFieldsProps) {
   return (
     <fieldset className={styles['reference']}>

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   delayMs: number;
 }
 
-/** Renders the search input. Shows typed text at once and calls `onSearch` after the delay. */
+/** Renders the search input. Shows typed text at once and calls `onSearch` debounced. */
 export function SearchBox({ value, onSearch, delayMs }: SearchBoxProps) {
   const [typed, setTyped] = useState<string>();
   const [reported, setReported] = useState<string>();

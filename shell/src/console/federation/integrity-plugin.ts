@@ -8,7 +8,7 @@ type Container = Exclude<Awaited<ReturnType<LoadEntryHook>>, void>;
 
 /**
  * Loads entries only from URLs of releases (Trusted Types) and only with their integrity hash; a release without one is not
- * requested. The builds embed the hashes of their chunks (`SubresourceIntegrityPlugin`), which no hook sees.
+ * requested. The builds embed the hashes of their chunks (`SubresourceIntegrityPlugin`), because no hook receives chunks.
  */
 export function integrityPlugin(): ModuleFederationRuntimePlugin {
   return {

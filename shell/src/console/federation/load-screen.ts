@@ -25,7 +25,7 @@ interface Load {
 /** The loads in progress, by screen or action. */
 const loads = new Map<string, Load>();
 
-// extends the instance that the federation plugin creates at the start of this build, and which knows the shared modules
+// extends the instance that the federation plugin creates at the start of this build, which has the shared modules
 const federation = init({
   name: 'lumora_console',
   remotes: [],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 
-/** Says that the browser is offline, and until when the page shows data. */
+/** Shows that the browser is offline, and since when the page has no newer data. */
 export function OfflineBar() {
   const [since, setSince] = useState<Date | null>(() => (navigator.onLine ? null : new Date()));
 
