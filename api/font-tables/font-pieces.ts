@@ -25,23 +25,23 @@ export async function latinPieces(font: LoadedFont): Promise<Pieces> {
  */
 export async function hindiPieces(font: LoadedFont): Promise<Pieces> {
   const pieces: Pieces = new Map();
-  const keep = async (piece: string, text: string, without = '') => {
+  const add = async (piece: string, text: string, without = '') => {
     if (!outlineOf(font, text).hasAllGlyphs) return;
     const [whole, rest] = [await measure(font, text), await measure(font, without)];
     pieces.set(piece, { width: Math.max(0, whole.width - rest.width), tube: Math.max(0, whole.tube - rest.tube) });
   };
-  for (const letter of wholeLetters) await keep(letter, letter);
-  for (const mark of marks) await keep(mark, carrier + mark, carrier);
-  for (const letter of consonants) await keep(letter + virama + joiner, letter + virama + joiner);
-  await keep(ra + virama + joiner, ra + virama + carrier, carrier); // before a letter it is a hook above that
-  await keep(virama + ra, carrier + virama + ra, carrier); // behind one a stroke below it
+  for (const letter of wholeLetters) await add(letter, letter);
+  for (const mark of marks) await add(mark, carrier + mark, carrier);
+  for (const letter of consonants) await add(letter + virama + joiner, letter + virama + joiner);
+  await add(ra + virama + joiner, ra + virama + carrier, carrier); // before a letter it is a hook above that
+  await add(virama + ra, carrier + virama + ra, carrier); // behind one a stroke below it
   for (const first of consonants) {
-    for (const second of consonants) await keepJoint(font, pieces, first + virama + second);
+    for (const second of consonants) await addJoint(font, pieces, first + virama + second);
   }
   return pieces;
 }
 
-async function keepJoint(font: LoadedFont, pieces: Pieces, joint: string): Promise<void> {
+async function addJoint(font: LoadedFont, pieces: Pieces, joint: string): Promise<void> {
   const parts = joint.endsWith(virama + ra)
     ? [joint.charAt(0), virama + ra]
     : [joint.slice(0, 2) + joiner, joint.charAt(2)];

@@ -47,17 +47,17 @@ async function thinOutline({ path, box }: Pick<Outline, 'path' | 'box'>, minLine
 /** Returns the centres of shapes that thinning removes: round dots. */
 function untracedDots({ width, pixels }: Bitmap, runs: Point[][]): Point[][] {
   const rest = pixels.slice();
-  for (const { x, y } of runs.flat()) takeShape(rest, width, y * width + x);
+  for (const { x, y } of runs.flat()) clearShape(rest, width, y * width + x);
   const dots: Point[][] = [];
   rest.forEach((_value, index) => {
-    const shape = takeShape(rest, width, index);
+    const shape = clearShape(rest, width, index);
     if (shape.length > 0) dots.push([centreOf(shape, width)]);
   });
   return dots;
 }
 
 /** Clears the connected pixels around \`start\` and returns their indexes. */
-function takeShape(pixels: Uint8Array, width: number, start: number): number[] {
+function clearShape(pixels: Uint8Array, width: number, start: number): number[] {
   const shape: number[] = [];
   const pending = [start];
   for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
@@ -77,9 +77,9 @@ function centreOf(shape: number[], width: number): Point {
 
 /** Along every fourth point: the steps between neighbouring pixels would make slanted lines longer than they are. */
 function runLength(run: Point[]): number {
-  const kept = run.filter((_point, index) => index % 4 === 0 || index === run.length - 1);
-  return kept.reduce((sum, { x, y }, index) => {
-    const before = kept[index - 1] ?? { x, y };
+  const points = run.filter((_point, index) => index % 4 === 0 || index === run.length - 1);
+  return points.reduce((sum, { x, y }, index) => {
+    const before = points[index - 1] ?? { x, y };
     return sum + Math.hypot(x - before.x, y - before.y);
   }, 0);
 }

@@ -58,12 +58,12 @@ async function measure(page: Page) {
     .waitFor();
   const typing = performance.now() - started;
   await search.press('Escape');
-  const typingTasks = await takeLongTasks(page);
+  const typingTasks = await collectLongTasks(page);
 
   await page.getByRole('row').nth(1).hover();
   for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, step < 30 ? 120 : -120);
   await page.getByRole('columnheader', { name: 'Title' }).click({ clickCount: 2, delay: 50 });
-  const scrollTasks = await takeLongTasks(page);
+  const scrollTasks = await collectLongTasks(page);
   await page.context().close();
 
   return {
@@ -85,7 +85,7 @@ function watchLongTasks(): void {
 }
 
 /** Waits two frames, because the observer receives a task after its end. */
-function takeLongTasks(page: Page): Promise<number[]> {
+function collectLongTasks(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return window.lumoraLongTasks.splice(0);

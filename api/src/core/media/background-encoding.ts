@@ -89,7 +89,7 @@ export class BackgroundEncoding {
 
   async #next(): Promise<Job | undefined> {
     if (this.#isClosed) return undefined;
-    const queued = takeFirst(this.#requested) ?? takeFirst(this.#added);
+    const queued = removeFirst(this.#requested) ?? removeFirst(this.#added);
     const scan = this.#scan;
     if (queued !== undefined || scan === undefined) return queued;
     const found = await scan.next().catch((err: unknown) => {
@@ -142,7 +142,7 @@ export class BackgroundEncoding {
   }
 }
 
-function takeFirst<Value>(queue: Map<string, Value>): Value | undefined {
+function removeFirst<Value>(queue: Map<string, Value>): Value | undefined {
   const [first] = queue;
   if (first === undefined) return undefined;
   queue.delete(first[0]);

@@ -23,7 +23,7 @@ export const codeFaults: Fault[] = [
       if (found?.outcome !== 'failed') throw new Error(`The gate accepts the shared versions: ${found?.message}`);
       // the shop does not check the version of its only shared package; the gate does
       const reportedRelease = isShop(live) ? null : next;
-      return putLive(target, next, { console: 'page', shop: 'page', reportedRelease });
+      return promoteFiles(target, next, { console: 'page', shop: 'page', reportedRelease });
     },
   },
   {
@@ -33,7 +33,7 @@ export const codeFaults: Fault[] = [
       const { store, live, module } = target;
       const edits = { [entryOf(live)]: (text: string) => `throw new Error('thrown at load');${text}` };
       const next = await store.publish(module, { edits });
-      return putLive(target, next, { console: 'page', shop: 'readable', reportedRelease: next });
+      return promoteFiles(target, next, { console: 'page', shop: 'readable', reportedRelease: next });
     },
   },
   {
@@ -73,10 +73,10 @@ async function publishMisbehaving(target: ChaosProduct, act: string, shop: Activ
   const edits = isShop(live) ? storefrontThat(act, live) : consoleRemoteThat(act, live);
   const next = await store.publish(module, { edits });
   const isRendered = !isShop(live) || act === throwInEffect;
-  return putLive(target, next, { console: 'broken', shop, reportedRelease: next }, isRendered);
+  return promoteFiles(target, next, { console: 'broken', shop, reportedRelease: next }, isRendered);
 }
 
-async function putLive(
+async function promoteFiles(
   { makeLive, restore }: ChaosProduct,
   next: Release,
   seen: Pick<ActiveFault, 'console' | 'shop' | 'reportedRelease'>,

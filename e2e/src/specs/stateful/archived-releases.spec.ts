@@ -75,7 +75,7 @@ test.describe('Archived releases', () => {
       test.setTimeout(90_000); // it loads every page of the module, one after the other
       problems.expect(/hero-\w+\.\w+\.(mp4|webm) responded with 404/, /\/api\/admin\/orders\/\S+ responded with 404/);
       const release = releaseOf(archive);
-      await putLive(product, release);
+      await promoteArchived(product, release);
 
       for (const path of await pathsOf(product, release)) {
         await page.goto(path);
@@ -94,7 +94,7 @@ test.describe('Archived releases', () => {
   }
 });
 
-async function putLive({ url, dataDir }: Product, { module, id, manifest }: Release): Promise<void> {
+async function promoteArchived({ url, dataDir }: Product, { module, id, manifest }: Release): Promise<void> {
   await (await channelMoves(dataDir)).promote(module, id);
   const html = async () => (await fetch(url + (manifest.kind === 'storefront' ? '/' : '/admin'))).text();
   // the shop's pages stay as they were until the renderer of the next release has started
