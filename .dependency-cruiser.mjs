@@ -75,7 +75,7 @@ const apiFolders = [
   ['catalog', 'catalog/search', 'catalog/images', 'catalog/variants', 'catalog/products', 'catalog/import'],
   ['reviews'],
   ['promotions', ...['active', 'banners', 'gallery', 'offers', 'vouchers'].map((name) => `promotions/${name}`)],
-  ['designs', 'pricing', 'orders', 'enquiries'],
+  ['designs', 'pricing', 'orders', 'orders/placing', 'orders/processing', 'enquiries'],
   ['catalog-index', 'products', 'pages', 'home', 'sitemap'].map((name) => `shop/${name}`),
   ['console', 'seed', 'openapi', 'operations', 'plugins'],
 ].flat();
@@ -156,7 +156,7 @@ export default {
     {
       name: 'only-start-imports-the-api',
       comment:
-        'The gateway and the release store know the API by its address only; deploy/src/start puts them into one process.',
+        'The gateway and the release store know the API by its URL only; deploy/src/start puts them into one process.',
       severity: 'error',
       from: { path: '^deploy/src/', pathNot: '^deploy/src/start/' },
       to: { path: '^api/' },

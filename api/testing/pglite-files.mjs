@@ -12,10 +12,10 @@ export const pgliteFiles = [
   'api-process.test.ts',
   'catalog/products/interrupted-writes.test.ts',
   'catalog/products/product-interruptions.test.ts',
-  'orders/order-interruptions.test.ts',
+  'orders/placing/order-interruptions.test.ts',
   // concurrent transactions and advisory locks share the only connection
-  'orders/order-races.test.ts',
-  'orders/idempotent-request.test.ts',
+  'orders/placing/order-races.test.ts',
+  'orders/placing/idempotent-request.test.ts',
   // temporary tables and disabled triggers on the only connection
   'seed/generated-products.test.ts',
   // the extension pg_trgm, which is part of the PGlite package

@@ -5,7 +5,7 @@ import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { formatPaise } from '../core/money/paise.ts';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
-import { newestFirst } from '../orders/order-list.queries.ts';
+import { newestFirst } from '../orders/processing/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { reviews } from '../reviews/tables.ts';
 import { noticesSeen } from './tables.ts';

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { listProductsByWords } from '../catalog/products/product-list.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { matches } from '../core/database/list-rows.ts';
-import { orderSearch, newestFirst } from '../orders/order-list.queries.ts';
+import { orderSearch, newestFirst } from '../orders/processing/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { promotionKinds, type SearchablePromotion } from './promotion-kinds.ts';
 import { taxonomyKinds, type TaxonomyKind } from './taxonomy-kinds.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import { withContractValidation } from '../core/http/contract-routes.ts';
-import { ordersRoutes } from '../orders/orders.routes.ts';
-import { salesRoutes } from '../orders/sales.routes.ts';
-import { shopOrdersRoutes } from '../orders/shop-orders.routes.ts';
+import { ordersRoutes } from '../orders/processing/orders.routes.ts';
+import { salesRoutes } from '../orders/processing/sales.routes.ts';
+import { shopOrdersRoutes } from '../orders/placing/shop-orders.routes.ts';
 
 /** Registers orders: placed by shoppers, processed in the console. */
 export async function ordersPlugin(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {

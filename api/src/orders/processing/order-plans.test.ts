@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import type { OrderListQuery } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
-import { plansOf } from '../../testing/query-plans.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { vacuum } from '../../testing/vacuum.ts';
-import { getNotices } from '../console/notices.queries.ts';
-import { search } from '../console/search.queries.ts';
-import type { Database } from '../core/database/database.ts';
-import { countCustomerUses } from './voucher-uses-by-customer.queries.ts';
+import { plansOf } from '../../../testing/query-plans.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { vacuum } from '../../../testing/vacuum.ts';
+import { getNotices } from '../../console/notices.queries.ts';
+import { search } from '../../console/search.queries.ts';
+import type { Database } from '../../core/database/database.ts';
+import { countCustomerUses } from '../voucher-uses-by-customer.queries.ts';
 import { exportOrders } from './order-export.queries.ts';
 import { listOrders } from './order-list.queries.ts';
-import { findShopOrder } from './orders.queries.ts';
+import { findShopOrder } from '../orders.queries.ts';
 import { listDaySales } from './sales.queries.ts';
 
 const shop = useTestApp();

@@ -1,13 +1,13 @@
 import type { CartProblem, CartQuoteLine } from '@lumora/shared-contract/cart';
 import { maxOrderRupees, type OrderInput } from '@lumora/shared-contract/orders';
-import { formatPaise, toPaise } from '../core/money/paise.ts';
-import type { Database } from '../core/database/database.ts';
-import { AppError, invalidField } from '../core/errors/app-error.ts';
-import { evaluateVoucher } from '../promotions/vouchers/voucher-evaluation.ts';
-import { priceLines } from '../pricing/price-lines.ts';
-import type { PricedLine } from '../pricing/priced-line.ts';
-import { countCustomerUses } from './voucher-uses-by-customer.queries.ts';
-import { describeOrderLine } from './line-description.ts';
+import { formatPaise, toPaise } from '../../core/money/paise.ts';
+import type { Database } from '../../core/database/database.ts';
+import { AppError, invalidField } from '../../core/errors/app-error.ts';
+import { evaluateVoucher } from '../../promotions/vouchers/voucher-evaluation.ts';
+import { priceLines } from '../../pricing/price-lines.ts';
+import type { PricedLine } from '../../pricing/priced-line.ts';
+import { countCustomerUses } from '../voucher-uses-by-customer.queries.ts';
+import { describeOrderLine } from '../line-description.ts';
 
 /** Priced lines of an order with its sums in paise, and the voucher that was applied. */
 export interface PricedOrder {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { OrderRow } from '@lumora/shared-contract/orders';
 import type { Voucher } from '@lumora/shared-contract/promotions';
-import { order, makeSignForSale, stockOf, voucherUses } from '../../testing/order-rows.ts';
-import { storeVoucher } from '../../testing/promotion-rows.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { orders } from './tables.ts';
+import { order, makeSignForSale, stockOf, voucherUses } from '../../../testing/order-rows.ts';
+import { storeVoucher } from '../../../testing/promotion-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { orders } from '../tables.ts';
 
 const shop = useTestApp();
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OrderRow } from '@lumora/shared-contract/orders';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
-import { startApiProcesses, type ApiProcesses } from '../../testing/api-processes.ts';
-import { variantCalls } from '../../testing/catalog-rows.ts';
-import { order, phoneOf, makeSignForSale, stockOf, voucherUses } from '../../testing/order-rows.ts';
-import { storeVoucher } from '../../testing/promotion-rows.ts';
+import { startApiProcesses, type ApiProcesses } from '../../../testing/api-processes.ts';
+import { variantCalls } from '../../../testing/catalog-rows.ts';
+import { order, phoneOf, makeSignForSale, stockOf, voucherUses } from '../../../testing/order-rows.ts';
+import { storeVoucher } from '../../../testing/promotion-rows.ts';
 
 // long, because up to 200 parallel requests wait for locks
 const queueTimeoutMs = 60_000;

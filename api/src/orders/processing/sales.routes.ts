@@ -1,7 +1,7 @@
 import { listResponse } from '@lumora/shared-contract/http';
 import { daySales } from '@lumora/shared-contract/orders';
-import type { Database } from '../core/database/database.ts';
-import type { Routes } from '../core/http/contract-routes.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
 import { listDaySales } from './sales.queries.ts';
 
 /** Registers `/admin/orders/sales`, the sales by day. */

@@ -1,9 +1,9 @@
 import type { OrderListQuery, OrderRow } from '@lumora/shared-contract/orders';
 import { desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
-import { toRupees } from '../core/money/paise.ts';
-import type { Database } from '../core/database/database.ts';
-import { likeText, listRows, matches, type Slice } from '../core/database/list-rows.ts';
-import { orders } from './tables.ts';
+import { toRupees } from '../../core/money/paise.ts';
+import type { Database } from '../../core/database/database.ts';
+import { likeText, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
+import { orders } from '../tables.ts';
 
 const { id, reference, status, payment, name, phone, pieces, total, voucher_code } = orders;
 const { created_at, updated_at, updated_by } = orders;

@@ -7,13 +7,13 @@ import {
   referencePattern,
   shopOrder,
 } from '@lumora/shared-contract/orders';
-import { findDevice, saveDevice } from '../auth/known-devices.ts';
-import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/errors/app-error.ts';
-import type { Routes } from '../core/http/contract-routes.ts';
+import { findDevice, saveDevice } from '../../auth/known-devices.ts';
+import type { Database } from '../../core/database/database.ts';
+import { AppError } from '../../core/errors/app-error.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
 import { limitFailures, limitOrders, findOrderDeviceScope } from './order-limits.queries.ts';
 import { findOrderByIdempotencyKey } from './order-writes.queries.ts';
-import { findShopOrder, getShopOrder } from './orders.queries.ts';
+import { findShopOrder, getShopOrder } from '../orders.queries.ts';
 import { placeOrder } from './place-order.ts';
 import { toIdempotentRequest } from './idempotent-request.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { DaySales } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
-import { order, makeSignForSale } from '../../testing/order-rows.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { order, makeSignForSale } from '../../../testing/order-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 

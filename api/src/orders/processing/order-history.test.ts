@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract/orders';
-import { customer, order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { customer, order, otherAddress, makeSignForSale } from '../../../testing/order-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OrderRow } from '@lumora/shared-contract/orders';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { setTimeout } from 'node:timers/promises';
-import { startApiProcesses, type ApiProcesses } from '../../testing/api-processes.ts';
-import { order, phoneOf, makeSignForSale, stockOf, voucherUses } from '../../testing/order-rows.ts';
-import { storeVoucher } from '../../testing/promotion-rows.ts';
+import { startApiProcesses, type ApiProcesses } from '../../../testing/api-processes.ts';
+import { order, phoneOf, makeSignForSale, stockOf, voucherUses } from '../../../testing/order-rows.ts';
+import { storeVoucher } from '../../../testing/promotion-rows.ts';
 
 const parallelOrders = 8;
 const stock = 5_000;

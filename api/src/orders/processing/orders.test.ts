@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { SignedIn } from '@lumora/shared-contract/auth';
 import type { OrderDetail, OrderRow, OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
-import { customer, order, makeSignForSale, stockOf } from '../../testing/order-rows.ts';
-import { orders } from './tables.ts';
-import { testPassword, useTestApp, type Caller } from '../../testing/test-app.ts';
+import { customer, order, makeSignForSale, stockOf } from '../../../testing/order-rows.ts';
+import { orders } from '../tables.ts';
+import { testPassword, useTestApp, type Caller } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { OrderNoteInput, OrderParcelInput } from '@lumora/shared-contract/orders';
-import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/errors/app-error.ts';
+import type { Database } from '../../core/database/database.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import { changeOrder } from './order-changes.queries.ts';
 
 /** Adds a note to an order in any status; shoppers never see it. Throws `AppError` 404 or 409 as `changeOrder` does. */

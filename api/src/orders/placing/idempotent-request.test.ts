@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { order, otherAddress, customer, makeSignForSale, stockOf } from '../../testing/order-rows.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { orders } from './tables.ts';
+import { order, otherAddress, customer, makeSignForSale, stockOf } from '../../../testing/order-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { orders } from '../tables.ts';
 
 const shop = useTestApp();
 

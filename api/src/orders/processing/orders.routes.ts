@@ -9,15 +9,15 @@ import {
 } from '@lumora/shared-contract/orders';
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
-import { sessionOf } from '../auth/access.plugin.ts';
-import type { Database } from '../core/database/database.ts';
-import type { Routes } from '../core/http/contract-routes.ts';
-import { rowParams } from '../core/http/row-id.ts';
+import { sessionOf } from '../../auth/access.plugin.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { rowParams } from '../../core/http/row-id.ts';
 import { exportOrders } from './order-export.queries.ts';
 import { listOrders, orderFilters } from './order-list.queries.ts';
 import { addOrderNote, updateOrderParcel } from './order-remarks.queries.ts';
 import { updateOrderStatus } from './order-status.queries.ts';
-import { getOrderDetail } from './orders.queries.ts';
+import { getOrderDetail } from '../orders.queries.ts';
 
 /** Registers `/admin/orders/…`: list, CSV export, detail, status, parcel and notes of orders. */
 export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {

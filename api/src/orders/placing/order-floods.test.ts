@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { SavedDesign } from '@lumora/shared-contract/designs';
 import { sql } from 'drizzle-orm';
-import { order, otherAddress, stockOf } from '../../testing/order-rows.ts';
-import { openShop } from '../../testing/shop-rows.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { orders } from './tables.ts';
+import { order, otherAddress, stockOf } from '../../../testing/order-rows.ts';
+import { openShop } from '../../../testing/shop-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { orders } from '../tables.ts';
 
 const shop = useTestApp();
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
-import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { order, otherAddress, makeSignForSale } from '../../../testing/order-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 

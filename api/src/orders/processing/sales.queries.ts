@@ -1,8 +1,8 @@
 import { salesDays, type DaySales } from '@lumora/shared-contract/orders';
 import { and, gte, lt, ne, sql } from 'drizzle-orm';
-import { toRupees } from '../core/money/paise.ts';
-import type { Database } from '../core/database/database.ts';
-import { orders } from './tables.ts';
+import { toRupees } from '../../core/money/paise.ts';
+import type { Database } from '../../core/database/database.ts';
+import { orders } from '../tables.ts';
 
 /** Returns the sales of the last `salesDays` days in India, oldest first, with days without an order. */
 export async function listDaySales(db: Database): Promise<DaySales[]> {

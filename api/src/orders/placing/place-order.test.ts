@@ -3,10 +3,10 @@ import { referencePattern, type ShopOrder } from '@lumora/shared-contract/orders
 import type { ShopProduct } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { sql } from 'drizzle-orm';
-import { makeVariants, uploadImages, variantCalls } from '../../testing/catalog-rows.ts';
-import { customer, order, makeSignForSale, stockOf } from '../../testing/order-rows.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { orders } from './tables.ts';
+import { makeVariants, uploadImages, variantCalls } from '../../../testing/catalog-rows.ts';
+import { customer, order, makeSignForSale, stockOf } from '../../../testing/order-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { orders } from '../tables.ts';
 
 const shop = useTestApp();
 

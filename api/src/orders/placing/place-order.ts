@@ -1,14 +1,14 @@
 import type { OrderInput } from '@lumora/shared-contract/orders';
-import { lockVariants } from '../catalog/variants/locked-variants.queries.ts';
-import type { Database } from '../core/database/database.ts';
-import { withTransactionRetry } from '../core/database/transaction-retry.ts';
-import { AppError } from '../core/errors/app-error.ts';
-import { isRowId } from '../core/http/row-id.ts';
-import { countVoucherUse, findVoucherRule } from '../promotions/vouchers/voucher-rules.queries.ts';
+import { lockVariants } from '../../catalog/variants/locked-variants.queries.ts';
+import type { Database } from '../../core/database/database.ts';
+import { withTransactionRetry } from '../../core/database/transaction-retry.ts';
+import { AppError } from '../../core/errors/app-error.ts';
+import { isRowId } from '../../core/http/row-id.ts';
+import { countVoucherUse, findVoucherRule } from '../../promotions/vouchers/voucher-rules.queries.ts';
 import { priceOrder } from './priced-order.ts';
 import { findOrderByIdempotencyKey, insertOrder, lockIdempotencyKey } from './order-writes.queries.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
-import { moveStock } from './stock-moves.queries.ts';
+import { moveStock } from '../stock-moves.queries.ts';
 
 /**
  * Places an order once per idempotency key and returns its id; a repeated request returns the id of the first order.

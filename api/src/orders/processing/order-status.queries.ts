@@ -1,14 +1,14 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import { canChangeStatus, nextStatuses, type OrderStatus, type OrderUpdateInput } from '@lumora/shared-contract/orders';
 import { eq } from 'drizzle-orm';
-import { lockVariants } from '../catalog/variants/locked-variants.queries.ts';
-import type { Database } from '../core/database/database.ts';
-import { AppError } from '../core/errors/app-error.ts';
-import { countVoucherUse, findVoucherRule } from '../promotions/vouchers/voucher-rules.queries.ts';
+import { lockVariants } from '../../catalog/variants/locked-variants.queries.ts';
+import type { Database } from '../../core/database/database.ts';
+import { AppError } from '../../core/errors/app-error.ts';
+import { countVoucherUse, findVoucherRule } from '../../promotions/vouchers/voucher-rules.queries.ts';
 import { changeOrder } from './order-changes.queries.ts';
-import type { OrderRecord } from './orders.queries.ts';
-import { moveStock } from './stock-moves.queries.ts';
-import { orderLines } from './tables.ts';
+import type { OrderRecord } from '../orders.queries.ts';
+import { moveStock } from '../stock-moves.queries.ts';
+import { orderLines } from '../tables.ts';
 
 /**
  * Changes the status of an order; cancelling it restores the stock and the use of the voucher. Throws `AppError` 409 when

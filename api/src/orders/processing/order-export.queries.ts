@@ -1,8 +1,8 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
-import { toRupees } from '../core/money/paise.ts';
-import type { Database } from '../core/database/database.ts';
-import { orderLines, orders } from './tables.ts';
+import { toRupees } from '../../core/money/paise.ts';
+import type { Database } from '../../core/database/database.ts';
+import { orderLines, orders } from '../tables.ts';
 
 const batchSize = 500;
 

@@ -5,13 +5,13 @@ import {
   limitSuccesses,
   refundAttempt,
   type RateLimit,
-} from '../auth/attempts.queries.ts';
-import type { DeviceScope } from '../auth/known-devices.ts';
-import { variants } from '../catalog/tables.ts';
-import { anyOf } from '../core/database/any-of.ts';
-import type { Database } from '../core/database/database.ts';
-import { isRowId } from '../core/http/row-id.ts';
-import { findOrderSecret } from './orders.queries.ts';
+} from '../../auth/attempts.queries.ts';
+import type { DeviceScope } from '../../auth/known-devices.ts';
+import { variants } from '../../catalog/tables.ts';
+import { anyOf } from '../../core/database/any-of.ts';
+import type { Database } from '../../core/database/database.ts';
+import { isRowId } from '../../core/http/row-id.ts';
+import { findOrderSecret } from '../orders.queries.ts';
 
 // All limits are per 15 minutes. Many shoppers of one mobile network share an IP address.
 const maxOrdersPerIp = 60;

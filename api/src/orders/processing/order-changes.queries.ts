@@ -1,11 +1,11 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../core/database/database.ts';
-import { withTransactionRetry } from '../core/database/transaction-retry.ts';
-import { changedBy, hasVersion, conflictError } from '../core/database/row-changes.ts';
-import { insertOrderEvent } from './order-events.queries.ts';
-import type { OrderRecord } from './orders.queries.ts';
-import { orders, type orderEvents } from './tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { withTransactionRetry } from '../../core/database/transaction-retry.ts';
+import { changedBy, hasVersion, conflictError } from '../../core/database/row-changes.ts';
+import { insertOrderEvent } from '../order-events.queries.ts';
+import type { OrderRecord } from '../orders.queries.ts';
+import { orders, type orderEvents } from '../tables.ts';
 
 /** Columns that a step changes, and the event that it adds to the order's history. */
 interface OrderStep {

@@ -1,13 +1,13 @@
 import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 import type { OrderInput } from '@lumora/shared-contract/orders';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../core/database/database.ts';
-import { randomCharacters } from '../core/random-characters.ts';
-import { linePath, describeOrderLine } from './line-description.ts';
+import type { Database } from '../../core/database/database.ts';
+import { randomCharacters } from '../../core/random-characters.ts';
+import { linePath, describeOrderLine } from '../line-description.ts';
 import type { PricedOrder } from './priced-order.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
-import { insertOrderEvent } from './order-events.queries.ts';
-import { orderLines, orders } from './tables.ts';
+import { insertOrderEvent } from '../order-events.queries.ts';
+import { orderLines, orders } from '../tables.ts';
 
 const idempotencyLockId = 7_205_004;
 /** Length of the random part of a reference, as in `referencePattern`. Random, so that nobody can count or guess orders. */

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import type { OrderDetail, OrderRow } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
-import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { order, otherAddress, makeSignForSale } from '../../../testing/order-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
