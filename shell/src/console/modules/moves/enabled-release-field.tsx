@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReleaseSummary } from '@lumora/shared-contract/releases';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
-import { shortReleaseId } from './module-labels.ts';
+import { shortReleaseId } from '../module-labels.ts';
 
 interface EnabledReleaseFieldProps {
   /** id of the release that was live when the module was disabled */

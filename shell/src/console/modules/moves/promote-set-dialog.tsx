@@ -8,9 +8,9 @@ import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { FieldFrame, FormDialog, TextField, useFormField } from '@lumora/shared-ui/form';
 import { ForceField } from './force-field.tsx';
-import { modulesQuery, promoteSet } from './modules-api.ts';
-import { shortReleaseId } from './module-labels.ts';
-import type { ModuleRow } from './module-row.ts';
+import { modulesQuery, promoteSet } from '../modules-api.ts';
+import { shortReleaseId } from '../module-labels.ts';
+import type { ModuleRow } from '../module-row.ts';
 
 interface PromoteSetDialogProps {
   modules: ModuleRow[];

@@ -7,9 +7,9 @@ import { isHttpError } from '@lumora/shared-auth/core';
 import { FormDialog, TextField } from '@lumora/shared-ui/form';
 import { EnabledReleaseField } from './enabled-release-field.tsx';
 import { ForceField } from './force-field.tsx';
-import { modulesQuery, moveModule } from './modules-api.ts';
-import { shortReleaseId } from './module-labels.ts';
-import type { ModuleRow } from './module-row.ts';
+import { modulesQuery, moveModule } from '../modules-api.ts';
+import { shortReleaseId } from '../module-labels.ts';
+import type { ModuleRow } from '../module-row.ts';
 import { ShareField } from './share-field.tsx';
 import { ShopNameField } from './shop-name-field.tsx';
 

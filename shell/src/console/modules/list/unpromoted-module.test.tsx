@@ -2,8 +2,8 @@ import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { permissions, type Permission } from '@lumora/shared-contract/auth';
 import type { UnpromotedModule } from '@lumora/shared-contract/releases';
-import { asha, closeConsole, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
-import { overview, release } from '../testing/module-overview.ts';
+import { asha, closeConsole, json, openConsole, type FakeApi } from '../../testing/console-under-test.tsx';
+import { overview, release } from '../../testing/module-overview.ts';
 
 afterEach(closeConsole);
 

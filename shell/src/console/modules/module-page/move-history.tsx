@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { movedRelease, type ChannelMove, type GateCheck } from '@lumora/shared-contract/releases';
 import { dateTime } from '@lumora/shared-ui';
-import { formatOperator, moveLabels, outcomeSymbols, shortReleaseId } from './module-labels.ts';
+import { formatOperator, moveLabels, outcomeSymbols, shortReleaseId } from '../module-labels.ts';
 import { PlainTable } from './plain-table.tsx';
 
 export function MoveHistory({ history }: { history: ChannelMove[] }) {

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import type { ReleaseSummary } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
-import { formatKilobytes, formatOperator, shortReleaseId } from './module-labels.ts';
-import type { ModuleRow } from './module-row.ts';
-import type { PendingMove } from './move-dialog.tsx';
+import { formatKilobytes, formatOperator, shortReleaseId } from '../module-labels.ts';
+import type { ModuleRow } from '../module-row.ts';
+import type { PendingMove } from '../moves/move-dialog.tsx';
 import { PlainTable } from './plain-table.tsx';
 
 interface ReleaseListProps {

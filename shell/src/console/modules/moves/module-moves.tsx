@@ -5,7 +5,7 @@ import StopCircleRounded from '@mui/icons-material/StopCircleRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import type { PendingMove } from './move-dialog.tsx';
-import type { ModuleRow } from './module-row.ts';
+import type { ModuleRow } from '../module-row.ts';
 
 interface OfferedMove extends PendingMove {
   label: string;

@@ -13,9 +13,9 @@ import {
   formatReleaseStats,
   moveLabels,
   shortReleaseId,
-} from './module-labels.ts';
-import { goLiveMove, type ModuleRow } from './module-row.ts';
-import { moduleStatus } from './module-status.tsx';
+} from '../module-labels.ts';
+import { goLiveMove, type ModuleRow } from '../module-row.ts';
+import { moduleStatus } from '../module-status.tsx';
 
 /** Renders the live release and the canary with their failures and load times, as browsers reported them. */
 export function ReleaseHealth({ module }: { module: ModuleRow }) {

@@ -4,8 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { permissions, type Permission } from '@lumora/shared-contract/auth';
 import type { ChannelMove, ModuleOverview } from '@lumora/shared-contract/releases';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
-import { asha, closeConsole, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
-import { noStats, overview, release } from '../testing/module-overview.ts';
+import { asha, closeConsole, json, openConsole, type FakeApi } from '../../testing/console-under-test.tsx';
+import { noStats, overview, release } from '../../testing/module-overview.ts';
 
 afterEach(closeConsole);
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { permissions } from '@lumora/shared-contract/auth';
-import { asha, closeConsole, json, openConsole } from '../testing/console-under-test.tsx';
-import { overview, release } from '../testing/module-overview.ts';
+import { asha, closeConsole, json, openConsole } from '../../testing/console-under-test.tsx';
+import { overview, release } from '../../testing/module-overview.ts';
 
 afterEach(closeConsole);
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { formatMs, formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.ts';
-import { goLiveMove, latestLoadMs, type ModuleRow } from './module-row.ts';
-import { moduleStatus, ModuleStatusChips } from './module-status.tsx';
+import { formatMs, formatReleaseStats, moveLabels, shortReleaseId } from '../module-labels.ts';
+import { goLiveMove, latestLoadMs, type ModuleRow } from '../module-row.ts';
+import { moduleStatus, ModuleStatusChips } from '../module-status.tsx';
 
 /** Columns of the list of modules. */
 export const moduleColumns: DataColumn<ModuleRow>[] = [

@@ -7,15 +7,15 @@ import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { ListPage, loadable } from '@lumora/shared-ui';
 import type { DataTableProps } from '@lumora/shared-ui/data-table';
-import { useReleaseSet } from '../release-set/release-set-context.ts';
+import { useReleaseSet } from '../../release-set/release-set-context.ts';
 import { moduleColumns } from './module-columns.tsx';
-import { offeredMoves } from './module-moves.tsx';
-import { moduleRows, type ModuleRow } from './module-row.ts';
-import { modulesQuery } from './modules-api.ts';
-import { MoveDialog, type PendingMove } from './move-dialog.tsx';
-import { PromoteSetDialog } from './promote-set-dialog.tsx';
+import { offeredMoves } from '../moves/module-moves.tsx';
+import { moduleRows, type ModuleRow } from '../module-row.ts';
+import { modulesQuery } from '../modules-api.ts';
+import { MoveDialog, type PendingMove } from '../moves/move-dialog.tsx';
+import { PromoteSetDialog } from '../moves/promote-set-dialog.tsx';
 
-export { ModulePage } from './module-page.tsx';
+export { ModulePage } from '../module-page/module-page.tsx';
 
 /** An import of its own, because a static one would split the chunk that the remotes load into two larger ones. */
 const DataTable = loadable<DataTableProps<ModuleRow>>(() =>

@@ -1,6 +1,6 @@
 import { movedRelease, type ChannelMove } from '@lumora/shared-contract/releases';
-import { outcomeSymbols, shortReleaseId } from './module-labels.ts';
-import type { ModuleRow } from './module-row.ts';
+import { outcomeSymbols, shortReleaseId } from '../module-labels.ts';
+import type { ModuleRow } from '../module-row.ts';
 import { PlainTable } from './plain-table.tsx';
 
 /** Renders the verdict of each check on the live release and the canary. */

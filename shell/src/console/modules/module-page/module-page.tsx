@@ -6,15 +6,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useCan } from '@lumora/shared-auth';
 import { PageHeader, useEntityName } from '@lumora/shared-ui';
-import { LoadFailure } from '../pages/load-failure.tsx';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { useReleaseSet } from '../release-set/release-set-context.ts';
-import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';
+import { LoadFailure } from '../../pages/load-failure.tsx';
+import { NotFoundPage } from '../../pages/not-found-page.tsx';
+import { useReleaseSet } from '../../release-set/release-set-context.ts';
+import { ScreenSkeleton } from '../../remotes/screen-skeleton.tsx';
 import { ModuleDetails } from './module-details.tsx';
-import { offeredMoves } from './module-moves.tsx';
-import { moduleRows, type ModuleRow } from './module-row.ts';
-import { modulesQuery } from './modules-api.ts';
-import { MoveDialog, type PendingMove } from './move-dialog.tsx';
+import { offeredMoves } from '../moves/module-moves.tsx';
+import { moduleRows, type ModuleRow } from '../module-row.ts';
+import { modulesQuery } from '../modules-api.ts';
+import { MoveDialog, type PendingMove } from '../moves/move-dialog.tsx';
 import { ReleaseHealth } from './release-health.tsx';
 
 /** Renders one module: its live release and canary, and in tabs its releases, checks, history, failures and sizes. */

@@ -1,6 +1,6 @@
 import type { ModuleFailure } from '@lumora/shared-contract/releases';
 import { dateTime } from '@lumora/shared-ui';
-import { shortReleaseId } from './module-labels.ts';
+import { shortReleaseId } from '../module-labels.ts';
 import { PlainTable } from './plain-table.tsx';
 
 /** Renders the failures in the memory of the responding gateway: reports of browsers, failed renders, rejected releases. */

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
-import { useReleaseSet } from '../release-set/release-set-context.ts';
+import { useReleaseSet } from '../../release-set/release-set-context.ts';
 
 /** Asks for the name of the shop before it is closed: field `shop_name` of the form, which is not sent. */
 export function ShopNameField() {
