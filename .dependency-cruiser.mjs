@@ -163,7 +163,7 @@ export default {
     },
     {
       name: 'contract-has-two-packages',
-      comment: 'The contract is read by every side: yup for inputs, TypeBox for answers, nothing else.',
+      comment: 'Every side imports the contract: yup for inputs, TypeBox for responses, nothing else.',
       severity: 'error',
       from: production('shared-contract'),
       to: { dependencyTypesNot: ['local'], pathNot: 'node_modules/(yup|@sinclair/typebox)/' },

@@ -83,7 +83,7 @@ test('SIGTERM lets a request in flight finish, then the process ends with 0', as
   await fetch(`${server.origin}/healthz`);
 
   server.kill('SIGTERM');
-  await refusesConnections(Number(port));
+  await awaitClosedPort(Number(port));
   socket.write(body.slice(10));
   await once(socket, 'close');
 
@@ -176,7 +176,7 @@ async function importRandomText({ origin }: ServerProcess, token: string): Promi
 }
 
 /** Resolves when nothing listens at the port any more. */
-async function refusesConnections(port: number): Promise<void> {
+async function awaitClosedPort(port: number): Promise<void> {
   await pollUntil(
     () => isOpen(port),
     (open) => !open,
