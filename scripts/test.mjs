@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
-import { useMemoryForTemporaryFiles } from './test/temporary-folder.mjs';
+import { keepTemporaryFilesInMemory } from './test/temporary-folder.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 
-useMemoryForTemporaryFiles();
+keepTemporaryFilesInMemory();
 
 // these modules import packages
 const { projectsWith, restrictChecks, selectStages, stageNames } = await import('./test/stages.mjs');

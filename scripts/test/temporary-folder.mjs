@@ -8,10 +8,10 @@ const tmpfsType = 0x01021994;
 const neededBytes = { folder: 4e9, memory: 8e9 };
 
 /**
- * Uses a folder in memory as the temporary folder of this process and its children, until the process ends; does nothing
+ * Makes a folder in memory the temporary folder of this process and its children, until the process ends; does nothing
  * where there is no room for it. Tests create and delete databases of a thousand files, which is slow on a disk.
  */
-export function useMemoryForTemporaryFiles() {
+export function keepTemporaryFilesInMemory() {
   if (!hasRoom()) return;
   const folder = mkdtempSync(`${sharedMemory}/lumora-test-`);
   chmodSync(folder, 0o711); // PostgreSQL runs as another user
