@@ -6,6 +6,7 @@ export function cartPage(page: Page) {
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Your cart' }),
     empty: page.getByText('Your cart is empty.'),
+    openVoucher: voucher.getByText('Have a voucher code?'),
     voucher: voucher.getByLabel('Voucher code'),
     apply: voucher.getByRole('button', { name: 'Apply' }),
     outcome: voucher.getByRole('status'),

@@ -5,6 +5,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartRow } from './cart-row.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { restoreLine, removeLine } from '../cart/change-cart.ts';
+import { Accessories } from '../product/accessories.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { useQuote } from '../quote/use-quote.ts';
@@ -57,6 +58,9 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
             ))}
           </ul>
           <CartSum quote={quote} isStale={isStale} voucher={voucher} />
+          <div className={styles['accessories']}>
+            <Accessories without={lines.flatMap(({ variant_id }) => variant_id ?? [])} />
+          </div>
         </div>
       )}
     </>

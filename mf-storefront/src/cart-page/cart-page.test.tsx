@@ -45,7 +45,7 @@ async function openCart(lines: CartLine[]) {
 
 const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? '');
 const sum = () => screen.findByRole('region', { name: 'Sum' });
-const rows = () => screen.getAllByRole('heading', { level: 2 });
+const rows = () => screen.getAllByRole('button', { name: /^Remove / });
 
 test('The cart shows its lines, the total, and a chat link with the order', async () => {
   await openCart([pink, blue]);
@@ -154,6 +154,25 @@ test('A made-to-order line links to the chat, an unavailable line can be removed
   expect(screen.getByText('This sign is no longer in the shop.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove A sign' }));
   expect(rows()).toHaveLength(1);
+});
+
+test('An accessory that is not in the cart yet is offered below the lines, and stays there when it is added', async () => {
+  await openCart([pink]);
+  const offered = within(await screen.findByRole('region', { name: 'Goes with it' }));
+
+  await userEvent.click(offered.getByRole('button', { name: 'Add Inline Dimmer to cart' }));
+
+  expect(await offered.findByText('Inline Dimmer is in your cart.')).toBeInTheDocument();
+  expect(stored()).toEqual([pink, { variant_id: 900, quantity: 1 }]);
+});
+
+test('An accessory of the cart is not offered again', async () => {
+  await openCart([pink, { variant_id: 900, quantity: 1 }]);
+
+  const offered = await screen.findByRole('region', { name: 'Goes with it' });
+
+  expect(offered).toHaveTextContent('Remote');
+  expect(offered).not.toHaveTextContent('Dimmer');
 });
 
 test('The cart keeps its lines when the quote fails, and Try again loads the prices', async () => {

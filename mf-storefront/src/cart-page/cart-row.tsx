@@ -43,7 +43,9 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
               </p>
             )}
             {colourNote && <p className={styles['options']}>{colourNote}</p>}
-            <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
+            <div className={styles['price']}>
+              <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
+            </div>
           </>
         )}
         {problem !== null && <LineProblem line={line} quoted={quoted} />}

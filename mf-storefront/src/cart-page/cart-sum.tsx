@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from 'react-router-dom';
 import { DeliveryDates } from '../delivery/delivery-dates.tsx';
+import { PromiseStrip } from '../delivery/promise-strip.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
@@ -20,16 +22,14 @@ interface CartSumProps {
   voucher: string | null;
 }
 
-/** Renders the voucher field, the total of the available lines and the links to order them. */
+/** Renders the total of the available lines and the links to order them, and below the delivery and the voucher field. */
 export function CartSum({ quote, isStale, voucher }: CartSumProps) {
   const { pieces, saved, subtotal, total } = quote;
   const discount = quote.voucher?.discount ?? 0;
+  // the shopper opens and closes it later, so that the field stays when its code is removed
+  const [hasVoucher] = useState(voucher !== null);
   return (
-    <>
-      <section className={styles['voucher']} aria-label="Voucher">
-        <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
-      </section>
-      {pieces > 0 && <DeliveryDates />}
+    <div className={styles['side']}>
       <section className={styles['sum']} aria-label="Sum">
         <div className={classNames(isStale && styles['stale'])} aria-live="polite">
           {discount > 0 && (
@@ -50,7 +50,17 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
           <p>Nothing in your cart can be ordered right now. Change the lines above, or tell us what you need.</p>
         )}
       </section>
-    </>
+      <div className={styles['more']}>
+        {pieces > 0 && <DeliveryDates />}
+        <section aria-label="Voucher">
+          <details open={hasVoucher}>
+            <summary>Have a voucher code?</summary>
+            <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
+          </details>
+        </section>
+      </div>
+      <PromiseStrip />
+    </div>
   );
 }
 

@@ -29,7 +29,19 @@ const sum = () => screen.findByRole('region', { name: 'Sum' });
 const voucher = () => within(screen.getByRole('region', { name: 'Voucher' }));
 const code = () => voucher().getByLabelText('Voucher code');
 
+const open = () => userEvent.click(voucher().getByText('Have a voucher code?'));
+
+test('The field for a voucher opens below the total', async () => {
+  expect(code()).not.toBeVisible();
+
+  await open();
+
+  expect(code()).toBeVisible();
+  expect((await sum()).compareDocumentPosition(code())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('A voucher reduces the total and stays stored until it is removed', async () => {
+  await open();
   await userEvent.type(code(), ' glow500 {Enter}');
   expect(await voucher().findByText('GLOW500 takes ₹500 off.')).toBeVisible();
   expect(voucher().getByRole('button', { name: 'Remove voucher GLOW500' })).toHaveFocus();
@@ -48,6 +60,7 @@ test('A voucher reduces the total and stays stored until it is removed', async (
 });
 
 test('A rejected voucher stays in its field with the reason', async () => {
+  await open();
   await userEvent.type(code(), 'nope');
   await userEvent.click(voucher().getByRole('button', { name: 'Apply' }));
 
@@ -58,6 +71,7 @@ test('A rejected voucher stays in its field with the reason', async () => {
 });
 
 test('Apply with an empty field shows an error and focuses the field', async () => {
+  await open();
   await userEvent.click(voucher().getByRole('button', { name: 'Apply' }));
 
   expect(code()).toHaveAccessibleDescription('Enter a voucher code');
@@ -65,6 +79,7 @@ test('Apply with an empty field shows an error and focuses the field', async () 
 });
 
 test('The chat message with the order contains the voucher', async () => {
+  await open();
   await userEvent.type(code(), 'GLOW500{Enter}');
   await voucher().findByText('GLOW500 takes ₹500 off.');
 

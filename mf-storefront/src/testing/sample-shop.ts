@@ -53,6 +53,8 @@ const dimmer: Accessory = {
   max_quantity: 9,
 };
 
+const remote: Accessory = { ...dimmer, id: 91, slug: 'remote', name: 'Remote', variant_id: 901, price: 650 };
+
 /** The API's response for the frame of every page. */
 export const summary: ShopSummary = {
   shop: home.shop,
@@ -194,7 +196,7 @@ export function responseFor(path: string): object | number {
   if (pathname === '/product-cards')
     return { data: existingCards.filter(({ id }) => idsIn(searchParams).includes(id)) };
   if (pathname === '/products') return listOf(searchParams);
-  if (pathname === '/accessories') return { data: [dimmer] };
+  if (pathname === '/accessories') return { data: [dimmer, remote] };
   if (pathname === '/products/12/related') return { data: [{ ...card, id: 13, slug: 'sibling', name: 'Its sibling' }] };
   return /^\/products\/(chai-and-chill|its-old-name)$/.test(pathname) ? { data: product } : 404;
 }

@@ -31,6 +31,7 @@ test.describe('Orders and offers', { tag }, () => {
     await page.goto(goods.path);
     await shown.addToCart.click();
     await shown.viewCart.click();
+    await cart.openVoucher.click();
     await cart.voucher.fill('tenoff');
     await cart.apply.click();
     await expect(cart.outcome).toContainText('Add ₹500 more');

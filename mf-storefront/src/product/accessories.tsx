@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { rupees } from '@lumora/shared-contract/format';
 import type { Accessory } from '@lumora/shared-contract/storefront';
@@ -6,18 +7,25 @@ import { addToCart } from '../cart/change-cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
-import { accessoriesQuery } from '../product/product-query.ts';
+import { accessoriesQuery } from './product-query.ts';
 import * as styles from './accessories.module.css';
 
+interface AccessoriesProps {
+  /** ids of variants that are left out; a later change has no effect, so that an added row stays with its message */
+  without?: number[];
+}
+
 /** Renders the accessories with their prices, each with a button that adds it to the cart; nothing without any. */
-export function Accessories() {
-  const { data } = useQuery(accessoriesQuery);
-  if (data === undefined || data.length === 0) return null;
+export function Accessories({ without = [] }: AccessoriesProps) {
+  const [hidden] = useState(without);
+  const { data = [] } = useQuery(accessoriesQuery);
+  const shown = data.filter(({ variant_id }) => !hidden.includes(variant_id));
+  if (shown.length === 0) return null;
   return (
     <section className={styles['accessories']} aria-labelledby="accessories-heading">
       <h2 id="accessories-heading">Goes with it</h2>
       <ul>
-        {data.map((accessory) => (
+        {shown.map((accessory) => (
           <AccessoryRow key={accessory.id} accessory={accessory} />
         ))}
       </ul>
