@@ -3,7 +3,7 @@ import type { ShopInfo } from '@lumora/shared-contract/storefront';
 import { ChatLink } from '../links/chat-link.tsx';
 import { chatUrl } from '../links/chat-url.ts';
 import { SocialIcon } from '../links/icons.tsx';
-import { listPath } from '../links/list-path.ts';
+import { pageLinkGroups } from '../links/page-links.ts';
 import { ShopBrand } from './shop-brand.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import * as styles from './shop-footer.module.css';
@@ -20,7 +20,7 @@ export function ShopFooter() {
           {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['chat']} />}
         </div>
         <nav data-complete className={styles['groups']} aria-label="Footer">
-          {linkGroups.map(({ title, links }) => (
+          {pageLinkGroups.map(({ title, links }) => (
             <div key={title}>
               <p>{title}</p>
               <ul>
@@ -72,36 +72,6 @@ function Company({ legal_name, gstin, address, phone }: ShopInfo['company']) {
   const facts = [legal_name, gstin && `GSTIN ${gstin}`, address, phone].filter((fact) => fact !== '');
   return facts.length === 0 ? null : <p className={styles['quiet']}>{facts.join(' · ')}</p>;
 }
-
-const linkGroups = [
-  {
-    title: 'Shop',
-    links: [
-      { to: '/', label: 'Home' },
-      { to: '/pages/offers', label: 'Offers' },
-      { to: '/#catalog', label: 'Explore' },
-      { to: listPath, label: 'Listings' },
-    ],
-  },
-  {
-    title: 'Help',
-    links: [
-      { to: '/orders', label: 'Track order' },
-      { to: '/pages/shipping', label: 'Shipping' },
-      { to: '/pages/contact', label: 'Contact' },
-      { to: '/pages/sign-up', label: 'Sign Up' },
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      { to: '/gallery', label: 'Gallery' },
-      { to: '/pages/info', label: 'Info' },
-      { to: '/pages/privacy', label: 'Privacy' },
-      { to: '/pages/terms', label: 'Terms' },
-    ],
-  },
-];
 
 function thisYear(): number {
   return new Date().getFullYear();

@@ -8,6 +8,7 @@ import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { LiveOffers } from '../promotions/live-offers.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { InfoLinks } from './info-links.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageContents } from './page-contents.tsx';
 import { sitePageQuery } from './site-page-query.ts';
@@ -22,29 +23,30 @@ export function InfoPage() {
   if (isError && page === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   if (page === undefined) return <div className={styles['waiting']} aria-busy="true" />;
   if (page === null) return <NotFoundPage />;
-  const isText = !wideSlugs.includes(slug);
+  const isContact = slug === 'contact';
   return (
-    <article className={classNames(styles['page'], isText && styles['text'])} data-owns-chat="true">
+    <article className={classNames(styles['page'], styles[isContact ? 'withForm' : 'text'])} data-owns-chat="true">
+      {!isContact && <InfoLinks current={`/pages/${slug}`} />}
       <h1>{page.title}</h1>
       <p className={styles['lead']}>{page.description}</p>
       {slug === 'offers' && <LiveOffers />}
-      {isText && <PageContents text={page.body} />}
       <PageBody text={page.body} />
-      {slug === 'contact' && shop !== undefined && (
+      {isContact && shop !== undefined && (
         <div className={styles['ways']}>
           <ContactForm phone={shop.chat_phone} />
           <CompanyFacts company={shop.company} email={shop.contact_email} />
         </div>
       )}
-      {shop !== undefined && (
-        <aside className={styles['contact']} aria-label="Ask us">
-          <ChatLink phone={shop.chat_phone} message={`Hi, I have a question about “${page.title}”`} />
-          <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
-        </aside>
-      )}
+      <div className={styles['side']}>
+        {!isContact && <PageContents text={page.body} />}
+        {shop !== undefined && (
+          <aside className={styles['contact']} aria-label="Ask us">
+            {!isContact && <h2>Still have a question?</h2>}
+            <ChatLink phone={shop.chat_phone} message={`Hi, I have a question about “${page.title}”`} />
+            <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
+          </aside>
+        )}
+      </div>
     </article>
   );
 }
-
-/** The pages that have more than a text. */
-const wideSlugs = ['offers', 'contact'];

@@ -7,6 +7,7 @@ export function PageContents({ text }: { text: string }) {
   if (sections.length < 3) return null;
   return (
     <nav className={styles['contents']} aria-label="On this page">
+      <p aria-hidden="true">On this page</p>
       <ul>
         {sections.map(({ heading, id }) => (
           <li key={id}>

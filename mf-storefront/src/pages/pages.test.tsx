@@ -49,6 +49,14 @@ test('An information page with several sections has links to them', async () => 
   expect(body).toContain('<h2 id="टूट-फूट">टूट-फूट</h2>');
 });
 
+test('A page of text links to the other pages about help and the company, and marks itself', async () => {
+  const { body } = await page('/pages/shipping');
+
+  const links = /<nav[^>]*aria-label="Help and company">.*?<\/nav>/.exec(body)?.[0];
+  expect(links).toMatch(/href="\/pages\/terms"/);
+  expect(links).toMatch(/<a aria-current="page"[^>]*>Shipping<\/a>/);
+});
+
 test('The contact page has a form, the facts of the company that are set, and a link to a map', async () => {
   const { body } = await page('/pages/contact');
 
