@@ -44,13 +44,13 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
   if (isFound) return <OrderDetails order={data} />;
   if (isTyped || phone === null || isRejection(error))
     return (
-      <>
-        <div className={styles['lookup']}>
+      <div className={styles['lookup']}>
+        <div className={styles['ask']}>
           <PhoneForm lastPhone={phone} rejection={error && messageOf(error)} isLoading={isFetching} onPhone={lookUp} />
           <LookupHelp reference={reference} />
         </div>
         <StepMeanings />
-      </>
+      </div>
     );
   if (error === null) return <CartSkeleton count={2} />;
   return (

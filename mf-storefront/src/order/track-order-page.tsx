@@ -1,10 +1,10 @@
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
+import { BestSellers } from '../product-shelf/best-sellers.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import { TrackOrderForm } from './track-order-form.tsx';
 import { trackOrderTitle } from './order-head.ts';
 import { StepMeanings } from './step-meanings.tsx';
-import { classNames } from '../styles/class-names.ts';
 import * as scripting from '../styles/scripting.module.css';
 import * as styles from './order-page.module.css';
 
@@ -16,18 +16,23 @@ export function TrackOrderPage() {
       <h1 id="order-heading" tabIndex={-1}>
         {trackOrderTitle}
       </h1>
-      <div className={classNames(scripting['scripted'], styles['lookup'])}>
-        <TrackOrderForm />
-        <div className={styles['help']}>
-          <h2>No order number at hand?</h2>
-          <p>It is on the page after your order and in our message to you. We can also find it by your name.</p>
-          {shop !== undefined && (
-            <ChatLink phone={shop.chat_phone} message="Hi, what is the status of my order? My name is " />
-          )}
+      <div className={styles['lookup']}>
+        <div className={scripting['scripted']}>
+          <div className={styles['ask']}>
+            <TrackOrderForm />
+            <div className={styles['help']}>
+              <h2>No order number at hand?</h2>
+              <p>It is on the page after your order and in our message to you. We can also find it by your name.</p>
+              {shop !== undefined && (
+                <ChatLink phone={shop.chat_phone} message="Hi, what is the status of my order? My name is " />
+              )}
+            </div>
+          </div>
         </div>
+        <OrderWithoutScripts message="Hi, what is the status of my order?" />
+        <StepMeanings />
       </div>
-      <OrderWithoutScripts message="Hi, what is the status of my order?" />
-      <StepMeanings />
+      <BestSellers />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop.ts';
 import { order } from '../testing/sample-order.ts';
+import { card } from '../testing/sample-shop.ts';
 
 let close: () => void;
 
@@ -10,6 +11,7 @@ beforeEach(async () => {
   close = openShop('/orders', undefined, {
     [`/orders/LUM-7F3K2Q?phone=${order.phone}`]: () => ({ data: order }),
     '/orders/LUM-7F3K2Q?phone=9000000000': () => 404,
+    '/products/featured': () => ({ data: [card] }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Track your order' });
 });
@@ -28,6 +30,13 @@ test('An order is found by its number, also without prefix and in lower case, an
 
   expect(await screen.findByText('Received.')).toBeVisible();
   expect(window.location.pathname).toBe('/orders/LUM-7F3K2Q');
+});
+
+test('What the steps mean and best sellers are shown without an order', async () => {
+  expect(screen.getByRole('region', { name: 'What each step means' })).toHaveTextContent(
+    'Your order is on its way to you.',
+  );
+  expect(await screen.findByRole('region', { name: 'Best sellers' })).toHaveTextContent(card.name);
 });
 
 test('A wrong phone number is rejected on the page of the order', async () => {
