@@ -42,6 +42,10 @@ test('The first selected variant is in stock', () => {
   expect(stock()).toHaveTextContent('In stock, dispatched in 3–5 business days');
 });
 
+test('The dates of the arrival do not repeat when the sign is dispatched', () => {
+  expect(article().getByText(/^Order today: in most cities \d/)).not.toHaveTextContent('dispatched');
+});
+
 test('Selecting a size or colour updates price, stock and chat message', async () => {
   await userEvent.click(option('Blue'));
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accessoryCategoryTitle, type ShopProduct, type ShopVariant } from '@lumora/shared-contract/storefront';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { availability } from '../delivery/delivery.ts';
-import { DeliveryDates } from '../delivery/delivery-dates.tsx';
+import { ArrivalDates } from '../delivery/delivery-dates.tsx';
 import { PromiseStrip } from '../delivery/promise-strip.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
@@ -62,7 +62,7 @@ function ProductDetail({ product }: { product: ShopProduct }) {
           {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={selectVariant} />}
           {variant !== undefined && <VariantLinks product={product} chosen={variant} />}
           <StockNote variant={variant} />
-          <DeliveryDates />
+          <ArrivalDates />
           {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
           <Purchase product={product} variant={variant} />
           {!isAccessory && <Accessories />}
