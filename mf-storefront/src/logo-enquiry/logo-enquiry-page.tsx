@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ChatLink } from '../links/chat-link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { logoEnquiryDescription, logoEnquiryTitle } from './logo-enquiry-head.ts';
+import { LogoStrip } from './logo-examples.tsx';
 import { LogoForm } from './logo-form.tsx';
 import * as styles from './logo-enquiry.module.css';
 
@@ -16,6 +17,7 @@ export function LogoEnquiryPage() {
         </h1>
         <p>{logoEnquiryDescription}</p>
       </header>
+      <LogoStrip />
       <LogoForm />
       <p className={styles['withoutScripts']}>
         The form needs JavaScript, which is off in your browser. Send us your logo on WhatsApp.

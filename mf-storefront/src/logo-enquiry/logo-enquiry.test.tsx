@@ -150,6 +150,14 @@ test('An error of the server for the file is shown at the file', async () => {
   expect(field('Logo')).toHaveFocus();
 });
 
+test('The form is preceded by pictures of the same logos for small screens', async () => {
+  const examples = screen.getByRole('list', { name: 'Examples' });
+
+  const himalaya = await within(examples).findByRole('link', { name: 'Himalaya Logo' });
+  expect(himalaya).toHaveAttribute('href', expect.stringMatching(/^\/products\//));
+  expect(himalaya.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('Logos of the shop are shown below the form with their prices, those of neon first', async () => {
   const logos = screen.getByRole('region', { name: 'Logos we have made' });
 

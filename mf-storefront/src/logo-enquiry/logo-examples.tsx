@@ -1,14 +1,43 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { http } from '@lumora/shared-auth/core';
 import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';
+import { NoPicture } from '../pictures/no-picture.tsx';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { ProductShelf } from '../product-shelf/product-shelf.tsx';
 import { withoutBadges } from '../product-shelf/without-badges.ts';
+import * as styles from './logo-enquiry.module.css';
 
 /** Renders products of categories of logos, of neon first; nothing when they cannot be loaded. */
 export function LogoExamples() {
   const { data, isError } = useQuery(logosQuery);
   return isError ? null : <ProductShelf title="Logos we have made" products={data?.map(withoutBadges)} />;
 }
+
+/** Renders small pictures of the same products in one row, for screens on which they are below the form. */
+export function LogoStrip() {
+  const { data, isError } = useQuery(logosQuery);
+  if (isError || data?.length === 0) return null;
+  return (
+    <ul className={styles['strip']} aria-label="Examples" aria-busy={data === undefined}>
+      {data === undefined
+        ? Array.from({ length: maxLogos }, (_, index) => <li key={index} />)
+        : data.map(({ id, slug, name, image }) => (
+            <li key={id}>
+              <Link to={`/products/${slug}`} aria-label={name}>
+                {image === null ? (
+                  <NoPicture name={name} />
+                ) : (
+                  <ShopPicture image={{ ...image, alt: '' }} sizes="110px" isTile isLazy={false} />
+                )}
+              </Link>
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+const maxLogos = 4;
 
 const logosQuery = queryOptions({
   queryKey: ['logo-examples'],
@@ -17,7 +46,7 @@ const logosQuery = queryOptions({
     // the search also finds words like it
     const logos = data.filter(({ category }) => /logo/i.test(category.title));
     // the page offers neon tubes, not letters of LEDs
-    return logos.toSorted((a, b) => Number(isNeon(b)) - Number(isNeon(a))).slice(0, 4);
+    return logos.toSorted((a, b) => Number(isNeon(b)) - Number(isNeon(a))).slice(0, maxLogos);
   },
   retryOnMount: false,
 });

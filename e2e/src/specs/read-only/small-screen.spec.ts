@@ -65,6 +65,20 @@ test.describe('Small screens', () => {
     },
   );
 
+  test.describe('On a screen 667 px high', { tag: '@mf-storefront/logo-enquiry' }, () => {
+    test.use({ viewport: { width: 375, height: 667 } });
+
+    test('the first field for a logo is in the first screen, below examples', async ({ page }) => {
+      await page.goto('/custom-neon/logo');
+      await expectReady(page);
+
+      const [examples, first] = [page.getByRole('list', { name: 'Examples' }), page.getByText('Choose a file')];
+      await expect(examples.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      await expect(first).toBeInViewport({ ratio: 1 });
+      expect((await examples.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+    });
+  });
+
   test.describe('On a screen 500 px high', { tag: '@mf-storefront/product-list' }, () => {
     test.use({ viewport: { width: 375, height: 500 } });
 
