@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
+import { cartPage } from '../../pages/cart-page.ts';
 import { categoriesPage } from '../../pages/categories-page.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
-import { moduleTags } from '../../pages/module-tags.ts';
+import { moduleTags, shopScreenTags } from '../../pages/module-tags.ts';
+import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ viewport: { width: 375, height: 740 } });
@@ -65,6 +68,31 @@ test.describe('Small screens', () => {
     },
   );
 
+  test.describe(
+    'On a screen 320 px wide, with text twice as large',
+    { tag: shopScreenTags('product', 'cart', 'checkout') },
+    () => {
+      test.use({ viewport: { width: 320, height: 740 } });
+
+      test('product, cart and checkout do not scroll sideways', async ({ page }) => {
+        await page.goto('/products/maharaja-showroom-facade-letters');
+        await expectReady(page);
+        await shopProductPage(page).addToCart.click();
+        await expect(shopProductPage(page).added).toBeVisible();
+        expect.soft(await widthOfDoubledText(page)).toBe(320);
+
+        for (const [path, loaded] of [
+          ['/cart', cartPage(page).checkout],
+          ['/checkout', page.getByRole('button', { name: 'Place order' })],
+        ] as const) {
+          await page.goto(path);
+          await expect(loaded).toBeVisible();
+          expect.soft(await widthOfDoubledText(page)).toBe(320);
+        }
+      });
+    },
+  );
+
   test.describe('On a screen 667 px high', { tag: '@mf-storefront/logo-enquiry' }, () => {
     test.use({ viewport: { width: 375, height: 667 } });
 
@@ -113,3 +141,21 @@ test.describe('Small screens', () => {
     });
   }
 });
+
+/** Doubles the size of all text, as a browser does whose user has chosen so, and returns the width (px) of the page. */
+function widthOfDoubledText(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    document.documentElement.dataset['navigated'] = 'true'; // so that content far from the screen is laid out
+    const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
+    const styles = elements.map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return { fontSize: double(fontSize), lineHeight: double(lineHeight) };
+    });
+    for (const [index, element] of elements.entries()) Object.assign(element.style, styles[index]);
+    return document.documentElement.scrollWidth;
+
+    function double(length: string): string {
+      return length === 'normal' ? length : `${Number.parseFloat(length) * 2}px`;
+    }
+  });
+}
