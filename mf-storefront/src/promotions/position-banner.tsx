@@ -51,4 +51,4 @@ const classOf: Partial<Record<BannerPosition, string | undefined>> = {
   home_top: styles['homeTop'],
   home_middle: styles['homeMiddle'],
 };
-const contentSizes = '(min-width: 1392px) 1360px, calc(100vw - 32px)';
+const contentSizes = '(min-width: 1408px) 1360px, 100vw';

@@ -36,6 +36,20 @@ test.describe('Shop frame', { tag }, () => {
     });
   }
 
+  for (const [width, left, content] of [
+    [375, 16, 343],
+    [768, 24, 720],
+    [1600, 120, 1360],
+  ] as const) {
+    test(`The content is ${content} px wide on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/orders');
+
+      const heading = page.getByRole('heading', { level: 1, name: 'Track your order' });
+      expect(await heading.boundingBox()).toMatchObject({ x: left, width: content });
+    });
+  }
+
   test('The contents of an information page lead to its sections, below the bar', async ({ page }) => {
     await page.goto('/pages/terms');
     await expectReady(page);
