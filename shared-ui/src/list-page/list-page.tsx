@@ -3,7 +3,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { phoneScreen } from '../theme/phone-screen.ts';
 import { PageHeader } from './page-header.tsx';
 
 /**
@@ -16,7 +18,7 @@ export type CreateAction =
 
 interface ListPageProps {
   title: string;
-  /** one line below the title */
+  /** one line below the title, except on a phone */
   description: string;
   create?: CreateAction | undefined;
   /** further buttons, left of Create */
@@ -26,6 +28,7 @@ interface ListPageProps {
 
 /** Renders the layout of a list page: title, description, actions, and the list. Does not set the document title. */
 export function ListPage({ title, description, create, actions, children }: ListPageProps) {
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   const headerActions = (actions || create) && (
     <>
       {actions}
@@ -34,8 +37,8 @@ export function ListPage({ title, description, create, actions, children }: List
   );
 
   return (
-    <Stack sx={{ gap: 2 }}>
-      <PageHeader title={title} description={description} actions={headerActions} />
+    <Stack sx={{ gap: isPhone ? 1.5 : 2 }}>
+      <PageHeader title={title} description={isPhone ? undefined : description} actions={headerActions} />
       {children}
     </Stack>
   );
@@ -46,7 +49,13 @@ function CreateButton({ action }: { action: CreateAction }) {
   const press = () => button.current?.click();
   useShortcut(['c'], press);
   usePressByHash(press);
-  const commonProps = { variant: 'contained', startIcon: <AddRounded />, 'aria-keyshortcuts': 'c' } as const;
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
+  const commonProps = {
+    variant: 'contained',
+    // a phone has no space for it beside the title
+    startIcon: isPhone ? undefined : <AddRounded />,
+    'aria-keyshortcuts': 'c',
+  } as const;
 
   return 'href' in action ? (
     <Button

@@ -26,7 +26,7 @@ const headerStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 16px',
+  gap: '12px 8px',
 };
 /** From 768 px on, a long description wraps, so that the actions stay beside it. */
 const titleStyles = { '@media (min-width: 768px)': { flex: '1 1 0', minWidth: 180 } };
