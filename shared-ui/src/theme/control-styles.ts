@@ -20,8 +20,19 @@ export const controlStyles: ThemedComponents = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minWidth: 0, whiteSpace: 'nowrap', padding: '5px 14px', '@media (pointer: coarse)': { minHeight: 44 } },
-      sizeSmall: { padding: '3px 10px', fontSize: '0.8125rem' },
+      root: {
+        minWidth: 0,
+        minHeight: 36,
+        whiteSpace: 'nowrap',
+        padding: '5px 14px',
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+      sizeSmall: {
+        minHeight: 28,
+        padding: '3px 10px',
+        fontSize: '0.8125rem',
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
       outlined: ({ theme }) => ({
         padding: '4px 13px',
         backgroundColor: theme.vars.palette.background.paper,

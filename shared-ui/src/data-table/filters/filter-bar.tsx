@@ -19,7 +19,6 @@ export function FilterBar(filters: TableFilters) {
       <Button
         variant="outlined"
         startIcon={<FilterListRounded />}
-        sx={buttonStyles}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -39,8 +38,6 @@ export function FilterBar(filters: TableFilters) {
   );
 }
 
-/** As high as the search field beside it. */
-const buttonStyles = { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } };
 /** On a phone the button is beside the search, and the chips take a line of their own. */
 const barStyles = {
   display: 'contents',
