@@ -45,6 +45,7 @@ function Pictures({ onEdit, createButton }: PicturesProps) {
     onEdit,
   });
   const canUpdate = useCan('gallery.update');
+  const hasPictures = pictures?.length !== 0;
   const isSearch = params.q !== undefined || params.status !== undefined;
   const shown = new Set(isSearch ? [] : shownPictures(pictures ?? []));
   const rows = pictures?.filter((row) => !shown.has(row) && [undefined, row.status].includes(params.status));
@@ -78,7 +79,8 @@ function Pictures({ onEdit, createButton }: PicturesProps) {
         filters={promotionFilters(params, filter)}
         {...{ actions, menuActions }}
         onOpen={canUpdate ? onEdit : undefined}
-        empty={pictures?.length === 0 ? { ...noPictures, action: createButton } : allShown}
+        empty={hasPictures ? allShown : { ...noPictures, action: createButton }}
+        isSearchedWhenEmpty={hasPictures}
       />
     </>
   );

@@ -46,6 +46,8 @@ export interface DataTableProps<Row> {
   primaryAction?: ReactNode;
   /** shown when the list is empty without a search and without filters */
   empty: EmptyStateProps;
+  /** true if a search finds rows that an empty list does not have, so that it needs its toolbar; defaults to false */
+  isSearchedWhenEmpty?: boolean;
   /** shown when the filters match nothing, without a search; by default “No results found” */
   noMatches?: EmptyStateProps | undefined;
   /** server mode; without it the table searches, sorts and pages in the browser */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { defaultTableQuery } from './query/table-query.ts';
 import { renderSigns, signs } from './signs-table.fixture.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -81,11 +82,19 @@ test('The table keeps the earlier rows when a refresh fails', () => {
   expect(screen.getByText('Sign 2')).toBeVisible();
 });
 
-test('The table shows the empty state with its action when the list has no rows', () => {
+test('The table shows the empty state with its action, without a toolbar, when the list has no rows', () => {
   renderSigns({ rows: [] });
 
   expect(screen.getByText('No signs yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'New sign' })).toBeVisible();
   expect(screen.queryByText('No results found. Try adjusting your search.')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+});
+
+test('The table keeps its toolbar while a list that a search emptied is loaded again', async () => {
+  const server = { total: 0, query: defaultTableQuery, onQueryChange: () => undefined, loadAll: async () => [] };
+  renderSigns({ rows: [], server, isRefreshing: true });
+
+  expect(screen.getByRole('searchbox')).toBeVisible();
 });

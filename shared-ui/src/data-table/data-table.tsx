@@ -13,6 +13,7 @@ import { RowMenu } from './row-actions/loadable-row-menu.ts';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { useExport } from './export/use-export.ts';
 import { useFocusRestore } from './selection/use-focus-restore.ts';
+import { useIsEmptyList } from './use-is-empty-list.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { useGridColumns } from './use-grid-columns.ts';
 import { useTableLayout } from './view/use-table-layout.ts';
@@ -21,8 +22,8 @@ import type { DataTableProps } from './data-table-props.ts';
 
 /**
  * Renders the table of the console with search, filters, sorting, column and density menus, paging and CSV export. Works
- * on all rows in the browser, or page by page with `server`. Shows five states: loading, offline, error, empty and
- * rows.
+ * on all rows in the browser, or page by page with `server`. Shows five states: loading, offline, error, empty, which needs
+ * no toolbar, and rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { tableId, columns, rows, error, server, selection, onRefresh } = props;
@@ -36,6 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isSlow = useIsSlow(rows === undefined && error === null, slowAfterMs);
   const isOffline = useIsOffline() && (rows === undefined || (rows.length === 0 && error !== null));
   const failure = error ?? (isSlow ? 'The server does not respond.' : null);
+  const isEmpty = useIsEmptyList(props, tableRows);
   const exportRows = () => (server ? server.loadAll(query) : matching);
   const { isExporting, exportCsv } = useExport({ tableId, columns: visible, rows: exportRows });
 
@@ -47,15 +49,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...useFocusRestore()}
         onKeyDown={(event) => selection && clearOnEscape(selection, event)}
       >
-        <TableToolbar
-          {...props}
-          {...{ view, query, isPhone }}
-          onViewChange={changeView}
-          onSearch={(q) => changeQuery({ ...query, q, page: 1 })}
-          onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
-          searchDelayMs={server || props.queryState ? 250 : 0}
-          onExport={total === 0 || isExporting ? undefined : () => void exportCsv()}
-        />
+        {(!isEmpty || props.primaryAction || props.isSearchedWhenEmpty) && (
+          <TableToolbar
+            {...props}
+            {...{ view, query, isPhone }}
+            onViewChange={changeView}
+            onSearch={(q) => changeQuery({ ...query, q, page: 1 })}
+            onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
+            searchDelayMs={server || props.queryState ? 250 : 0}
+            onExport={total === 0 || isExporting ? undefined : () => void exportCsv()}
+          />
+        )}
         {isOffline ? (
           <TableOffline />
         ) : (

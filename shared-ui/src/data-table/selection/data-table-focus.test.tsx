@@ -26,13 +26,13 @@ test('The table focuses the previous row when the last row is removed', async ()
   expect(deleteButton('Sign 2')).toHaveFocus();
 });
 
-test('The table focuses the search box when the only row is removed', async () => {
+test('The table focuses the action of the empty state when the only row is removed', async () => {
   const { rerender } = renderSigns({ rows: signs(1), actions });
   await userEvent.click(deleteButton('Sign 1'));
 
   rerender(<SignsTable rows={[]} actions={actions} />);
 
-  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'New sign' })).toHaveFocus();
 });
 
 test('The table does not move the focus when it is outside the removed row', async () => {

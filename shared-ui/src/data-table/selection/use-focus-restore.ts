@@ -3,7 +3,7 @@ import { selectionBarAttribute } from './selection-bar.tsx';
 
 /**
  * Implements focus restore: when the focused element is removed, moves the focus to the row that is now at the same
- * index, or to the search box if there is no row; to the checkbox of the header if the selection bar was removed. Returns
+ * index, or to the first control if there is no row; to the checkbox of the header if the selection bar was removed. Returns
  * props of the table element.
  */
 export function useFocusRestore() {
@@ -37,7 +37,7 @@ function focusTarget(table: Element, rowIndex: number): HTMLElement | null {
     rowIndex === 0
       ? header?.querySelector('input')
       : row?.querySelector<HTMLElement>('[role="gridcell"]:last-child :is(a, button)');
-  return next ?? table.querySelector<HTMLElement>('input[type="search"]');
+  return next ?? table.querySelector<HTMLElement>('input, a, button');
 }
 
 function siblingRows(row: Element): Element[] {

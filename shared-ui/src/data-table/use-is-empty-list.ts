@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { DataTableProps } from './data-table-props.ts';
+import { activeFilters } from './filters/table-filter.ts';
+import type { useTableRows } from './use-table-rows.ts';
+
+/**
+ * Returns whether a list has no rows at all, without a search and without filters. Does not change during a reload, when the
+ * rows may be those of the query before.
+ */
+export function useIsEmptyList<Row>(
+  { rows, error, filters, isRefreshing }: DataTableProps<Row>,
+  { query, total }: ReturnType<typeof useTableRows<Row>>,
+): boolean {
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const isRestricted = query.q !== '' || (filters !== undefined && activeFilters(filters).length > 0);
+  const hasNoRows = rows !== undefined && error === null && total === 0 && !isRestricted;
+  const isEmpty = hasNoRows && (wasEmpty || !isRefreshing);
+  if (isEmpty !== wasEmpty) setWasEmpty(isEmpty);
+  return isEmpty;
+}
