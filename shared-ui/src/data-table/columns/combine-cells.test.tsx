@@ -37,6 +37,13 @@ it('shows a column in the cell of the one that it names', () => {
   expect(within(cells[1] ?? document.body).getByRole('img', { name: 'Sign of Asha' })).toBeVisible();
 });
 
+it('wraps text onto two lines in a row of 56 px', () => {
+  openTable('wrapped');
+
+  // jsdom has no layout, so the test reads the variables that set it
+  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '56px', '--text-lines': '2' });
+});
+
 it('shows a column by itself while the one that it names is hidden', async () => {
   openTable('single');
 

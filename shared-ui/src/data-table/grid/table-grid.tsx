@@ -32,6 +32,9 @@ export const headerHeightPx = 36;
 /** Height of a line of text that wraps in its cell, in px. */
 const textLineHeightPx = 17;
 
+/** Space above and below the text of a row together, in px. */
+const rowPaddingPx = 8;
+
 /** Renders one page of rows with react-data-grid: one sorted column, cell editing, and keyboard access to row actions. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, dataColumns, columns, rows, rowKey, rowHeight, sort, onSort, selection, onOpen, noRows } = props;
@@ -47,7 +50,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         {
           '--row-height': `${rowHeight}px`,
           '--text-line-height': `${textLineHeightPx}px`,
-          '--text-lines': Math.floor(rowHeight / textLineHeightPx),
+          '--text-lines': Math.floor((rowHeight - rowPaddingPx) / textLineHeightPx),
           '--tracks': gridTracks(columns),
           '--controls-width': `${lastControlsWidth(dataColumns)}px`,
         } as CSSProperties
