@@ -43,7 +43,7 @@ export function SaveBar({ isSaving, notice, onReload }: SaveBarProps) {
             </Button>
           </>
         )}
-        <SaveButton label="Save changes" isSaving={isSaving} />
+        <SaveButton label="Save changes" isSaving={isSaving} isDisabled={!dirty} />
       </Box>
     </Box>
   );

@@ -106,12 +106,15 @@ it('is read-only for a user who may only see the settings', async () => {
   expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
 });
 
-it('discards unsaved changes after a confirmation', async () => {
+it('enables Save for a change, and discards unsaved changes after a confirmation', async () => {
   const { user } = openConsole('/admin/settings', { api: settingsApi });
   const name = await screen.findByLabelText('Name');
+  const save = screen.getByRole('button', { name: 'Save changes' });
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  expect(save).toBeDisabled();
   await fill({ Name: 'Lumora Neon' });
   expect(screen.getByText('Unsaved changes')).toBeVisible();
+  expect(save).toBeEnabled();
 
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
