@@ -71,7 +71,7 @@ export function SavedViews({ tableId, views }: SavedViewsProps) {
 }
 
 function ViewLink({ view, current }: { view: ListView; current: string }) {
-  const { name, search, count = 0 } = view;
+  const { name, search, count } = view;
   const isCurrent = normalizeSearch(search) === current;
 
   return (
@@ -85,7 +85,7 @@ function ViewLink({ view, current }: { view: ListView; current: string }) {
       {name}{' '}
       {'count' in view && (
         <Box component="span" sx={countStyles}>
-          {count > 0 && formatNumber(count)}
+          {count !== undefined && formatNumber(count)}
         </Box>
       )}
     </Button>
@@ -95,6 +95,6 @@ function ViewLink({ view, current }: { view: ListView; current: string }) {
 const viewsStyles = { display: 'flex', gap: 0.5, mb: -1, overflowX: 'auto', '& > *': { flexShrink: 0 } };
 const ownStyles = { display: 'flex', alignItems: 'center' };
 /** Has the width of two digits before the number is loaded, so that the next views do not move. */
-const countStyles = { ml: 0.75, minWidth: '2ch', color: 'warning.main', textAlign: 'start' };
+const countStyles = { ml: 0.75, minWidth: '2ch', color: 'text.secondary', textAlign: 'start' };
 const linkStyles = { color: 'text.secondary' };
 const currentStyles = { bgcolor: 'action.selected' };
