@@ -33,13 +33,12 @@ export function ToDoRow({ counts }: { counts: ReleasedExtension[] }) {
 function CountCard({ extension, query }: { extension: ModuleExtension; query: RouteQuery }) {
   const { title, path = '/admin', none } = extension;
   const { data: count, error } = useQuery(countQuery(query));
-  const needsAction = count !== undefined && count > 0;
 
   return (
     <li>
       <Box component={Link} to={path} sx={cardStyles}>
         <Typography color="textSecondary">{title}</Typography>
-        <Typography sx={{ ...countStyles, ...(needsAction && { color: 'warning.main' }) }}>{renderCount()}</Typography>
+        <Typography sx={countStyles}>{renderCount()}</Typography>
         <Typography variant="body2" color="textSecondary">
           {describeCount()}
         </Typography>
