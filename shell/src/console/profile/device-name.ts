@@ -17,10 +17,11 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** Returns a short label for a User-Agent string, such as `Firefox on Windows`. */
+/** Returns a short label for a User-Agent string, such as `Firefox on Windows`; for a program that is no browser its name. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  const program = /^[^\s/]+/.exec(userAgent)?.[0];
+  return browser ?? system ?? program ?? 'Unnamed device';
 }
