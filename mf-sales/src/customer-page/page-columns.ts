@@ -4,7 +4,7 @@ export const columnsStyles = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 640px) minmax(360px, 448px)' },
+  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 640px) 360px' },
 };
 
 export const columnStyles = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
