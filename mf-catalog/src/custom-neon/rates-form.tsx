@@ -86,6 +86,6 @@ const layoutStyles = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 680px)', lg: 'minmax(0, 680px) minmax(320px, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 680px)', lg: 'minmax(0, 680px) 320px' },
 };
 const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0, '& > :last-child': { mb: 0 } };

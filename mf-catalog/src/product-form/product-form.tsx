@@ -159,6 +159,6 @@ const layoutStyles = {
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 680px)',
   '& > aside': { order: { xs: -1, lg: 0 } },
-  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 680px) minmax(320px, 400px)' },
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 680px) 320px' },
 };
 const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };
