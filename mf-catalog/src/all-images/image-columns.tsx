@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
+import { TwoLineText } from '../format/two-line-text.ts';
 
 export const imageColumns: DataColumn<ProductImageRow>[] = [
   {
@@ -31,21 +32,24 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
         {row.product_name}
       </MuiLink>
     ),
-    minWidth: 200,
+    width: 224,
     onPhone: 'title',
   },
   {
     key: 'alt',
     label: 'Alt text',
     value: (row) => row.alt || null,
-    render: (row) =>
-      row.alt || (
+    render: ({ alt }) =>
+      alt === '' ? (
         <span title="The product's name is read in its place.">
           <StatusChip tone="warning">No alt text</StatusChip>
         </span>
+      ) : (
+        <TwoLineText title={alt}>{alt}</TwoLineText>
       ),
     sortable: false,
     minWidth: 180,
+    lines: 2,
     onPhone: 'detail',
   },
   {
@@ -54,8 +58,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     value: (row) => row.priority,
     align: 'end',
     width: 110,
-    onPhone: 'detail',
-    phoneText: ({ priority }) => `Priority ${priority}`,
+    isWideOnly: true,
   },
   {
     key: 'size',
@@ -72,6 +75,6 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     value: (row) => row.created_at,
     text: (row) => dateTime(row.created_at),
     width: 190,
-    isWideOnly: true,
+    isHiddenAtFirst: true,
   },
 ];

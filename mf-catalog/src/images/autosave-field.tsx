@@ -11,13 +11,16 @@ interface AutosaveFieldProps {
   saved: string;
   placeholder?: string;
   inputMode?: 'numeric' | 'text';
+  /** true for a text that wraps; it contains no line breaks all the same */
+  isMultiline?: boolean;
   isReadOnly: boolean;
   /** Saves an edited value; resolves to an error message, or undefined on success. */
   onCommit: (value: string) => Promise<string | undefined>;
 }
 
 /** Edits one value outside a form: Enter and blur save it, Escape discards the edit. */
-export function AutosaveField({ label, of, saved, placeholder, inputMode, isReadOnly, onCommit }: AutosaveFieldProps) {
+export function AutosaveField(props: AutosaveFieldProps) {
+  const { label, of, saved, placeholder, inputMode, isMultiline = false, isReadOnly, onCommit } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
@@ -39,7 +42,10 @@ export function AutosaveField({ label, of, saved, placeholder, inputMode, isRead
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter') void commit();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void commit();
+    }
     if (event.key === 'Escape') discard();
   }
 
@@ -49,11 +55,12 @@ export function AutosaveField({ label, of, saved, placeholder, inputMode, isRead
       <OutlinedInput
         id={id}
         size="small"
+        multiline={isMultiline}
         value={draft ?? saved}
         placeholder={placeholder}
         readOnly={isReadOnly || isSaving}
         autoComplete="off"
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => setDraft(target.value.replaceAll('\n', ' '))}
         onBlur={() => void commit()}
         onKeyDown={handleKey}
         slotProps={{ input: { inputMode, 'aria-label': `${label} of ${of}`, 'aria-describedby': `${id}-help` } }}

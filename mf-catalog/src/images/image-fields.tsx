@@ -64,6 +64,7 @@ export function AltField({ image, name, productName, isReadOnly }: ImageFieldPro
       label="Alt text"
       of={name}
       saved={image.alt}
+      isMultiline
       placeholder={productName}
       isReadOnly={isReadOnly}
       onCommit={commit}

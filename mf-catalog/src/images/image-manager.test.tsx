@@ -99,6 +99,18 @@ describe('alt text', () => {
     await waitFor(() => expect(picture).toHaveAttribute('alt', 'A pink heart'));
     expect((await listSavedImages(product.id))[0]?.alt).toBe('A pink heart');
   });
+
+  it('is saved on Enter, and has no line breaks', async () => {
+    const { user, product } = await openImages(0);
+    const field = screen.getByLabelText('Alt text of image 1');
+
+    await user.click(field);
+    await user.paste('A pink\nheart');
+    await user.keyboard('{Enter}');
+
+    await waitFor(async () => expect((await listSavedImages(product.id))[0]?.alt).toBe('A pink heart'));
+    expect(field).toHaveValue('A pink heart');
+  });
 });
 
 describe('Replace', () => {

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
+import { TwoLineText } from '../format/two-line-text.ts';
 import { shortenMiddle } from '../format/shorten-middle.ts';
 import { StockAmount } from '../format/stock-amount.tsx';
 import {
@@ -42,7 +42,7 @@ export function attributesColumn<Saved extends Variant>(): Column<Saved> {
     key: 'attributes',
     label: 'Attributes',
     value: ({ saved }) => formatAttributes(saved),
-    render: ({ saved }) => <Clamped title={formatAttributes(saved)}>{formatValues(saved)}</Clamped>,
+    render: ({ saved }) => <TwoLineText title={formatAttributes(saved)}>{formatValues(saved)}</TwoLineText>,
     minWidth: 112,
     sortable: false,
     onPhone: 'detail',
@@ -153,12 +153,3 @@ function cellEdit<Saved extends Variant>(
 
 /** Number of characters that fit the column; the SKUs of one product differ at their ends. */
 const maxSkuLength = 20;
-
-const Clamped = styled('span')({
-  display: '-webkit-box !important',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  whiteSpace: 'normal',
-  fontSize: '0.8125rem',
-  lineHeight: 1.3,
-});

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+
+/** A text in a cell that wraps onto two lines; its `title` has all of it. */
+export const TwoLineText = styled('span')({
+  display: '-webkit-box !important',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+});
