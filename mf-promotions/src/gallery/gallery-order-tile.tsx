@@ -38,7 +38,7 @@ export function GalleryOrderTile({ picture, position, canMove, onEdit, onOpenMen
               />
             )}
           </Box>
-          <Typography variant="body2" noWrap title={name} sx={{ px: 1, pt: 1 }}>
+          <Typography variant="body2" title={name} sx={nameStyles}>
             {name}
           </Typography>
           <Box sx={footerStyles}>
@@ -73,6 +73,17 @@ const frameStyles = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
 const imageStyles = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' };
+/** Two lines, so that the tiles of a row are equally high. */
+const nameStyles = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  height: 40,
+  mt: 1,
+  mx: 1,
+  overflowWrap: 'anywhere',
+};
 const footerStyles = {
   display: 'flex',
   alignItems: 'center',

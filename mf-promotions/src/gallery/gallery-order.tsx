@@ -78,10 +78,7 @@ function OrderCard({ pictures, onEdit, actionsOf }: GalleryOrderProps & { pictur
 
 const cardStyles = { display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } };
 const gridStyles = {
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(92px, 1fr))',
-    sm: 'repeat(auto-fill, minmax(112px, 1fr))',
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
   gap: { xs: 1, sm: 2 },
   mt: 1,
 };
