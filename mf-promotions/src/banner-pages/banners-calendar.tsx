@@ -10,8 +10,14 @@ import { festivalBannersApi } from '../festival-banners/festival-banners-api.ts'
 import { bannersApi } from '../banners/banners-api.ts';
 import { positionLabels } from '../promotion-list/position-labels.ts';
 
+interface BannersCalendarProps {
+  positions: readonly BannerPosition[];
+  /** kind of the rows above the calendar; the names of the other kind begin with “Banner:” or “Festival:” */
+  listedKind: 'banner' | 'festival';
+}
+
 /** Shows the schedule of banners at the given positions. A live festival banner replaces the banners at home top. */
-export function BannersCalendar({ positions }: { positions: readonly BannerPosition[] }) {
+export function BannersCalendar({ positions, listedKind }: BannersCalendarProps) {
   const canUpdate = { banners: useCan('banners.update'), festivals: useCan('festival-banners.update') };
   const canView = { banners: useCan('banners.view'), festivals: useCan('festival-banners.view') };
   const banners = useQuery({ ...bannersApi.all, enabled: canView.banners });
@@ -21,14 +27,14 @@ export function BannersCalendar({ positions }: { positions: readonly BannerPosit
 
   const bannerEntries = (banners.data ?? []).flatMap((row) =>
     calendarEntry(row, {
-      name: row.title,
+      name: listedKind === 'banner' ? row.title : `Banner: ${row.title}`,
       rowId: row.place,
       onOpen: canUpdate.banners ? () => setBanner(row) : undefined,
     }),
   );
   const festivalEntries = (festivals.data ?? []).flatMap((row) =>
     calendarEntry(row, {
-      name: row.title,
+      name: listedKind === 'festival' ? row.title : `Festival: ${row.title}`,
       rowId: 'home_top',
       isFestival: true,
       onOpen: canUpdate.festivals ? () => setFestival(row) : undefined,

@@ -118,7 +118,7 @@ describe('the calendar', () => {
     const { user } = openBanners(banner.title);
 
     const calendarRow = within(await screen.findByRole('list', { name: 'Home top' }));
-    await user.click(await calendarRow.findByRole('button', { name: new RegExp(festival.title) }));
+    await user.click(await calendarRow.findByRole('button', { name: new RegExp(`^Festival: ${festival.title}`) }));
 
     expect(await dialog('Edit festival banner')).toBeVisible();
     expect(await field('Title')).toHaveValue(festival.title);

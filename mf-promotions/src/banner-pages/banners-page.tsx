@@ -20,7 +20,7 @@ export function BannersPage() {
       columns={columns}
       nameOf={nameOf}
       purpose="A banner brings one thing to the front of a page, for as long as you like."
-      calendar={<BannersCalendar positions={['home_top', 'home_middle', 'product_list']} />}
+      calendar={<BannersCalendar positions={['home_top', 'home_middle', 'product_list']} listedKind="banner" />}
       Dialog={BannerDialog}
     />
   );

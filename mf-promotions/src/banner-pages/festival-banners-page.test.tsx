@@ -4,7 +4,7 @@ import type { FestivalBanner } from '@lumora/shared-contract/promotions';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { searchRows, makeFestivalBanner } from '../testing/make-promotion.ts';
+import { inDays, makeBanner, makeFestivalBanner, searchRows } from '../testing/make-promotion.ts';
 import { FestivalBannersPage } from './festival-banners-page.tsx';
 
 useNetwork();
@@ -52,4 +52,16 @@ it('filters by status and edits a festival banner', async () => {
   await user.click(await button('Save changes'));
 
   await waitFor(async () => expect(await findSaved(title)).toMatchObject({ subtitle: 'Diyas in neon' }));
+});
+
+it('marks a banner in the calendar of the festival banners', async () => {
+  const running = { is_active: true, starts_at: inDays(0), ends_at: inDays(2) };
+  const banner = await makeBanner({ place: 'home_top', ...running });
+  const festival = await makeFestivalBanner(running);
+  openFestivals(festival.title);
+
+  const calendarRow = within(await screen.findByRole('list', { name: 'Home top' }));
+
+  expect(await calendarRow.findByRole('button', { name: new RegExp(`^Banner: ${banner.title}`) })).toBeVisible();
+  expect(calendarRow.getByRole('button', { name: new RegExp(`^${festival.title}`) })).toBeVisible();
 });

@@ -19,7 +19,7 @@ export function FestivalBannersPage() {
       columns={columns}
       nameOf={nameOf}
       purpose="A festival banner dresses the shop for Diwali, Holi or Eid, and steps back by itself."
-      calendar={<BannersCalendar positions={['home_top']} />}
+      calendar={<BannersCalendar positions={['home_top']} listedKind="festival" />}
       Dialog={FestivalBannerDialog}
     />
   );

@@ -64,6 +64,9 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   position: 'absolute',
   minWidth: 10,
   height: 28,
+  containerType: 'inline-size',
+  // an initial and an ellipsis name nothing
+  '@container (max-width: 56px)': { '& .name': { opacity: 0 } },
   '& > *': {
     position: 'relative',
     display: 'block',

@@ -1,4 +1,6 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
+import { phoneScreen } from '@lumora/shared-ui';
 import { statusLabels } from '../schedule/status-labels.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { CalendarRowConfig } from './calendar-row.tsx';
@@ -9,12 +11,13 @@ interface CalendarTextListProps {
   entries: readonly CalendarEntry[];
 }
 
-/** Lists the calendar as text, for screen readers and for bars that are too short for their names. */
+/** Lists the calendar as text, for screen readers and for bars that are too short for their names, as most are on a phone. */
 export function CalendarTextList({ calendarRows, entries }: CalendarTextListProps) {
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   if (entries.length === 0) return null;
 
   return (
-    <Details>
+    <Details open={isPhone}>
       <summary>In words</summary>
       <ul>
         {calendarRows.flatMap(({ id, label }) =>
