@@ -30,18 +30,13 @@ const settable = ['stock'] as const;
 
 function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
-    omitOnPhone(imageColumn<VariantRow>(({ image }) => image, onOpenImages)),
+    imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
     skuLine,
     attributesColumn<VariantRow>(),
     { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'column' },
     statusColumn,
   ];
-}
-
-/** The editable stock needs the space. */
-function omitOnPhone({ onPhone: _omitted, ...column }: VariantRowColumn): VariantRowColumn {
-  return column;
 }
 
 function getRowActions({ saved }: DraftedVariant<VariantRow>, onCellEdit: NonNullable<OnCellEdit>): RowAction[] {
