@@ -9,7 +9,7 @@ import { productColumn } from './product-column.tsx';
 export const skuLine: VariantRowColumn = {
   ...skuColumn<VariantRow>(),
   render: ({ saved }) => shortenMiddle(saved.sku, 36),
-  phoneRender: ({ saved }) => shortenMiddle(saved.sku, 21),
+  compactRender: ({ saved }) => shortenMiddle(saved.sku, 18),
   compactWidth: 180,
   inCellOf: { column: productColumn.key, as: 'secondLine' },
 };

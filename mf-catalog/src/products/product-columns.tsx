@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lowStock, type ProductRow } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
-import { dateTime } from '@lumora/shared-ui';
+import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { StockAmount } from '../format/stock-amount.tsx';
 import { ProductBadges, ProductStatus } from './product-badges.tsx';
@@ -72,8 +72,10 @@ const flagsColumn: DataColumn<ProductRow> = {
   sortable: false,
   width: 156,
   compactWidth: 84,
+  compactRender: (row) => <ProductStatus row={row} />,
   onPhone: 'status',
-  phoneRender: (row) => <ProductStatus row={row} />,
+  // most products are active, and the others have to stand out
+  phoneRender: ({ is_active }) => !is_active && <StatusChip>Draft</StatusChip>,
 };
 
 function timeColumn(key: 'created_at' | 'updated_at', label: string): DataColumn<ProductRow> {

@@ -11,17 +11,20 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
   api: PromotionApi<Row>;
 }
 
-/** Switches a promotion on or off in its row. Outside the Tab order, like all controls in a grid. */
+/**
+ * Switches a promotion on or off in its row. Outside the Tab order, like all controls in a grid. Not rendered after the end
+ * of the promotion, when it changes nothing.
+ */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
   const canUpdate = useCan(`${section}.update`);
   const { mutate, isPending, variables } = useToggleActive(section, api);
   const isOn = isPending ? variables.next : row.is_active;
+  if (row.status === 'ended') return null;
 
   return (
     <Switch
       checked={isOn}
-      // a promotion that has ended is not live, so its switch must not be green
-      color={row.status === 'ended' ? 'default' : 'success'}
+      color="success"
       disabled={!canUpdate}
       onChange={() => !isPending && mutate({ row, name, next: !isOn })}
       slotProps={{ input: { 'aria-label': `Active: ${name}`, 'aria-busy': isPending, tabIndex: -1 } }}

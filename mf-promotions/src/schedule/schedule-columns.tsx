@@ -40,5 +40,7 @@ export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     sortable: false,
     width: 112,
     onPhone: 'status',
+    // most promotions are live, and the others have to stand out
+    phoneRender: ({ status }) => status !== 'live' && <StatusBadge status={status} />,
   };
 }

@@ -86,16 +86,25 @@ test.describe('Widths of the console', () => {
     },
   );
 
-  test('the values of a variant are complete on a phone', { tag: '@mf-catalog' }, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 900 });
-    await page.goto('/admin/product-variants');
-    const details = page.getByRole('gridcell').locator('small');
-    await expect(details.filter({ hasText: /No.Backboard · ₹/ }).first()).toBeVisible();
+  for (const { width, text } of [
+    { width: 375, text: /No.Backboard · ₹/ },
+    { width: 768, text: /-36X42-WW-NB$/ },
+  ]) {
+    test(
+      `the second line of a variant is complete on a screen ${width} px wide`,
+      { tag: '@mf-catalog' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/admin/product-variants');
+        const details = page.getByRole('gridcell').locator('small');
+        await expect(details.filter({ hasText: text }).first()).toBeVisible();
 
-    for (const detail of await details.all()) {
-      expect(await detail.evaluate(isCut)).toBe(false);
-    }
-  });
+        for (const detail of await details.all()) {
+          expect(await detail.evaluate(isCut)).toBe(false);
+        }
+      },
+    );
+  }
 
   for (const path of ['/admin/settings', '/admin/custom-neon']) {
     test(`The button that saves ${path} is in view on a phone`, { tag: moduleTags(path) }, async ({ page }) => {

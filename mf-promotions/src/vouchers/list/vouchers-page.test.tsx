@@ -5,6 +5,7 @@ import type { VoucherBatch } from '@lumora/shared-contract/promotions';
 import { button, dialog, filterBy, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeOrder } from '@lumora/shared-ui/testing/make-order.ts';
+import { inDays } from '../../testing/make-promotion.ts';
 import { makeVoucher, readVoucher, uniqueCode } from '../../testing/make-voucher.ts';
 import { openVouchers } from '../../testing/open-vouchers.tsx';
 
@@ -53,6 +54,16 @@ it('deactivates a voucher in its row', async () => {
 
   expect(await within(await row(code)).findByText('Draft')).toBeVisible();
   expect((await readVoucher(id)).is_active).toBe(false);
+});
+
+it('has no switch for a voucher that has ended', async () => {
+  const { code } = await makeVoucher({ starts_at: inDays(-3), ends_at: inDays(-1) });
+  openVouchers(`?q=${code}`);
+
+  const voucherRow = within(await row(code));
+
+  expect(voucherRow.getByText('Ended')).toBeVisible();
+  expect(voucherRow.queryByRole('switch')).toBeNull();
 });
 
 it('filters by status and stores the filter in the URL', async () => {

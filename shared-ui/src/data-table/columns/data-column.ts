@@ -38,8 +38,10 @@ export interface DataColumn<Row> {
   onPhone?: 'thumbnail' | 'title' | 'detail' | 'status' | 'column';
   /** text of a `detail` or `title` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
   phoneText?: (row: Row) => string;
-  /** in px, below 1200 px, where `phoneRender` and `phoneText` replace `render` and `text` */
+  /** in px, below 1200 px, where `compactRender` and `phoneText` replace `render` and `text` */
   compactWidth?: number;
+  /** content of a column with `compactWidth` from 768 to 1199 px; defaults to `phoneRender` */
+  compactRender?: (row: Row) => ReactNode;
   /** content of a `status` on a phone; defaults to `render` */
   phoneRender?: (row: Row) => ReactNode;
   /** minimum number of lines in a row; text without `render` wraps onto as many lines as fit; defaults to 1 */

@@ -25,12 +25,12 @@ export function useTableLayout<Row>(tableId: string, columns: readonly DataColum
 }
 
 function toCompact<Row>(column: DataColumn<Row>): DataColumn<Row> {
-  const { compactWidth, phoneRender, phoneText } = column;
+  const { compactWidth, phoneRender, compactRender = phoneRender, phoneText } = column;
   if (compactWidth === undefined) return column;
   return {
     ...column,
     width: compactWidth,
-    ...(phoneRender && { render: phoneRender }),
+    ...(compactRender && { render: compactRender }),
     ...(phoneText && { text: phoneText }),
   };
 }

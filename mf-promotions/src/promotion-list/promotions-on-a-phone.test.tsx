@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
+import { unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
 import { openHeaderOffers } from '../testing/open-header-offers.tsx';
 
@@ -34,6 +35,23 @@ it('deactivates an active row', async () => {
   await user.click(menu.getByRole('menuitem', { name: 'Turn off' }));
 
   expect(await within(await row(text)).findByText('Draft')).toBeVisible();
+});
+
+it('shows the status of a row unless it is live', async () => {
+  const prefix = unique('Diwali');
+  await makeHeaderOffer({ text: `${prefix} live`, is_active: true });
+  await makeHeaderOffer({ text: `${prefix} later`, is_active: true, starts_at: inDays(2) });
+  openHeaderOffers(prefix);
+
+  expect(within(await row(`${prefix} later`)).getByText('Scheduled')).toBeVisible();
+  expect(within(await row(`${prefix} live`)).queryByText('Live')).toBeNull();
+});
+
+it('lists the calendar in words', async () => {
+  const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
+  openHeaderOffers(text);
+
+  expect(await screen.findByText(new RegExp(`“${text}”, live`))).toBeVisible();
 });
 
 it('restores the focus to the button that opened the menu', async () => {

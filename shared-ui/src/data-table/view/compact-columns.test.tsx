@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { DataColumn } from '../columns/data-column.ts';
+import { renderSigns, signs, type Sign } from '../signs-table.fixture.tsx';
+
+beforeEach(() => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === '(max-width: 1199.95px)',
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+});
+afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+it('renders the content for a small screen, which is not that for a phone', () => {
+  const state: DataColumn<Sign> = {
+    key: 'state',
+    label: 'State',
+    value: () => 'active',
+    render: () => 'Active, bestseller',
+    compactWidth: 84,
+    compactRender: () => 'Active',
+    phoneRender: () => null,
+    onPhone: 'status',
+  };
+
+  renderSigns({ columns: [{ key: 'title', label: 'Title', value: ({ title }) => title }, state], rows: signs(1) });
+
+  expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual(['Sign 1', 'Active']);
+});
