@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
-import IconButton from '@mui/material/IconButton';
-import { loadable } from '@lumora/shared-ui';
+import Button from '@mui/material/Button';
+import { RowMenu, type RowAction } from '@lumora/shared-ui/data-table';
 
 interface MoreButtonProps {
-  onImport: () => void;
-  /** called when the menu opens, to preload the dialog */
+  actions: readonly RowAction[];
+  /** called when the menu opens, to preload what its actions open */
   onIntent: () => void;
 }
 
-const MoreMenu = loadable(() => import('./more-menu.tsx').then((module) => module.MoreMenu));
-
 /** Renders the button of the menu of rare actions. */
-export function MoreButton({ onImport, onIntent }: MoreButtonProps) {
+export function MoreButton({ actions, onIntent }: MoreButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   return (
     <>
-      <IconButton
+      <Button
+        variant="outlined"
         aria-label="More"
         title="More"
         aria-haspopup="menu"
@@ -26,20 +25,13 @@ export function MoreButton({ onImport, onIntent }: MoreButtonProps) {
           setAnchor(currentTarget);
           onIntent();
         }}
-        onPointerEnter={MoreMenu.preload}
-        onFocus={MoreMenu.preload}
-        sx={{
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-          width: 36,
-          height: 36,
-          '@media (pointer: coarse)': { width: 44, height: 44 },
-        }}
+        onPointerEnter={RowMenu.preload}
+        onFocus={RowMenu.preload}
+        sx={{ px: '7px' }}
       >
         <MoreHorizRounded />
-      </IconButton>
-      {anchor && <MoreMenu anchor={anchor} onImport={onImport} onClose={() => setAnchor(null)} />}
+      </Button>
+      {anchor && <RowMenu title="More" actions={actions} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import BoltRounded from '@mui/icons-material/BoltRounded';
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import type { Product, ProductRow } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
-import { ListPage, loadable, SavedViews } from '@lumora/shared-ui';
+import { ListPage, loadable, phoneScreen, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { exportProducts, productsQuery } from '../catalog-api.ts';
 import { MoreButton } from './more-button.tsx';
@@ -79,10 +81,18 @@ interface ProductListActionsProps {
 }
 
 function ProductListActions({ canCreate, canImport, onOpen }: ProductListActionsProps) {
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
+  const menuActions = [
+    ...(canCreate && isPhone
+      ? [{ label: 'Quick Add', icon: <BoltRounded />, onSelect: () => onOpen('quick-add') }]
+      : []),
+    ...(canImport ? [{ label: 'Import', icon: <FileUploadOutlined />, onSelect: () => onOpen('import') }] : []),
+  ];
+
   return (
     <>
-      {canImport && <MoreButton onImport={() => onOpen('import')} onIntent={() => void ImportDialog.preload()} />}
-      {canCreate && (
+      {menuActions.length > 0 && <MoreButton actions={menuActions} onIntent={() => void ImportDialog.preload()} />}
+      {canCreate && !isPhone && (
         <Button
           variant="outlined"
           startIcon={<BoltRounded />}
@@ -109,8 +119,21 @@ const views = [
   { name: 'Sold out', search: 'stock=out' },
 ];
 
-/** On a phone the links wrap below the views. */
-const linksStyles = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px 16px' };
+/** On a phone the links are reached by scrolling past the views. */
+const linksStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '12px 16px',
+  '@media (max-width: 767.95px)': {
+    flexWrap: 'nowrap',
+    gap: 0.5,
+    mb: -1,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > nav': { flexShrink: 0, mb: 0 },
+  },
+};
 const createAction = { label: 'Create product', href: 'create' };
 const noRows: readonly never[] = [];
 const getRowKey = ({ id }: ProductRow) => id;

@@ -36,9 +36,9 @@ test.describe('Every page of the console', () => {
 });
 
 const dialogs: [path: string, opener: RegExp, menuItem?: RegExp][] = [
-  ['/admin/products', /^Quick Add$/],
   ['/admin/products', /^More$/],
   ['/admin/products', /^More$/, /^Import$/],
+  ['/admin/products', /^More$/, /^Quick Add$/],
   ['/admin/products', /^Filters/],
   ['/admin/products', /^Search anything/],
   ['/admin/products', /^Notifications/],
@@ -55,8 +55,8 @@ const dialogs: [path: string, opener: RegExp, menuItem?: RegExp][] = [
   ['/admin/showcases', /^Create brand showcase$/],
   ['/admin/gallery', /^Create gallery picture$/],
   ['/admin/vouchers', /^Create voucher$/],
-  ['/admin/vouchers', /^Try a code$/],
-  ['/admin/vouchers', /^Generate codes$/],
+  ['/admin/vouchers', /^More$/, /^Try a code$/],
+  ['/admin/vouchers', /^More$/, /^Generate codes$/],
 ];
 
 test.describe('A dialog or menu of the console', () => {

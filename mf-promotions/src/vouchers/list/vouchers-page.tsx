@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { formatNumber } from '@lumora/shared-contract/format';
 import { useCan } from '@lumora/shared-auth';
-import { ListPage } from '@lumora/shared-ui';
-import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
+import { ListPage, phoneScreen } from '@lumora/shared-ui';
+import { DataTable, RowMenu, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
 import { usePromotionActions } from '../../promotion-list/use-promotion-actions.tsx';
 import { voucherSearchParams } from './voucher-search-params.ts';
 import { voucherColumns } from './voucher-columns.tsx';
@@ -79,28 +81,68 @@ export function VouchersPage() {
   );
 }
 
-function VoucherListActions({ canCreate, onOpen }: { canCreate: boolean; onOpen: (dialog: OpenDialog) => void }) {
+interface VoucherListActionsProps {
+  canCreate: boolean;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
+  const tryCode = {
+    label: 'Try a code',
+    icon: <ScienceOutlined />,
+    onSelect: () => onOpen({ dialog: 'dry-run', voucher: null }),
+  };
+  const generateCodes = {
+    label: 'Generate codes',
+    icon: <AutoAwesomeOutlined />,
+    onSelect: () => onOpen({ dialog: 'generator' }),
+  };
+
+  if (isPhone) return <MoreButton actions={canCreate ? [tryCode, generateCodes] : [tryCode]} />;
   return (
     <>
       <Button
-        startIcon={<ScienceOutlined />}
+        startIcon={tryCode.icon}
         onPointerEnter={preloadVoucherDryRun}
         onFocus={preloadVoucherDryRun}
-        onClick={() => onOpen({ dialog: 'dry-run', voucher: null })}
+        onClick={tryCode.onSelect}
       >
-        Try a code
+        {tryCode.label}
       </Button>
       {canCreate && (
         <Button
           variant="outlined"
-          startIcon={<AutoAwesomeOutlined />}
+          startIcon={generateCodes.icon}
           onPointerEnter={preloadGenerator}
           onFocus={preloadGenerator}
-          onClick={() => onOpen({ dialog: 'generator' })}
+          onClick={generateCodes.onSelect}
         >
-          Generate codes
+          {generateCodes.label}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Renders the button of a menu. */
+function MoreButton({ actions }: { actions: readonly RowAction[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label="More"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onFocus={RowMenu.preload}
+        sx={{ px: '7px' }}
+      >
+        <MoreHorizRounded />
+      </Button>
+      {anchor && <RowMenu title="More" actions={actions} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

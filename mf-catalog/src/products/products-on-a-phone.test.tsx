@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
+import { openList } from '../testing/open-product-list.tsx';
+
+useNetwork();
+usePhone();
+
+it('marks a draft, but not an active product', async () => {
+  const name = unique('Aurora');
+  await makeProduct({ name: `${name} live`, is_active: true });
+  await makeProduct({ name: `${name} draft`, is_active: false });
+  openList(`?q=${encodeURIComponent(name)}`);
+
+  expect(within(await row(`${name} draft`)).getByText('Draft')).toBeVisible();
+  expect(within(await row(`${name} live`)).queryByText('Active')).toBeNull();
+});
+
+it('has Quick Add in the menu beside the title', async () => {
+  const { user } = openList('?q=nothing');
+  await user.click(await button('More'));
+
+  await user.click(await screen.findByRole('menuitem', { name: 'Quick Add' }));
+
+  expect(await dialog('Quick Add')).toBeVisible();
+});
