@@ -2,7 +2,6 @@ import { EmptyState, type EmptyStateProps } from '../list-page/empty-state.tsx';
 import type { DataColumn } from './columns/data-column.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import type { GridColumn } from './grid/grid-columns.tsx';
-import { activeFilters } from './filters/table-filter.ts';
 import { TableGrid } from './grid/table-grid.tsx';
 import { TablePagination } from './table-pagination.tsx';
 import { pageCount } from './query/table-query.ts';
@@ -16,16 +15,16 @@ interface TableBodyProps<Row> {
   gridColumns: readonly GridColumn<Row>[];
   /** in px */
   rowHeight: number;
+  /** true if the list has no rows at all */
+  isEmpty: boolean;
 }
 
 /** Renders the rows with their paging, or the state of a table without rows: loading or empty. */
-export function TableBody<Row>({ props, tableRows, displayed, gridColumns, rowHeight }: TableBodyProps<Row>) {
-  const { rows, filters } = props;
+export function TableBody<Row>({ props, tableRows, displayed, gridColumns, rowHeight, isEmpty }: TableBodyProps<Row>) {
   const { query, deferredQuery, changeQuery, pageRows, total } = tableRows;
-  const isFiltered = filters !== undefined && activeFilters(filters).length > 0;
 
-  if (!rows) return <TableSkeleton columns={gridColumns} rowHeight={rowHeight} />;
-  if (total === 0 && deferredQuery.q === '' && !isFiltered) return <EmptyState {...props.empty} />;
+  if (!props.rows) return <TableSkeleton columns={gridColumns} rowHeight={rowHeight} />;
+  if (isEmpty) return <EmptyState {...props.empty} />;
 
   return (
     <>

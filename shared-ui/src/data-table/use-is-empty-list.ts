@@ -8,13 +8,12 @@ import type { useTableRows } from './use-table-rows.ts';
  * rows may be those of the query before.
  */
 export function useIsEmptyList<Row>(
-  { rows, error, filters, isRefreshing }: DataTableProps<Row>,
+  { rows, filters, isRefreshing }: DataTableProps<Row>,
   { query, total }: ReturnType<typeof useTableRows<Row>>,
 ): boolean {
   const [wasEmpty, setWasEmpty] = useState(false);
-  const isRestricted = query.q !== '' || (filters !== undefined && activeFilters(filters).length > 0);
-  const hasNoRows = rows !== undefined && error === null && total === 0 && !isRestricted;
-  const isEmpty = hasNoRows && (wasEmpty || !isRefreshing);
+  const isFiltered = filters && activeFilters(filters).length > 0;
+  const isEmpty = rows !== undefined && total === 0 && query.q === '' && !isFiltered && (wasEmpty || !isRefreshing);
   if (isEmpty !== wasEmpty) setWasEmpty(isEmpty);
   return isEmpty;
 }

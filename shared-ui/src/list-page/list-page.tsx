@@ -32,47 +32,34 @@ export function ListPage({ title, description, create, actions, children }: List
   const headerActions = (actions || create) && (
     <>
       {actions}
-      {create && <CreateButton action={create} />}
+      {create && <CreateButton action={create} isPhone={isPhone} />}
     </>
   );
 
   return (
-    <Stack sx={{ gap: isPhone ? 1.5 : 2 }}>
+    <Stack sx={{ gap: 2 }}>
       <PageHeader title={title} description={isPhone ? undefined : description} actions={headerActions} />
       {children}
     </Stack>
   );
 }
 
-function CreateButton({ action }: { action: CreateAction }) {
-  const button = useRef<HTMLElement>(null);
+function CreateButton({ action, isPhone }: { action: CreateAction; isPhone: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
   const press = () => button.current?.click();
   useShortcut(['c'], press);
   usePressByHash(press);
-  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
-  const commonProps = {
-    variant: 'contained',
-    // a phone has no space for it beside the title
-    startIcon: isPhone ? undefined : <AddRounded />,
-    'aria-keyshortcuts': 'c',
-  } as const;
 
-  return 'href' in action ? (
+  return (
     <Button
-      {...commonProps}
-      component={Link}
-      to={action.href}
-      ref={(link: HTMLAnchorElement | null) => void (button.current = link)}
-    >
-      {action.label}
-    </Button>
-  ) : (
-    <Button
-      {...commonProps}
-      ref={(element) => void (button.current = element)}
-      onClick={action.onSelect}
-      onPointerEnter={action.onIntent}
-      onFocus={action.onIntent}
+      variant="contained"
+      // a phone has no space for it beside the title
+      startIcon={isPhone ? undefined : <AddRounded />}
+      aria-keyshortcuts="c"
+      ref={button}
+      {...('href' in action
+        ? { component: Link, to: action.href }
+        : { onClick: action.onSelect, onPointerEnter: action.onIntent, onFocus: action.onIntent })}
     >
       {action.label}
     </Button>

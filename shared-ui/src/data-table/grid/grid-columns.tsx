@@ -81,7 +81,7 @@ export function actionsColumn<Row>({
     minWidth: 44,
     frozen: 'end',
     cellClass: styles.actions,
-    headerCellClass: `${styles.end} ${styles.actionsHeader}`,
+    headerCellClass: styles.actions,
     ...(isPhone && { renderHeaderCell: () => <Box sx={visuallyHidden}>Actions</Box> }),
     renderCell: ({ row }) =>
       actions(row).length + menuActions(row).length > 0 && (
