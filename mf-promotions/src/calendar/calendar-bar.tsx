@@ -66,7 +66,7 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   height: 28,
   containerType: 'inline-size',
   // an initial and an ellipsis name nothing
-  '@container (max-width: 56px)': { '& .name': { opacity: 0 } },
+  '@container (max-width: 56px)': { '& > *': { textOverflow: 'clip !important' }, '& .name': { opacity: 0 } },
   '& > *': {
     position: 'relative',
     display: 'block',

@@ -78,7 +78,7 @@ function OrderCard({ pictures, onEdit, actionsOf }: GalleryOrderProps & { pictur
 
 const cardStyles = { display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } };
 const gridStyles = {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
   gap: { xs: 1, sm: 2 },
   mt: 1,
 };
