@@ -82,7 +82,7 @@ export function actionsColumn<Row>({
     frozen: 'end',
     cellClass: styles.actions,
     headerCellClass: styles.actions,
-    ...(isPhone && { renderHeaderCell: () => <Box sx={visuallyHidden}>Actions</Box> }),
+    ...(!hasIcons && { renderHeaderCell: () => <Box sx={visuallyHidden}>Actions</Box> }),
     renderCell: ({ row }) =>
       actions(row).length + menuActions(row).length > 0 && (
         <RowActions
@@ -94,7 +94,7 @@ export function actionsColumn<Row>({
   };
 }
 
-/** Returns a width (px) that fits a button for a finger and, except on a phone, the header. */
+/** Returns a width (px) that fits the header or, without icons, a button for a finger. */
 function actionsWidth(hasIcons: boolean, isPhone: boolean): number {
   if (hasIcons) return 72;
   return isPhone ? 44 : 56;
