@@ -66,7 +66,7 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   height: 28,
   containerType: 'inline-size',
   // an initial and an ellipsis name nothing
-  '@container (max-width: 56px)': { '& > *': { textOverflow: 'clip !important' }, '& .name': { opacity: 0 } },
+  '@container (max-width: 56px)': { '& > *': { textOverflow: 'clip !important' } },
   '& > *': {
     position: 'relative',
     display: 'block',
@@ -102,7 +102,7 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
 }));
 
 // above the hatching
-const Name = styled('span')({ position: 'relative' });
+const Name = styled('span')({ position: 'relative', '@container (max-width: 56px)': { opacity: 0 } });
 
 function tintedStyles(colour: string, background: string) {
   return { borderColor: colour, backgroundColor: `color-mix(in srgb, ${colour} 14%, ${background})` };
