@@ -136,7 +136,11 @@ function MoreButton({ actions }: { actions: readonly RowAction[] }) {
         aria-label="More"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          void preloadVoucherDryRun();
+          void preloadGenerator();
+        }}
         onFocus={RowMenu.preload}
         sx={{ px: '7px' }}
       >
