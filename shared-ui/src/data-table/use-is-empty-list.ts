@@ -9,11 +9,13 @@ import type { useTableRows } from './use-table-rows.ts';
  */
 export function useIsEmptyList<Row>(
   { rows, filters, isRefreshing }: DataTableProps<Row>,
-  { query, total }: ReturnType<typeof useTableRows<Row>>,
+  { query, deferredQuery, total }: ReturnType<typeof useTableRows<Row>>,
 ): boolean {
   const [wasEmpty, setWasEmpty] = useState(false);
+  // `total` is that of the deferred query
+  const isSearched = query.q !== '' || deferredQuery.q !== '';
   const isFiltered = filters && activeFilters(filters).length > 0;
-  const isEmpty = rows !== undefined && total === 0 && query.q === '' && !isFiltered && (wasEmpty || !isRefreshing);
+  const isEmpty = rows !== undefined && total === 0 && !isSearched && !isFiltered && (wasEmpty || !isRefreshing);
   if (isEmpty !== wasEmpty) setWasEmpty(isEmpty);
   return isEmpty;
 }
