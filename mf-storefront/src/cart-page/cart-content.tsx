@@ -59,7 +59,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
           </ul>
           <CartSum quote={quote} isStale={isStale} voucher={voucher} />
           <div className={styles['accessories']}>
-            <Accessories without={lines.flatMap(({ variant_id }) => variant_id ?? [])} />
+            <Accessories excludedVariantIds={lines.flatMap(({ variant_id }) => variant_id ?? [])} />
           </div>
         </div>
       )}

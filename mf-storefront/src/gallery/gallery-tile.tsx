@@ -50,4 +50,4 @@ function Caption({ text, name }: { text: string; name: string }) {
 /** Hover and focus effects, assigned to the tiles in rotation. */
 const effects = ['glow', 'lift', 'zoom', 'tint', 'flicker', 'tube', 'slide'] as const;
 
-const sizes = '(min-width: 1392px) 437px, (min-width: 768px) 31vw, 46vw';
+const sizes = '(min-width: 1408px) 437px, (min-width: 768px) 31vw, 46vw';

@@ -1,16 +1,17 @@
 import { listPath } from './list-path.ts';
 
-/** Links to the pages of the shop in groups, for the footer and for the navigation of information pages. */
-export const pageLinkGroups = [
-  {
-    title: 'Shop',
-    links: [
-      { to: '/', label: 'Home' },
-      { to: '/pages/offers', label: 'Offers' },
-      { to: '/#catalog', label: 'Explore' },
-      { to: listPath, label: 'Listings' },
-    ],
-  },
+const shopLinks = {
+  title: 'Shop',
+  links: [
+    { to: '/', label: 'Home' },
+    { to: '/pages/offers', label: 'Offers' },
+    { to: '/#catalog', label: 'Explore' },
+    { to: listPath, label: 'Listings' },
+  ],
+};
+
+/** Links to the pages about help and the company, in groups. */
+export const infoLinkGroups = [
   {
     title: 'Help',
     links: [
@@ -30,3 +31,6 @@ export const pageLinkGroups = [
     ],
   },
 ];
+
+/** Links of the footer, in groups. */
+export const pageLinkGroups = [shopLinks, ...infoLinkGroups];

@@ -28,7 +28,7 @@ export function LogoStrip() {
                 {image === null ? (
                   <NoPicture name={name} />
                 ) : (
-                  <ShopPicture image={{ ...image, alt: '' }} sizes="24vw" isTile isLazy={false} />
+                  <ShopPicture image={{ ...image, alt: '' }} sizes="24vw" isTile isLazy />
                 )}
               </Link>
             </li>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { pageLinkGroups } from '../links/page-links.ts';
+import { infoLinkGroups } from '../links/page-links.ts';
 import * as styles from './site-page.module.css';
 
 /** Renders links to the pages about help and the company, beside the text of one of them where the screen is wide. */
 export function InfoLinks({ current }: { current: string }) {
   return (
     <nav className={styles['pages']} aria-label="Help and company">
-      {pageLinkGroups.slice(1).map(({ title, links }) => (
+      {infoLinkGroups.map(({ title, links }) => (
         <div key={title}>
           <p>{title}</p>
           <ul>

@@ -11,13 +11,13 @@ import { accessoriesQuery } from './product-query.ts';
 import * as styles from './accessories.module.css';
 
 interface AccessoriesProps {
-  /** ids of variants that are left out; a later change has no effect, so that an added row stays with its message */
-  without?: number[];
+  /** variants that are not listed; a later change has no effect, so that an added row stays with its message */
+  excludedVariantIds?: number[];
 }
 
 /** Renders the accessories with their prices, each with a button that adds it to the cart; nothing without any. */
-export function Accessories({ without = [] }: AccessoriesProps) {
-  const [hidden] = useState(without);
+export function Accessories({ excludedVariantIds = [] }: AccessoriesProps) {
+  const [hidden] = useState(excludedVariantIds);
   const { data = [] } = useQuery(accessoriesQuery);
   const shown = data.filter(({ variant_id }) => !hidden.includes(variant_id));
   if (shown.length === 0) return null;
