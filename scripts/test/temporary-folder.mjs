@@ -1,8 +1,7 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 
 const sharedMemory = '/dev/shm';
-const tmpfsType = 0x01021994;
 
 /** A run writes about 1 GB; browsers and test processes need the rest of the memory. */
 const neededBytes = { folder: 4e9, memory: 8e9 };
@@ -12,16 +11,34 @@ const neededBytes = { folder: 4e9, memory: 8e9 };
  * where there is no room for it. Tests create and delete databases of a thousand files, which is slow on a disk.
  */
 export function keepTemporaryFilesInMemory() {
-  if (!hasRoom()) return;
+  if (process.env.TMPDIR || !isUsable()) return;
   const folder = mkdtempSync(`${sharedMemory}/lumora-test-`);
   chmodSync(folder, 0o711); // PostgreSQL runs as another user
   process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  process.once('exit', () => remove(folder));
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) {
+    process.once(signal, () => process.exit(128 + os.constants.signals[signal]));
+  }
+}
+
+/** Varnish loads its compiled configuration from the temporary folder, which containers may forbid. */
+function isUsable() {
+  if (!existsSync('/proc/mounts')) return false;
+  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
+  const [, , type, options = ''] =
+    mounts.map((line) => line.split(' ')).findLast(([, at]) => at === sharedMemory) ?? [];
+  return type === 'tmpfs' && !options.split(',').includes('noexec') && hasRoom();
 }
 
 function hasRoom() {
-  if (process.env.TMPDIR || !existsSync(sharedMemory)) return false;
-  const { type, bavail, bsize } = statfsSync(sharedMemory);
-  return type === tmpfsType && bavail * bsize >= neededBytes.folder && os.freemem() >= neededBytes.memory;
+  const { bavail, bsize } = statfsSync(sharedMemory);
+  return bavail * bsize >= neededBytes.folder && process.availableMemory() >= neededBytes.memory;
+}
+
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch (error) {
+    console.warn(`Remove ${folder} by hand: ${error.message}`);
+  }
 }
