@@ -50,6 +50,7 @@ function consumedModules(compilation: Compilation, module: Module): string[] {
  */
 export function sharedName(module: Pick<Module, 'identifier'>): string {
   const [, name] = /shared module \(default\) (.[^@]*)@/.exec(module.identifier()) ?? [];
-  if (name === undefined) throw new Error(`The compiler names a shared module in another way: ${module.identifier()}`);
+  if (name === undefined)
+    throw new Error(`Cannot parse the shared name from "${module.identifier()}": adapt sharedName().`);
   return name;
 }

@@ -10,6 +10,6 @@ describe('the shared name of a module', () => {
   });
 
   it('is missing in an identifier of another format, which fails the build', () => {
-    expect(() => sharedName({ identifier: () => 'shared react' })).toThrow('names a shared module in another way');
+    expect(() => sharedName({ identifier: () => 'shared react' })).toThrow('Cannot parse the shared name');
   });
 });

@@ -6,7 +6,7 @@ import { ListPage } from './list-page.tsx';
 
 usePhone();
 
-test('The list page leaves the height of the description to the rows', () => {
+test('The list page hides its description on a phone', () => {
   render(
     <MemoryRouter>
       <ListPage title="Products" description="Manage products and SEO metadata.">
