@@ -98,3 +98,16 @@ test('The table keeps its toolbar while a list that a search emptied is loaded a
 
   expect(screen.getByRole('searchbox')).toBeVisible();
 });
+
+test('The table keeps the focus in the search when a search without matches is cleared', async () => {
+  const user = userEvent.setup();
+  renderSigns();
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'no such sign');
+  expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
+
+  await user.clear(search);
+
+  expect(await screen.findByText('Sign 2')).toBeVisible();
+  expect(search).toHaveFocus();
+});
