@@ -19,7 +19,7 @@ interface SaveBarProps {
 
 /**
  * Renders the notice, Discard and Save of a form that fills a page, as wide as its fields. Sticks to the bottom of the
- * screen.
+ * screen while something is unsaved.
  */
 export function SaveBar({ isSaving, notice, onReload }: SaveBarProps) {
   const { dirty, resetForm } = useFormikContext();
@@ -31,8 +31,8 @@ export function SaveBar({ isSaving, notice, onReload }: SaveBarProps) {
   }
 
   return (
-    <Box sx={barStyles}>
-      <GlobalStyles styles={scrollPadding} />
+    <Box sx={dirty ? stickyBarStyles : barStyles}>
+      {dirty && <GlobalStyles styles={scrollPadding} />}
       <FormNotice notice={notice} onReload={onReload} />
       <Box sx={buttonStyles}>
         {dirty && (
@@ -53,9 +53,6 @@ export function SaveBar({ isSaving, notice, onReload }: SaveBarProps) {
 const scrollPadding = { html: { scrollPaddingBlock: '72px' } };
 
 const barStyles = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
   width: '100%',
   maxWidth: 680,
   // covers the lower corners of the card above it
@@ -66,6 +63,9 @@ const barStyles = {
   borderRadius: '0 0 var(--mui-shape-borderRadius) var(--mui-shape-borderRadius)',
   bgcolor: 'background.paper',
 };
+
+const stickyBarStyles = { ...barStyles, position: 'sticky', bottom: 0, zIndex: 1 };
+
 const buttonStyles = {
   display: 'flex',
   alignItems: 'center',
