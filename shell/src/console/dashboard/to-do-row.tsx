@@ -72,9 +72,10 @@ function countQuery(query: RouteQuery) {
 
 const cardStyles = {
   display: 'grid',
+  alignContent: 'end', // titles may have two lines; the numbers are in one row
   gap: 0.25,
   height: '100%',
-  p: 2,
+  p: { xs: 2, sm: 1.5, lg: 2 },
   color: 'text.primary',
   textDecoration: 'none',
   bgcolor: 'background.paper',
@@ -95,6 +96,12 @@ const listStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@media (min-width: 1200px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  // no card is alone in a row
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  '@media (min-width: 768px)': {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '& > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+  },
 };
