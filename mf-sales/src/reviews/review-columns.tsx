@@ -28,8 +28,8 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     // the row is labelled by the name of the author
     searchable: false,
     width: 150,
+    // not on phones, where the comment has the lines
     inCellOf: { column: 'name', as: 'secondLine' },
-    onPhone: 'detail',
   },
   {
     key: 'name',
