@@ -35,7 +35,7 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
   const { data: count, error } = useQuery(countQuery(query));
 
   return (
-    <li>
+    <Box component="li" sx={rowsStyles}>
       <Box component={Link} to={path} sx={cardStyles}>
         <Typography color="textSecondary">{title}</Typography>
         <Typography sx={countStyles}>{renderCount()}</Typography>
@@ -43,7 +43,7 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
           {describeCount()}
         </Typography>
       </Box>
-    </li>
+    </Box>
   );
 
   function renderCount() {
@@ -70,11 +70,11 @@ function countQuery(query: RouteQuery) {
   };
 }
 
+/** Title, number and description of all cards in a row begin at the same height; each may have two lines. */
+const rowsStyles = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3', rowGap: 0.25 };
+
 const cardStyles = {
-  display: 'grid',
-  alignContent: 'end', // titles may have two lines; the numbers are in one row
-  gap: 0.25,
-  height: '100%',
+  ...rowsStyles,
   p: { xs: 2, sm: 1.5, lg: 2 },
   color: 'text.primary',
   textDecoration: 'none',
