@@ -107,13 +107,21 @@ test.describe('Widths of the console', () => {
   }
 
   for (const path of ['/admin/settings', '/admin/custom-neon']) {
-    test(`The button that saves ${path} is in view on a phone`, { tag: moduleTags(path) }, async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 740 });
-      await page.goto(path);
-      await expectReady(page);
+    test(
+      `The button that saves ${path} is in view on a phone once something has changed`,
+      { tag: moduleTags(path) },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 375, height: 740 });
+        await page.goto(path);
+        await expectReady(page);
+        const save = page.getByRole('button', { name: 'Save changes' });
+        await expect(save).not.toBeInViewport();
 
-      await expect(page.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 });
-    });
+        await page.locator('main form input').first().fill('21');
+
+        await expect(save).toBeInViewport({ ratio: 1 });
+      },
+    );
   }
 
   for (const width of [375, 1440]) {
