@@ -40,7 +40,7 @@ async function drawPosters() {
     .toFile(pathOf('hero-tall.avif'));
   // inlined in the page: as wide as a phone, with a minimal size
   await sharp(cropped)
-    .resize({ width: 400 })
+    .resize({ width: 440 })
     .blur(5)
     .avif({ quality: 10, effort: 9 })
     .toFile(pathOf('hero-tall-preview.avif'));
