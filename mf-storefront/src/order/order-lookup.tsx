@@ -10,7 +10,8 @@ import { orderQuery } from './order-query.ts';
 import { OrderDetails } from './order-details.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { StepMeanings } from './step-meanings.tsx';
-import * as styles from './order-page.module.css';
+import * as styles from './order-lookup.module.css';
+import * as pageStyles from './order-page.module.css';
 
 interface OrderLookupProps {
   reference: string;
@@ -54,7 +55,7 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
     );
   if (error === null) return <CartSkeleton count={2} />;
   return (
-    <div role="alert" className={styles['note']}>
+    <div role="alert" className={pageStyles['note']}>
       <p>{messageOf(error)}</p>
       <button type="button" className={buttons['quiet']} aria-busy={isFetching} onClick={() => void refetch()}>
         Try again

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import * as buttons from '../styles/buttons.module.css';
-import * as styles from './order-page.module.css';
+import * as styles from './order-lookup.module.css';
 
 interface PhoneFormProps {
   /** the last entered number, null before the first */

@@ -4,7 +4,7 @@ import { referencePattern } from '@lumora/shared-contract/orders';
 import * as buttons from '../styles/buttons.module.css';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { saveKnownOrder } from './known-orders.ts';
-import * as styles from './order-page.module.css';
+import * as styles from './order-lookup.module.css';
 
 /** Renders the form for the number of an order and the phone number it was placed with; opens the order. */
 export function TrackOrderForm() {

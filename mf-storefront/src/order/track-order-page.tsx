@@ -6,6 +6,7 @@ import { TrackOrderForm } from './track-order-form.tsx';
 import { trackOrderTitle } from './order-head.ts';
 import { StepMeanings } from './step-meanings.tsx';
 import * as scripting from '../styles/scripting.module.css';
+import * as lookupStyles from './order-lookup.module.css';
 import * as styles from './order-page.module.css';
 
 /** Renders the page on which shoppers find their order by its number and their phone number. */
@@ -16,11 +17,11 @@ export function TrackOrderPage() {
       <h1 id="order-heading" tabIndex={-1}>
         {trackOrderTitle}
       </h1>
-      <div className={styles['lookup']}>
+      <div className={lookupStyles['lookup']}>
         <div className={scripting['scripted']}>
-          <div className={styles['ask']}>
+          <div className={lookupStyles['ask']}>
             <TrackOrderForm />
-            <div className={styles['help']}>
+            <div className={lookupStyles['help']}>
               <h2>No order number at hand?</h2>
               <p>It is on the page after your order and in our message to you. We can also find it by your name.</p>
               {shop !== undefined && (
