@@ -2,18 +2,26 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import type { Release, ReleaseFile } from './release-schema.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { contentHash, integrityOf } from './release-files.ts';
+
+/** Max number of files that are read in parallel. */
+const maxReads = 8;
 
 /** Returns why the release in `folder` must not be served (its id or a file does not match its hash), or null. */
 export async function findTampering(release: Release, folder: string): Promise<string | null> {
   const wrongId = findWrongId(release);
   if (wrongId !== null) return wrongId;
-  for (const [file, entry] of Object.entries(release.files)) {
-    if (!(await matchesHash(folder, file, entry))) return `${file} is missing or does not match its hash`;
-  }
-  return null;
+  const limit = pLimit(maxReads);
+  const faulty = await Promise.all(
+    Object.entries(release.files).map(([file, entry]) =>
+      limit(async () => ((await matchesHash(folder, file, entry)) ? [] : [file])),
+    ),
+  );
+  const [first] = faulty.flat();
+  return first === undefined ? null : `${first} is missing or does not match its hash`;
 }
 
 /** Returns an error message when the release id does not match the hash of its content, or null. */

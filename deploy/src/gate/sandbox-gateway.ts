@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -56,7 +55,7 @@ export async function openSandboxGateway(
     if (report.kind === 'error') arrivals.emit('a failure');
   });
   if (dataUrl === null) app.all('/api/*', async (_request, reply) => sendClosed(reply));
-  else await app.register(httpProxy, readOnlyApi(dataUrl));
+  else await proxyApi(app, dataUrl);
   await app.register(gateway, {
     store: overlay,
     live,
@@ -97,11 +96,13 @@ function sendClosed(reply: FastifyReply): FastifyReply {
 }
 
 /** Forwards reading requests to the API at `url`, and no others: a page that the gate opens changes nothing. */
-function readOnlyApi(url: string): FastifyHttpProxyOptions {
-  return {
+async function proxyApi(app: FastifyInstance, url: string): Promise<void> {
+  // loaded when it is needed: a start opens no sandbox
+  const { default: httpProxy } = await import('@fastify/http-proxy');
+  await app.register(httpProxy, {
     upstream: new URL(url).origin,
     prefix: '/api',
     rewritePrefix: '/api',
     httpMethods: ['GET', 'HEAD'],
-  };
+  });
 }

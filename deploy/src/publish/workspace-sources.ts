@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A file with its path relative to the root. */
@@ -124,7 +124,7 @@ export class WorkspaceSources {
   }
 
   #read(file: string): Promise<Buffer> {
-    return memoize(this.#files, file, () => readFile(path.join(this.#root, file)));
+    return memoize(this.#files, file, async () => readFileSync(path.join(this.#root, file)));
   }
 }
 
