@@ -33,7 +33,7 @@ export async function promotionsPlugin(scope: FastifyInstance, options: Promotio
   const { db } = database;
   const routes = withContractValidation(scope);
   await activePromotionsRoutes(routes, { database, cache });
-  await vouchersRoutes(routes, { db });
+  await vouchersRoutes(routes, database);
   await galleryRoutes(routes, { db });
 
   await scope.register(async (forms) => {

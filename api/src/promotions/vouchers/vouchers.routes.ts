@@ -8,13 +8,17 @@ import {
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import { sessionOf } from '../../auth/access.plugin.ts';
-import type { Database } from '../../core/database/database.ts';
+import type { OpenDatabase } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { generateVouchers, listVoucherBatches } from './voucher-batches.queries.ts';
 import { exportVouchers } from './voucher-export.queries.ts';
 
+/** From this number of codes on, the plans of the embedded database are updated, which takes up to a second. */
+const manyCodes = 500;
+
 /** Registers the routes of vouchers in addition to those of every promotion kind: generate, batches and CSV export. */
-export async function vouchersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+export async function vouchersRoutes(routes: Routes, database: OpenDatabase): Promise<void> {
+  const { db } = database;
   routes.post(
     '/admin/vouchers/generate',
     {
@@ -23,6 +27,7 @@ export async function vouchersRoutes(routes: Routes, { db }: { db: Database }): 
     },
     async (request) => {
       const data = await generateVouchers(db, request.body, sessionOf(request).user);
+      if (data.count >= manyCodes) await database.vacuumAndAnalyze();
       return { data, message: data.count === 1 ? '1 voucher created' : `${data.count} vouchers created` };
     },
   );

@@ -182,3 +182,18 @@ test('a viewer cannot change vouchers', async () => {
 
   expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });
+
+test('the planner knows how many codes were generated', async () => {
+  const admin = await shop.as('Administrator');
+  const { db, databaseUrl } = shop.database;
+
+  await admin.post(`${path}/generate`, { ...minimalVoucher, code: undefined, prefix: 'MANY', count: 500 });
+
+  // autovacuum does this a minute later
+  if (databaseUrl !== undefined) await db.execute(sql`analyze vouchers`);
+  const [statistics] = await db
+    .select({ rows: sql<number>`reltuples` })
+    .from(sql`pg_class`)
+    .where(sql`relname = 'vouchers'`);
+  expect(statistics?.rows).toBe(500);
+});
