@@ -27,7 +27,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     changes,
     withAdvisoryLock: (_key, act) => act(db),
     applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
-    vacuumAndAnalyze: async () => void (await client.query('vacuum (analyze)')),
+    vacuumAndAnalyze: () => vacuumAndAnalyze(client),
     ping: async () => void (await client.query('select 1')),
     pool: () => ({ total: 1, idle: 1, waiting: 0 }),
     async close() {
@@ -35,6 +35,14 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
       await lock.release();
     },
   };
+}
+
+/** One statement for each table, because a statement blocks the process. */
+async function vacuumAndAnalyze(client: PGlite): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(
+    `select quote_ident(relname) as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  for (const { table } of rows) await client.query(`vacuum (analyze) ${table}`);
 }
 
 async function openClient(folder: string): Promise<PGlite> {
@@ -57,8 +65,13 @@ async function startPglite(folder: string, options: PGliteOptions = {}): Promise
 /** Folder beside the cached builds of the modules; every first start on this machine uses it. */
 const clusterCache = fileURLToPath(new URL('../../../../node_modules/.cache/lumora/database', import.meta.url));
 
-/** PGlite writes zeros to all its buffers at the start, so its default of 128 MB would occupy memory that a shop never uses. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const startParams = [
+  ...PGlite.defaultStartParams,
+  // PGlite writes zeros to all its buffers at the start: its default of 128 MB would occupy memory that a shop never uses
+  ...['-c', 'shared_buffers=32MB'],
+  // analysing 80,000 products blocks the process for 90 ms, and for 630 ms with the default of 100
+  ...['-c', 'default_statistics_target=10'],
+];
 
 /** Time (ms) for which statements run one after the other without a turn of the event loop. */
 const maxBlockMs = 5;

@@ -1,17 +1,18 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { VoucherBatch, VoucherBatchInput, VoucherBatchSummary } from '@lumora/shared-contract/promotions';
-import { count, desc, eq, isNotNull, min, sql } from 'drizzle-orm';
+import { count, desc, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { invalidField } from '../../core/errors/app-error.ts';
 import { randomCharacters } from '../../core/random-characters.ts';
 import { isLive } from '../promotion-status-sql.ts';
 import { vouchers } from '../tables.ts';
-import { replaceScope } from './voucher-scope.queries.ts';
+import { assertScopeExists, insertScope, type ScopeIds } from './voucher-scope.queries.ts';
 import { voucherColumns } from './vouchers.ts';
 
 /** 31 characters to the power of eight: a random guess hits one of 5,000 codes with a probability of 1 in 170 million. */
 const randomLength = 8;
-const rowsPerInsert = 100;
+/** Max number of codes and of scope rows in one statement: it blocks the process of the embedded database for up to 40 ms. */
+const [maxCodesPerInsert, maxScopePerInsert] = [100, 2_000];
 /** ISO date in India, such as `2026-11-08`. */
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 /** Max number of codes multiplied by items in their scope. */
@@ -31,15 +32,21 @@ export function generateVouchers(
   const batch = `${codePrefix}${indianDay.format(new Date())}-${randomCharacters(4)}`;
   const columns = { ...voucherColumns({ ...rule, code: '' }), usage_limit: 1, batch, updated_by: by.name };
   return db.transaction(async (tx) => {
+    await assertScopeExists(tx, rule);
     const codes: string[] = [];
     while (codes.length < codeCount) {
-      const length = Math.min(rowsPerInsert, codeCount - codes.length);
+      const length = Math.min(codesPerInsert(rule), codeCount - codes.length);
       const rows = Array.from({ length }, () => ({ ...columns, code: codePrefix + randomCharacters(randomLength) }));
       // codes that exist already are skipped and replaced in the next round
-      const inserted = await tx.insert(vouchers).values(rows).onConflictDoNothing().returning({ code: vouchers.code });
-      codes.push(...inserted.map(({ code }) => code));
+      const { id, code } = vouchers;
+      const inserted = await tx.insert(vouchers).values(rows).onConflictDoNothing().returning({ id, code });
+      codes.push(...inserted.map((row) => row.code));
+      await insertScope(
+        tx,
+        inserted.map((row) => row.id),
+        rule,
+      );
     }
-    await replaceScope(tx, eq(vouchers.batch, batch), rule);
     return { batch, count: codeCount, codes };
   });
 }
@@ -66,12 +73,16 @@ export async function listVoucherBatches(db: Database): Promise<VoucherBatchSumm
   }));
 }
 
-function assertScopeSize(
-  codeCount: number,
-  { product_ids, category_ids }: Omit<VoucherBatchInput, 'count' | 'prefix'>,
-): void {
-  const scopeSize = product_ids.length + category_ids.length;
-  if (scopeSize * codeCount <= maxScopeRows) return;
+function codesPerInsert(scope: ScopeIds): number {
+  return Math.max(1, Math.min(maxCodesPerInsert, Math.floor(maxScopePerInsert / sizeOf(scope))));
+}
+
+function sizeOf({ product_ids, category_ids }: ScopeIds): number {
+  return product_ids.length + category_ids.length;
+}
+
+function assertScopeSize(codeCount: number, scope: ScopeIds): void {
+  if (sizeOf(scope) * codeCount <= maxScopeRows) return;
   const maxItems = Math.floor(maxScopeRows / codeCount);
   throw invalidField(
     'product_ids',

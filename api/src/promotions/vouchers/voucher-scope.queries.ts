@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -14,41 +14,52 @@ export interface ScopeIds {
   category_ids: number[];
 }
 
-/** Replaces the scope of all vouchers that match `condition`. Throws `AppError` 422 for unknown product or category ids. */
-export async function replaceScope(
-  db: Database,
-  condition: SQL,
-  { product_ids, category_ids }: ScopeIds,
-): Promise<void> {
-  const isMatched = sql`voucher_id in (select ${vouchers.id} from ${vouchers} where ${condition})`;
-  await db.delete(voucherProducts).where(isMatched);
-  await db.delete(voucherCategories).where(isMatched);
+/** Replaces the scope of the voucher with id `voucherId`. Throws `AppError` 422 for unknown product or category ids. */
+export async function replaceScope(db: Database, voucherId: number, scope: ScopeIds): Promise<void> {
+  await db.delete(voucherProducts).where(eq(voucherProducts.voucher_id, voucherId));
+  await db.delete(voucherCategories).where(eq(voucherCategories.voucher_id, voucherId));
+  await assertScopeExists(db, scope);
+  await insertScope(db, [voucherId], scope);
+}
+
+/** Throws `AppError` 422 for unknown product or category ids. */
+export async function assertScopeExists(db: Database, { product_ids, category_ids }: ScopeIds): Promise<void> {
   await assertExist(db, products, { ids: product_ids, field: 'product_ids', label: 'products' });
   await assertExist(db, categories, { ids: category_ids, field: 'category_ids', label: 'categories' });
-  await db
-    .insert(voucherProducts)
-    .select(
-      db
-        .select({ voucher_id: vouchers.id, product_id: products.id })
-        .from(vouchers)
-        .innerJoin(products, anyOf(products.id, product_ids))
-        .where(condition),
-    );
-  await db
-    .insert(voucherCategories)
-    .select(
-      db
-        .select({ voucher_id: vouchers.id, category_id: categories.id })
-        .from(vouchers)
-        .innerJoin(categories, anyOf(categories.id, category_ids))
-        .where(condition),
-    );
+}
+
+/** Inserts the scope of vouchers that have none. Unknown ids are left out. */
+export async function insertScope(
+  db: Database,
+  voucherIds: number[],
+  { product_ids, category_ids }: ScopeIds,
+): Promise<void> {
+  if (product_ids.length > 0)
+    await db
+      .insert(voucherProducts)
+      .select(
+        db
+          .select({ voucher_id: vouchers.id, product_id: products.id })
+          .from(vouchers)
+          .innerJoin(products, anyOf(products.id, product_ids))
+          .where(anyOf(vouchers.id, voucherIds)),
+      );
+  if (category_ids.length > 0)
+    await db
+      .insert(voucherCategories)
+      .select(
+        db
+          .select({ voucher_id: vouchers.id, category_id: categories.id })
+          .from(vouchers)
+          .innerJoin(categories, anyOf(categories.id, category_ids))
+          .where(anyOf(vouchers.id, voucherIds)),
+      );
 }
 
 /** Copies the scope of the voucher with id `from` to the voucher with id `to`. */
 export async function copyScope(db: Database, from: number, to: number): Promise<void> {
   const { product_ids, category_ids } = await selectScopeIds(db, from);
-  await replaceScope(db, eq(vouchers.id, to), { product_ids, category_ids });
+  await replaceScope(db, to, { product_ids, category_ids });
 }
 
 /** Vouchers that prevent the deletion of a category, because it is in their scope. */

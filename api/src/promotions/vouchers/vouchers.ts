@@ -41,7 +41,7 @@ export const voucherKind: PromotionKind<Voucher, VoucherInput> = {
   rows: listVouchers,
   columns: voucherColumns,
   assertUpdate: assertScopeNotLost,
-  saveRelations: (db, voucherId, input) => replaceScope(db, eq(id, voucherId), input),
+  saveRelations: (db, voucherId, input) => replaceScope(db, voucherId, input),
   duplicateValues: async (db, source) => ({
     code: await findUnusedCode(db, String(source['code'])),
     used: 0,

@@ -13,7 +13,7 @@ export interface SitemapEntry {
 /** Max number of URLs in one file, by the sitemap protocol (https://www.sitemaps.org/protocol.html). */
 const maxEntries = 50_000;
 /** Rows per query, which limits memory. */
-const batchSize = 5_000;
+const batchSize = 2_000;
 
 /** Returns the time of the last change of each sitemap file of products, in the sequence of the files. */
 export async function listProductFiles(db: Database): Promise<{ lastmod: string }[]> {
