@@ -1,13 +1,13 @@
 const moduleId = /^mf-[a-z0-9-]+$/;
-/** Console remotes share one query cache; the storefront has its own. */
-const remoteFile = /(?:^|[\\/])(mf-(?!storefront[\\/])[a-z0-9-]+)[\\/]src[\\/]/;
+/** Shell and console remotes share one query cache; the storefront has its own. */
+const ownFile = /(?:^|[\\/])(shell|mf-(?!storefront[\\/])[a-z0-9-]+)[\\/]src[\\/]/;
 const keyNames = ['queryKey', 'key'];
 
 /** Reports a query key that does not begin with the id of the module of the file. */
 const ownQueryKeys = {
   meta: { type: 'problem' },
   create(context) {
-    const own = remoteFile.exec(context.filename)?.[1];
+    const own = ownFile.exec(context.filename)?.[1];
     if (own === undefined) return {};
 
     function check(node, isForeign) {
@@ -24,7 +24,7 @@ const ownQueryKeys = {
       ArrayExpression: (node) => check(node, (id) => moduleId.test(id) && id !== own),
       Property({ key, value }) {
         if (!keyNames.includes(key.name) || value.type !== 'ArrayExpression') return;
-        check(value, (id) => !moduleId.test(id));
+        check(value, (id) => id !== own && !moduleId.test(id));
       },
     };
   },

@@ -40,7 +40,7 @@ it('fetches a query again after 5 min', async () => {
   jest.useFakeTimers();
   const client = createQueryClient();
   const call = jest.fn(async () => 1);
-  const options = { queryKey: ['settings'], queryFn: call, gcTime: Infinity };
+  const options = { queryKey: ['shell', 'settings'], queryFn: call, gcTime: Infinity };
   const query = async () => {
     await client.query(client.defaultQueryOptions(options));
     return call.mock.calls.length;

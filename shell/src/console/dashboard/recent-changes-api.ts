@@ -5,7 +5,7 @@ import { http } from '@lumora/shared-auth/core';
 
 /** Loads what changed last. Reloads on every visit of the dashboard, and every minute while its tab is visible. */
 export const recentChangesQuery = queryOptions({
-  queryKey: ['recent-changes'],
+  queryKey: ['shell', 'recent-changes'],
   queryFn: async ({ signal }) => (await http.get<ListResponse<RecentChange>>('/admin/recent-changes', { signal })).data,
   staleTime: 0,
   refetchInterval: 60_000,

@@ -8,7 +8,7 @@ import { useReleaseSet } from '../release-set/release-set-context.ts';
 export function NewVersionBar() {
   const { id } = useReleaseSet();
   const { data: liveId } = useQuery({
-    queryKey: ['release-set'],
+    queryKey: ['shell', 'release-set'],
     // no `http` client, because the gateway responds, not the API; no retry, because the next poll follows
     queryFn: async ({ signal }) => {
       const response = await fetch(releaseSetIdPath, { signal });

@@ -5,7 +5,7 @@ import { http } from '@lumora/shared-auth/core';
 
 /** Reloads every 5 s, because other teams move their channels while the page is open. */
 export const modulesQuery = queryOptions({
-  queryKey: ['modules'],
+  queryKey: ['shell', 'modules'],
   queryFn: ({ signal }) => http.get<ModulesResponse>('/admin/releases', { signal }),
   refetchInterval: 5_000,
 });

@@ -5,7 +5,7 @@ import { http } from '@lumora/shared-auth/core';
 
 /** Loads the notices; reloads every minute while the tab is visible. */
 export const noticesQuery = queryOptions({
-  queryKey: ['notices'],
+  queryKey: ['shell', 'notices'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<Notices>>('/admin/notices', { signal })).data,
   staleTime: 0,
   refetchInterval: 60_000,

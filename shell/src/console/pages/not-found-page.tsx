@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import { notFoundMessage, notFoundTitle } from '@lumora/shared-contract/not-found';
-import type { Home } from '@lumora/shared-contract/storefront';
+import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import { errorMessage, http } from '@lumora/shared-auth/core';
 import { EmptyState, toast } from '@lumora/shared-ui';
 import { NeonDigits } from './neon-digits.tsx';
@@ -28,7 +28,7 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
 
   async function writeToSupport() {
     try {
-      const { data } = await queryClient.query(shopHome);
+      const { data } = await queryClient.query(shopSummary);
       location.href = `mailto:${data.shop.contact_email}`;
     } catch (error) {
       toast.error(errorMessage(error));
@@ -71,9 +71,9 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
   );
 }
 
-const shopHome = {
-  queryKey: ['home'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => http.get<ApiResponse<Home>>('/home', { signal }),
+const shopSummary = {
+  queryKey: ['shell', 'shop'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => http.get<ApiResponse<ShopSummary>>('/shop', { signal }),
 };
 
 const wallStyles = {

@@ -6,7 +6,7 @@ import type { WriteResponse } from '@lumora/shared-ui/api';
 
 /** Loads the sessions of the user. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['me', 'sessions'],
+  queryKey: ['shell', 'me', 'sessions'],
   queryFn: ({ signal }) => http.get<ListResponse<DeviceSession>>('/admin/me/sessions', { signal }),
   staleTime: 60_000,
 });

@@ -60,7 +60,7 @@ function toRecentItem({ title, path }: { title: string; path: string }): Palette
 function useRowSearch(term: string) {
   const q = useDebounced(term, 150);
   const query = useQuery({
-    queryKey: ['search', q],
+    queryKey: ['shell', 'search', q],
     queryFn: ({ signal }) => http.get<ListResponse<SearchHit>>('/admin/search', { query: { q }, signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,

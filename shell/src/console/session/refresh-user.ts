@@ -5,7 +5,7 @@ import { http, session } from '@lumora/shared-auth/core';
 
 /** Loads the current user and updates the session, because the role may have changed; detects an expired session. */
 export const refreshUser = queryOptions({
-  queryKey: ['me'],
+  queryKey: ['shell', 'me'],
   queryFn: async ({ signal }) => {
     const { data } = await http.get<ApiResponse<SessionUser>>('/admin/me', { signal });
     session.updateUser(data);

@@ -5,7 +5,7 @@ import { http } from '@lumora/shared-auth/core';
 
 /** Loads the shop settings. */
 export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
+  queryKey: ['shell', 'settings'],
   queryFn: ({ signal }) => http.get<ApiResponse<ShopSettings>>('/admin/settings', { signal }),
 });
 

@@ -25,7 +25,7 @@ export function SignInPage() {
             Sign in to the console
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-            Products, taxonomy and promotions of {product}.
+            Manage the shop {product}.
           </Typography>
           <SignInForm target={target} />
         </Box>
