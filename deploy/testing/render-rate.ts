@@ -16,7 +16,10 @@ interface RateOptions {
   path: (n: number) => string;
 }
 
-/** Returns the pages per second that the render pool alone renders, after a warm-up of two seconds. */
+/** ms until V8 has compiled the code of the pages: until then a page takes up to twice the processor time. */
+const warmUpMs = 15_000;
+
+/** Returns the pages per second that the render pool alone renders, after a warm-up. */
 export async function renderRate({ dataDir, apiUrl, workers, seconds, path }: RateOptions): Promise<number> {
   const config = readConfig({ DATA_DIR: dataDir });
   const quiet = { info: () => undefined, error: () => undefined };
@@ -43,7 +46,7 @@ export async function renderRate({ dataDir, apiUrl, workers, seconds, path }: Ra
     return (counts.reduce((sum, count) => sum + count, 0) / (performance.now() - startedAt)) * 1_000;
   };
   try {
-    await renderFor(2_000);
+    await renderFor(warmUpMs);
     return await renderFor(seconds * 1_000);
   } finally {
     await pool.close();

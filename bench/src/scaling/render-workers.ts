@@ -8,6 +8,8 @@ import { threadTimesMs } from '../measurement/processor-time.ts';
 
 const rounds = 2;
 const seconds = 6;
+/** until V8 has compiled the code of the pages */
+const warmUpSeconds = 15;
 const measuredPages = 300;
 
 /**
@@ -21,7 +23,7 @@ export async function renderWorkers(): Promise<void> {
   const throughProduct = async (workers: number) => {
     const product = await startProduct(dataDir, { RENDER_WORKERS: String(workers) });
     try {
-      return await loadEach(product.url, await eachRendered(product.url), seconds);
+      return await loadEach(product.url, await eachRendered(product.url), seconds, warmUpSeconds);
     } finally {
       await product.stop();
     }
