@@ -1,6 +1,7 @@
-import { link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { megabytesBelow } from '@lumora/e2e/folder-size';
 import { startProduct, type Product } from '@lumora/e2e/start-product';
 import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import type { ListResponse } from '@lumora/shared-contract/http';
@@ -165,17 +166,4 @@ async function pictureOfList(url: string): Promise<string> {
   const response = await fetch(`${url}/api/products?page_size=1`);
   const { data }: ListResponse<ShopCard> = await response.json();
   return imageUrl(data[0]?.image?.hash ?? '', 320, 'webp');
-}
-
-async function megabytesBelow(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  // a file that is being written may be renamed meanwhile
-  const sizeOf = (file: string) =>
-    stat(file).then(
-      ({ size }) => size,
-      () => 0,
-    );
-  const sizes = await Promise.all(files.map(({ parentPath, name }) => sizeOf(path.join(parentPath, name))));
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024 / 1024);
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Design } from '@lumora/shared-contract/designs';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import type { OrderRow } from '@lumora/shared-contract/orders';
 import type { ReviewRow } from '@lumora/shared-contract/reviews';
 import { createProductForSale } from '../../product/create-product-for-sale.ts';
+import { megabytesBelow } from '../../product/folder-size.ts';
 import { shopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { residentMegabytes } from '../../product/resident-memory.ts';
@@ -13,6 +15,7 @@ import { startSoakProduct } from '../scenario/soak-product.ts';
 const defaultRequests = 4_000;
 const connections = 64;
 const maxGrowthMegabytes = 400;
+const maxDiskMegabytes = 200;
 /** Max numbers of orders and reviews that one IP address can store in 15 minutes. */
 const [maxOrders, maxReviews] = [60, 5];
 
@@ -22,7 +25,7 @@ interface FloodRequest {
   body?: object;
 }
 
-/** Floods its own product from one IP address with orders, reviews, lookups and unknown URLs. */
+/** Floods its own product from one IP address with orders, reviews, designs, lookups and unknown URLs. */
 export async function floodScenario(options: SoakOptions): Promise<SoakResult> {
   const { product, end } = await startSoakProduct(options.database);
   try {
@@ -41,6 +44,7 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
     reviews: (await api.call<ListResponse<ReviewRow>>('GET', '/admin/reviews/list')).data.length,
   });
   const [before, memoryBefore] = [await rows(), await residentMegabytes(product.pid)];
+  const diskBefore = await megabytesBelow(product.dataDir);
   if (!(await isServing(product))) throw new Error('The product does not serve before the flood.');
   const statuses: Record<string, number> = {};
   const violations: string[] = [];
@@ -65,10 +69,15 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
   isOver.now = true;
   const servedOthers = await others;
   const [after, memory] = [await rows(), await residentMegabytes(product.pid)];
-  if (after.orders - before.orders > maxOrders) violations.push(`${after.orders - before.orders} orders were stored.`);
-  if (after.reviews - before.reviews > maxReviews)
-    violations.push(`${after.reviews - before.reviews} reviews were stored.`);
-  if (memory - memoryBefore > maxGrowthMegabytes) violations.push(`Memory grew from ${memoryBefore} to ${memory} MB.`);
+  const diskGrowth = (await megabytesBelow(product.dataDir)) - diskBefore;
+  const limits: [what: string, growth: number, max: number][] = [
+    ['stored orders', after.orders - before.orders, maxOrders],
+    ['stored reviews', after.reviews - before.reviews, maxReviews],
+    ['memory in MB', memory - memoryBefore, maxGrowthMegabytes],
+    ['data folder in MB', diskGrowth, maxDiskMegabytes],
+  ];
+  for (const [what, growth, max] of limits)
+    if (growth > max) violations.push(`Growth of ${what}: ${growth}, at most ${max} are allowed.`);
   return {
     figures: {
       requests: sent,
@@ -76,6 +85,7 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
       'served to others': servedOthers,
       'memory before MB': memoryBefore,
       'memory after MB': memory,
+      'disk growth MB': diskGrowth,
     },
     violations,
   };
@@ -103,9 +113,21 @@ function requestOf(n: number, productId: number, variantId: number): FloodReques
     { kind: 'quote', path: '/api/cart/quote', body: { lines: order.lines, voucher: `GUESS${n}` } },
     { kind: 'page with unknown key', path: `/?k${n}=${n}` },
     { kind: 'list with unknown key', path: `/api/products?page_size=1&k${n}=${n}` },
+    { kind: 'design', path: '/api/designs', body: designOf(n) },
+    { kind: 'page of an unknown design', path: `/custom-neon/${reference(n)}` },
     { kind: 'search', path: `/api/products?page_size=1&q=neon%20${n}` },
   ];
   return kinds[n % kinds.length] ?? { kind: 'page', path: '/' };
+}
+
+function designOf(n: number): Design {
+  return {
+    lines: [{ text: `Chai ${n}`, font: 'comfortaa', tube: 'pink' }],
+    width_cm: 90,
+    backboard: 'clear',
+    dimmer: false,
+    outdoor: false,
+  };
 }
 
 const digits = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -19,6 +19,8 @@ export async function killScenario(options: SoakOptions): Promise<SoakResult> {
     const { kills, acknowledged, loadMs, restartsMs, violations } = await killRepeatedly(product, options);
     const slowestMs = Math.max(...restartsMs);
     if (slowestMs > maxRestartMs) violations.push(`A restart took ${Math.round(slowestMs)} ms.`);
+    for (const [kind, count] of Object.entries(acknowledged))
+      if (count === 0) violations.push(`No write of ${kind} was acknowledged.`);
     return {
       figures: {
         kills,
