@@ -5,7 +5,7 @@ import type { OrderRow } from '@lumora/shared-contract/orders';
 import type { ReviewRow } from '@lumora/shared-contract/reviews';
 import { createProductForSale } from '../../product/create-product-for-sale.ts';
 import { megabytesBelow } from '../../product/folder-size.ts';
-import { shopApi } from '../../product/shop-api.ts';
+import { shopApi, type ShopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { residentMegabytes } from '../../product/resident-memory.ts';
 import { isServing } from '../scenario/product-state.ts';
@@ -14,10 +14,16 @@ import { startSoakProduct } from '../scenario/soak-product.ts';
 
 const defaultRequests = 4_000;
 const connections = 64;
-const maxGrowthMegabytes = 400;
-const maxDiskMegabytes = 200;
-/** Max numbers of orders and reviews that one IP address can store in 15 minutes. */
-const [maxOrders, maxReviews] = [60, 5];
+/** Max growth; orders and reviews are the numbers that one IP address can store in 15 minutes. */
+const limits: [what: keyof Sizes, max: number][] = [
+  ['orders', 60],
+  ['reviews', 5],
+  ['memory', 400],
+  ['disk', 200],
+];
+
+/** Numbers of stored rows, and MB of resident memory and of the data folder. */
+type Sizes = Record<'orders' | 'reviews' | 'memory' | 'disk', number>;
 
 interface FloodRequest {
   kind: string;
@@ -39,12 +45,7 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
   const { count = defaultRequests } = options;
   const api = await shopApi(product);
   const { productId, variantId } = await createProductForSale(api, 'Flooded Neon', 100_000);
-  const rows = async () => ({
-    orders: (await api.call<ListResponse<OrderRow>>('GET', '/admin/orders/list')).data.length,
-    reviews: (await api.call<ListResponse<ReviewRow>>('GET', '/admin/reviews/list')).data.length,
-  });
-  const [before, memoryBefore] = [await rows(), await residentMegabytes(product.pid)];
-  const diskBefore = await megabytesBelow(product.dataDir);
+  const before = await measure(product, api);
   if (!(await isServing(product))) throw new Error('The product does not serve before the flood.');
   const statuses: Record<string, number> = {};
   const violations: string[] = [];
@@ -68,27 +69,33 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
   );
   isOver.now = true;
   const servedOthers = await others;
-  const [after, memory] = [await rows(), await residentMegabytes(product.pid)];
-  const diskGrowth = (await megabytesBelow(product.dataDir)) - diskBefore;
-  const limits: [what: string, growth: number, max: number][] = [
-    ['stored orders', after.orders - before.orders, maxOrders],
-    ['stored reviews', after.reviews - before.reviews, maxReviews],
-    ['memory in MB', memory - memoryBefore, maxGrowthMegabytes],
-    ['data folder in MB', diskGrowth, maxDiskMegabytes],
-  ];
-  for (const [what, growth, max] of limits)
-    if (growth > max) violations.push(`Growth of ${what}: ${growth}, at most ${max} are allowed.`);
+  const after = await measure(product, api);
+  violations.push(...limits.flatMap(([what, max]) => growthBeyond(what, max, { before, after })));
   return {
     figures: {
       requests: sent,
       ...statuses,
       'served to others': servedOthers,
-      'memory before MB': memoryBefore,
-      'memory after MB': memory,
-      'disk growth MB': diskGrowth,
+      'memory before MB': before.memory,
+      'memory after MB': after.memory,
+      'disk growth MB': after.disk - before.disk,
     },
     violations,
   };
+}
+
+async function measure({ pid, dataDir }: Product, api: ShopApi): Promise<Sizes> {
+  return {
+    orders: (await api.call<ListResponse<OrderRow>>('GET', '/admin/orders/list')).data.length,
+    reviews: (await api.call<ListResponse<ReviewRow>>('GET', '/admin/reviews/list')).data.length,
+    memory: await residentMegabytes(pid),
+    disk: await megabytesBelow(dataDir),
+  };
+}
+
+function growthBeyond(what: keyof Sizes, max: number, { before, after }: Record<'before' | 'after', Sizes>): string[] {
+  const growth = after[what] - before[what];
+  return growth > max ? [`Growth of ${what}: ${growth}, at most ${max} is allowed.`] : [];
 }
 
 /** Returns request `n`: the kinds of floods alternate, and no two requests are equal. */
