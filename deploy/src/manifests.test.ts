@@ -8,6 +8,7 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
+import { composeEnvironment } from '../testing/compose-environment.ts';
 import { settings } from './config/settings.ts';
 
 const read = (file: string) => readFile(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
@@ -72,6 +73,28 @@ describe('the manifests for Kubernetes', () => {
   });
 });
 
+/** Peers with private addresses are clients, too, unless only gateways can connect. */
+describe.each([
+  ['api', 'uniquelocal'],
+  ['gateway', 'loopback'],
+] as const)('TRUST_PROXY of %s', (name, trusted) => {
+  it(`is ${trusted} in Kubernetes`, async () => {
+    const [config] = await manifestsIn('config');
+    const deployment = (await manifestsIn(name)).find(({ kind }) => kind === 'Deployment');
+    const key = `${name}-trust-proxy`;
+    const setting = { name: 'TRUST_PROXY', valueFrom: { configMapKeyRef: { name: 'lumora', key } } };
+
+    expect(deployment).toMatchObject({
+      spec: { template: { spec: { containers: [{ env: expect.arrayContaining([setting]) }] } } },
+    });
+    expect(config).toMatchObject({ metadata: { name: 'lumora' }, data: { [key]: trusted } });
+  });
+
+  it(`is ${trusted} in compose`, async () => {
+    expect(await composeEnvironment(name)).toMatchObject({ TRUST_PROXY: trusted });
+  });
+});
+
 describe('containers', () => {
   it.each(['api', 'gateway', 'embedded'])('of %s have a valid Dockerfile and do not run as root', async (name) => {
     const file = await read(`containers/${name}.Dockerfile`);
@@ -93,10 +116,8 @@ describe('containers', () => {
   });
 
   it('use only settings that exist', async () => {
-    const { services } = parse(await read('containers/compose.yaml')) as {
-      services: Record<string, { environment: Record<string, string> }>;
-    };
-    const used = ['api', 'gateway'].flatMap((name) => Object.keys(services[name]?.environment ?? {}));
+    const environments = await Promise.all(['api', 'gateway'].map(composeEnvironment));
+    const used = environments.flatMap((environment) => Object.keys(environment));
     const known = settings.map(([name]) => name);
 
     expect(known).toEqual(expect.arrayContaining(used));
