@@ -11,7 +11,8 @@ export function routableUrl({ url = '/' }: { url?: string | undefined }): string
   return decodable.replaceAll('\\', '%5C').replaceAll('//', '/%2F') + target.slice(path.length);
 }
 
-function isDecodable(path: string): boolean {
+/** Returns whether a path can be decoded and then contains no null character. */
+export function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
   } catch {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { matchesPath, type ModuleManifest } from '@lumora/shared-contract/releases';
 import type { Release } from '@lumora/releases/release-schema';
 
 /** One module of a visitor's release set. */
@@ -25,6 +26,17 @@ export class LiveSet {
   find(kind: 'shell' | 'storefront'): LiveModule | undefined {
     return this.modules.find(({ release }) => release.manifest.kind === kind);
   }
+
+  /** Returns whether a module declares a page at this path. Throws `URIError` for a path that cannot be decoded. */
+  hasPage(path: string): boolean {
+    return this.modules.some(({ release: { manifest } }) => declaresPage(manifest, path));
+  }
+}
+
+/** The storefront declares the pages of the shop; an older release without a list may have any. */
+function declaresPage({ kind, routes, pages }: ModuleManifest, path: string): boolean {
+  if (kind === 'storefront' && pages === undefined) return true;
+  return [...routes, ...(pages ?? [])].some((page) => matchesPath(page.path, path));
 }
 
 /** Returns a hash of the releases, independent of their order. */

@@ -17,6 +17,7 @@ beforeEach(async () => {
   await releaseFixture(workspace.store, 'shell', {
     files: {},
     console: { entry: 'entry.js', preload: { scripts: [], styles: [] } },
+    manifest: { routes: [{ path: '/admin' }] },
   });
   live = (await releaseFixture(workspace.store, 'mf-taxonomy', { files: {} })).id;
   next = (await publishFixture(workspace.store, 'mf-taxonomy', { files: {} })).id;

@@ -13,7 +13,7 @@ let live: string;
 let next: string;
 
 const shell = { files: {}, console: { entry: 'entry.js', preload: { scripts: [], styles: [] } } };
-const routes = [{ path: '/admin/categories' }];
+const routes = [{ path: '/admin/categories' }, { path: '/admin/categories/:id' }];
 const storefront = { files: { 'server/server.mjs': storefrontServer } };
 
 beforeEach(async () => {
@@ -156,7 +156,7 @@ describe('canary', () => {
     await reports(live, { visitors: 30, failures: 0 });
     await reports(next, { visitors: 30, failures: 1 });
     for (let page = 1; page <= 20; page++) {
-      const visit = { origin: gateway.origin, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
+      const visit = { origin: gateway.origin, path: `/admin/categories/${page}`, client: '198.51.100.1', bucket: 0 };
       await reportFrom(visit, { module: 'mf-taxonomy', release: next, kind: 'error' });
     }
 
@@ -168,7 +168,7 @@ describe('canary', () => {
     await canary(50);
     await reports(live, { visitors: 20, failures: 0 });
     for (let page = 1; page <= 20; page++) {
-      const visit = { origin: gateway.origin, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
+      const visit = { origin: gateway.origin, path: `/admin/categories/${page}`, client: '198.51.100.1', bucket: 0 };
       await reportFrom(visit, { module: 'mf-taxonomy', release: next, kind: 'load' });
       await reportFrom({ ...visit, bucket: 99 }, { module: 'mf-taxonomy', release: live, kind: 'error' });
     }

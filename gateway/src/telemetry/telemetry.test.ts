@@ -11,6 +11,7 @@ let gateway: OpenGateway;
 let release: string;
 
 const path = '/admin/categories';
+const routes = [{ path }, { path: '/admin/categories/:id' }];
 const module = 'mf-taxonomy';
 
 beforeEach(async () => {
@@ -19,7 +20,7 @@ beforeEach(async () => {
     files: {},
     console: { entry: 'entry.js', preload: { scripts: [], styles: [] } },
   });
-  release = (await releaseFixture(workspace.store, module, { files: {}, manifest: { routes: [{ path }] } })).id;
+  release = (await releaseFixture(workspace.store, module, { files: {}, manifest: { routes } })).id;
   gateway = await openGateway(workspace.store);
 });
 afterEach(async () => {
@@ -73,8 +74,8 @@ describe('browser report', () => {
   });
 
   it.each([
-    ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', 1],
-    ['2001:db8:0:1::1', '2001:db8:0:2::1', 2],
+    ['2001:db8:0:1::1', '2001:db8:0:ffff::2', 1],
+    ['2001:db8:0:1::1', '2001:db8:1:1::1', 2],
     ['203.0.113.9', '::ffff:203.0.113.9', 1],
   ])('is attributed to a visitor by network: %s and %s', async (one, other, visitors) => {
     await reportFrom(visit(one), { module, release, kind: 'load' });
@@ -85,7 +86,7 @@ describe('browser report', () => {
 
   it('counts at most five pages of one visitor', async () => {
     for (let page = 1; page <= 8; page++) {
-      await reportFrom(visit('203.0.113.1', `/admin/page-${page}`), { module, release, kind: 'error' });
+      await reportFrom(visit('203.0.113.1', `/admin/categories/${page}`), { module, release, kind: 'error' });
     }
 
     expect(await counted()).toEqual({ loads: 5, failures: 5 });
@@ -164,10 +165,10 @@ describe('browser report that is not counted', () => {
   });
 
   it('has the nonce of another page or release set', async () => {
-    const nonce = await requestNonce(gateway.origin, { set, path: '/admin' });
+    const nonce = await requestNonce(gateway.origin, { set, path: '/admin/categories/1' });
 
     expect(await report({ nonce })).toBe(204);
-    expect(await report({ nonce, path: '/admin', set: 'another' })).toBe(204);
+    expect(await report({ nonce, path: '/admin/categories/1', set: 'another' })).toBe(204);
   });
 
   it('has a release set that is not served and gets no nonce', async () => {
@@ -188,6 +189,32 @@ it('a nonce is accepted once', async () => {
 
   expect(await events('error')).toMatch(/ 1$/);
   expect(await counted()).toEqual({ loads: 1, failures: 1 });
+});
+
+describe('nonce', () => {
+  const pages = [
+    { path: '/signs/:slug', query: [] },
+    { path: '*', query: [] },
+  ];
+  const nonceFor = async (of: string) => requestNonce(gateway.origin, { set: await openPage(visit()), path: of });
+
+  beforeEach(() =>
+    awaitMove(gateway.live, () => releaseFixture(workspace.store, 'mf-storefront', { files: {}, manifest: { pages } })),
+  );
+
+  it.each(['/signs/caf%C3%A9', '/Admin/Categories/', '/admin/categories/7'])(
+    'is signed for the page %s',
+    async (of) => {
+      expect(await nonceFor(of)).toEqual(expect.any(String));
+    },
+  );
+
+  it.each(['/', '/unknown', '/signs/open/1', '/admin/unknown', '/%E0%A4%A', '/api/%E0%A4%A'])(
+    'is not signed for “%s”, which is no page of the release set',
+    async (of) => {
+      expect(await nonceFor(of)).toBeNull();
+    },
+  );
 });
 
 it('a nonce request without a page gets 400', async () => {

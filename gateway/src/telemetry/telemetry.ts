@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Release } from '@lumora/releases/release-schema';
 import type { CanaryWatch } from './canary-watch.ts';
 import { clientNetwork } from '../http/client-network.ts';
+import { isDecodable } from '../http/routable-url.ts';
 import type { LoadHistory } from './load-history.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
@@ -49,8 +50,9 @@ const reportsPerMinute = 60;
 
 /**
  * Registers `GET /telemetry/nonce`, which returns a nonce for one report of a page whose release set is currently served
- * (null for an older set), and `POST /telemetry`, which accepts a report from `navigator.sendBeacon`. Reports are limited
- * in size and per IP address. A report without a valid nonce gets the same response, but is only logged.
+ * (null for an older set, or a path without a page), and `POST /telemetry`, which accepts a report from
+ * `navigator.sendBeacon`. Reports are limited in size and per IP address. A report without a valid nonce gets the same
+ * response, but is only logged.
  */
 export async function telemetry(
   app: FastifyInstance,
@@ -63,8 +65,8 @@ export async function telemetry(
   app.get('/telemetry/nonce', { logLevel: 'warn' }, async ({ query }, reply) => {
     reply.header('cache-control', 'no-store');
     if (!Value.Check(reportedPage, query)) return reply.code(400).send();
-    const isServed = findServedSet(live, query.set) !== undefined;
-    return reply.send({ nonce: isServed ? nonces.create(query) : null });
+    const isPage = isDecodable(query.path) && findServedSet(live, query.set)?.hasPage(query.path) === true;
+    return reply.send({ nonce: isPage ? nonces.create(query) : null });
   });
 
   app.post('/telemetry', { bodyLimit: 4_096 }, async (request, reply) => {
