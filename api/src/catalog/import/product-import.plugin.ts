@@ -2,6 +2,7 @@ import { importReport, productImportQuery } from '@lumora/shared-contract/catalo
 import { dataResponse, errorResponse } from '@lumora/shared-contract/http';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import { AppError } from '../../core/errors/app-error.ts';
@@ -10,10 +11,12 @@ import { acceptForms, readForm } from '../../core/http/multipart-forms.ts';
 import { importProducts } from './product-import.queries.ts';
 
 const maxBytes = 10 * 1024 * 1024;
+/** One import at a time in this process, because each holds up to 20,000 parsed rows. */
+const limit = pLimit(1);
 
 /**
  * Registers `POST /admin/products/import`, which imports the CSV file in the part `file` of a form. Throws `AppError` 403
- * without both permissions, 413 above 10 MB, 415 for another content type; responds with 422 and the report when the file
+ * without both permissions, 413 above 10 MB, 415 for another content type, 503 while another import runs; responds with 422 and the report when the file
  * has problems.
  */
 export async function productImport(scope: FastifyInstance, { database }: { database: OpenDatabase }): Promise<void> {
@@ -38,11 +41,13 @@ export async function productImport(scope: FastifyInstance, { database }: { data
         throw new AppError('forbidden', `Your role ${user.role} does not include products.update.`);
       }
       const bytes = await readForm(request, () => readFile(request));
-      const data = await importProducts(database.db, bytes, {
-        isDryRun: request.query.dry_run,
-        skipRejected: request.query.skip_rejected,
-        by: user,
-      });
+      const data = await runAlone(() =>
+        importProducts(database.db, bytes, {
+          isDryRun: request.query.dry_run,
+          skipRejected: request.query.skip_rejected,
+          by: user,
+        }),
+      );
       if (data.is_saved) await database.vacuumAndAnalyze();
       if (request.query.dry_run || data.is_saved)
         return { data, ...(data.is_saved && { message: 'Products imported' }) };
@@ -63,6 +68,16 @@ const response = {
   200: dataResponse(importReport),
   422: Type.Object({ ...errorResponse.properties, data: Type.Optional(importReport) }),
 };
+
+/** Throws `AppError` 503 with `Retry-After` while another import runs. */
+async function runAlone<Result>(task: () => Promise<Result>): Promise<Result> {
+  if (limit.activeCount > 0) {
+    throw new AppError('unavailable', 'Another import is running. Please try again in a few seconds.', {
+      retryAfter: 5,
+    });
+  }
+  return limit(task);
+}
 
 async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('unsupported_type', 'Send the CSV as a form, in the part file.');

@@ -25,7 +25,7 @@ export async function fuzzScenario(options: SoakOptions): Promise<SoakResult> {
   }
 }
 
-/** Sends `count` hostile requests; a server error, a request without a response and growing memory are violations. */
+/** Sends `count` hostile requests; a server error other than 503, a request without a response and growing memory are violations. */
 export async function fuzz(product: Product, options: Omit<SoakOptions, 'database'>): Promise<SoakResult> {
   const { count = defaultRequests, random } = options;
   const { pid } = product;
@@ -41,7 +41,8 @@ export async function fuzz(product: Product, options: Omit<SoakOptions, 'databas
     const request = hostileRequest(random, random.pick(operations), token);
     const outcome = await sendRaw(product.url, request);
     statuses[`status ${outcome}`] = (statuses[`status ${outcome}`] ?? 0) + 1;
-    if (typeof outcome === 'number' && outcome < 500) return;
+    // 503 is the response above a limit of concurrent work, such as imports
+    if (typeof outcome === 'number' && (outcome < 500 || outcome === 503)) return;
     const { method, path, headers, body } = request;
     const shown = `${method} ${path.slice(0, 200)} ${headers['content-type'] ?? ''} ${body.toString().slice(0, 300)}`;
     violations.push(`request ${number} ended with ${outcome}: ${JSON.stringify(shown)}`);
