@@ -1,6 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast, toastError } from '@lumora/shared-ui';
-import { invalidate } from '@lumora/shared-ui/api';
+import { toast, useChange } from '@lumora/shared-ui';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 import { statusOutcomes } from './status-outcomes.ts';
@@ -14,21 +12,16 @@ interface Toggle<Row> {
 
 /** Switches promotions on and off and toasts the new status; the toast offers Undo. */
 export function useToggleActive<Row extends ScheduledRow>(section: PromotionSection, api: PromotionApi<Row>) {
-  const queryClient = useQueryClient();
-
-  const toggling = useMutation({
+  const toggling = useChange({
+    changedKeys: api.changedKeys,
     // sends mutations in sequence: a pending switch would otherwise override a later Undo
-    scope: { id: `toggle ${section}` },
-    mutationFn: ({ row, next }: Toggle<Row>) => api.call<Row>(`switch/${row.id}`, { is_active: next }),
-    async onSuccess({ data: { status } }, { row, name, next, isUndo = false }) {
-      await invalidate(queryClient, api.changedKeys);
+    scope: `toggle ${section}`,
+    call: ({ row, next }: Toggle<Row>) => api.call<Row>(`switch/${row.id}`, { is_active: next }),
+    fallback: 'Update failed',
+    toastSuccess({ data: { status } }, { row, name, next, isUndo = false }) {
       const message = `“${name}” ${statusOutcomes[status]}`;
       if (isUndo) toast.success(message);
       else toast.undoable(message, () => toggling.mutate({ row, name, next: !next, isUndo: true }));
-    },
-    onError(error) {
-      void invalidate(queryClient, api.changedKeys);
-      toastError(error, 'Update failed');
     },
   });
 

@@ -10,6 +10,8 @@ interface ChangeOptions<Input, Result extends { message: string }> {
   call: (input: Input) => Promise<Result>;
   /** toast of a failure that has no message of its own, such as 'Delete failed' */
   fallback: string;
+  /** toasts the result in place of the server's message */
+  toastSuccess?: (result: Result, input: Input) => void;
   onSuccess?: (result: Result, input: Input) => void;
   /** calls with the same scope run one after the other */
   scope?: string;
@@ -22,13 +24,14 @@ interface ChangeOptions<Input, Result extends { message: string }> {
  */
 export function useChange<Input, Result extends { message: string }>(options: ChangeOptions<Input, Result>) {
   const queryClient = useQueryClient();
+  const { toastSuccess = ({ message }: Result) => toast.success(message) } = options;
 
   return useMutation({
     mutationFn: options.call,
     ...(options.scope !== undefined && { scope: { id: options.scope } }),
     async onSuccess(result, input) {
       await invalidate(queryClient, options.changedKeys);
-      toast.success(result.message);
+      toastSuccess(result, input);
       options.onSuccess?.(result, input);
     },
     onError(error) {
