@@ -3,7 +3,7 @@ import { session } from '@lumora/shared-auth/core';
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { releaseSet, taxonomy } from '../console/testing/console-under-test.tsx';
-import { takeFirstResponse } from '../first-query.ts';
+import { takeFirstResponse } from '../prefetched-response.ts';
 import { prefetchPage } from './start-page.ts';
 
 const user: SessionUser = {

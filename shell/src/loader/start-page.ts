@@ -1,6 +1,6 @@
 import { session } from '@lumora/shared-auth/core';
 import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract/releases';
-import { firstQueryKey, requestFirstQuery } from '../first-query.ts';
+import { firstQueryKey, requestFirstQuery } from '../prefetched-response.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /**

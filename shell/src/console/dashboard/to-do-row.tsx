@@ -7,7 +7,7 @@ import { formatNumber } from '@lumora/shared-contract/format';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import type { ModuleExtension, RouteQuery } from '@lumora/shared-contract/releases';
 import { http } from '@lumora/shared-auth/core';
-import { firstQueryKey } from '../../first-query.ts';
+import { firstQueryKey } from '../../prefetched-response.ts';
 import type { ReleasedExtension } from '../extensions/use-extensions.ts';
 
 /** Renders the counts of rows that need action as large numbers, each with a link to exactly these rows. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { session } from '@lumora/shared-auth/core';
-import { firstQueryKey, requestFirstQuery } from '../../first-query.ts';
+import { firstQueryKey, requestFirstQuery } from '../../prefetched-response.ts';
 import { fakeScripts, type Scripts } from '../../testing/fake-scripts.ts';
 import { registerModules } from '../federation/load-screen.ts';
 import { createQueryClient } from '../query-client.ts';

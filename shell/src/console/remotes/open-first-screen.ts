@@ -4,7 +4,7 @@ import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { session } from '@lumora/shared-auth/core';
 import { loadScreen } from '../federation/load-screen.ts';
 import { isAllowed } from '../session/is-allowed.ts';
-import { prefetchFirstQuery } from './prefetch-first-query.ts';
+import { prefetchFirstQuery } from './prefetch-route-query.ts';
 import { consoleModules, type FirstScreen } from './remote-routes.tsx';
 
 /** Maximum delay of the first render; a skeleton would not be shown earlier either. */

@@ -7,7 +7,7 @@ import type { EntityProps } from '@lumora/shared-ui';
 import { reportModule } from '../../report-module.ts';
 import { loadScreen, type LoadedScreen } from '../federation/load-screen.ts';
 import { focusPageHeading } from '../pages/focus-page.ts';
-import { prefetchFirstQuery } from './prefetch-first-query.ts';
+import { prefetchFirstQuery } from './prefetch-route-query.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ModuleRoute } from '@lumora/shared-contract/releases';
 import { http } from '@lumora/shared-auth/core';
-import { firstQueryKey, takeFirstResponse } from '../../first-query.ts';
+import { firstQueryKey, takeFirstResponse } from '../../prefetched-response.ts';
 
 /**
  * Fetches the first query of a page into the query cache, where the page finds it. Resolves when it is there, and at once
