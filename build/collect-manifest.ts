@@ -89,7 +89,7 @@ function toExtension({ declaration, name }: Declared<ExtensionDeclaration>): Mod
   };
 }
 
-/** Evaluates the first query of a page for a URL without search parameters, and records which parameters it reads. */
+/** Evaluates the prefetched query of a page for a URL without search parameters, and records which parameters it reads. */
 function describeQuery(query: NonNullable<PageDeclaration['query']>): RouteQuery {
   const search = new RecordedSearchParams();
   const { queryKey } = query(search);

@@ -69,7 +69,7 @@ describe('the manifest of a module', () => {
     expect(nav[0]?.items[0]?.icon).toMatch(/^M[\d.]/);
   });
 
-  it('contains the first query with the search parameters that it reads', async () => {
+  it('contains the prefetched query with the search parameters that it reads', async () => {
     await declare('orders', orders);
 
     const { routes } = await collect();

@@ -25,7 +25,7 @@ const navGroup = Type.Object({ title: Type.String(), order: Type.Number(), items
 export type NavGroup = Static<typeof navGroup>;
 
 /**
- * The first query of a page, which the shell fetches while the page's code loads. Its key is `key` and the URL of the
+ * The query of a page, which the shell prefetches while the page's code loads. Its key is `key` and the URL of the
  * request. Search parameters of the page override the entries of `search` with the same name; an entry with an empty value
  * is sent only when overridden.
  */

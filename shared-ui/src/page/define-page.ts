@@ -21,7 +21,7 @@ export interface PageDeclaration {
   kind?: string;
   /** path of the page above it in breadcrumb and navigation, when its own path does not continue that one */
   parent?: `/${string}`;
-  /** Returns the first query of the page for the search parameters of its URL, created by `apiQuery` or `listQuery`. */
+  /** Returns the query to prefetch for the search parameters of the page's URL, created by `apiQuery` or `listQuery`. */
   query?: (search: URLSearchParams) => { queryKey: QueryKey };
   component: () => Promise<ComponentType>;
 }

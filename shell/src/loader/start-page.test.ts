@@ -3,7 +3,7 @@ import { session } from '@lumora/shared-auth/core';
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { releaseSet, taxonomy } from '../console/testing/console-under-test.tsx';
-import { takeFirstResponse } from '../prefetched-response.ts';
+import { consumePrefetched } from '../prefetched-response.ts';
 import { prefetchPage } from './start-page.ts';
 
 const user: SessionUser = {
@@ -62,12 +62,12 @@ function open(url: string) {
   return fetch.mock.calls.map(([requestedUrl]) => requestedUrl);
 }
 
-it('requests the first query of the page with the token, and its response is used once', async () => {
+it('prefetches the query of the page with the token, and its response is used once', async () => {
   expect(open('/admin/categories')).toEqual(['/api/admin/categories/list?page=1&page_size=10']);
 
   const queryKey = ['mf-taxonomy', 'categories', '/admin/categories/list?page=1&page_size=10'];
-  expect(await takeFirstResponse(queryKey)).toEqual({ data: [], meta: { page: 1 } });
-  expect(takeFirstResponse(queryKey)).toBeUndefined();
+  expect(await consumePrefetched(queryKey)).toEqual({ data: [], meta: { page: 1 } });
+  expect(consumePrefetched(queryKey)).toBeUndefined();
   expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer t1' });
 });
 

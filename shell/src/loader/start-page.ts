@@ -1,6 +1,6 @@
 import { session } from '@lumora/shared-auth/core';
 import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract/releases';
-import { firstQueryKey, requestFirstQuery } from '../prefetched-response.ts';
+import { prefetchResponse, routeQueryKey } from '../prefetched-response.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /**
@@ -16,7 +16,7 @@ export function prefetchPage(set: ReleaseSet, { pathname, search }: Pick<Locatio
   const route = set.modules.flatMap(({ manifest }) => manifest.routes).find((candidate) => candidate.path === path);
   if (route?.query === undefined) return;
   if (route.permission !== undefined && !user.permissions.includes(route.permission)) return;
-  requestFirstQuery(firstQueryKey(route.query, new URLSearchParams(search)), token);
+  prefetchResponse(routeQueryKey(route.query, new URLSearchParams(search)), token);
 }
 
 /**

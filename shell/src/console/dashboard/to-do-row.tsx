@@ -7,7 +7,7 @@ import { formatNumber } from '@lumora/shared-contract/format';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import type { ModuleExtension, RouteQuery } from '@lumora/shared-contract/releases';
 import { http } from '@lumora/shared-auth/core';
-import { firstQueryKey } from '../../prefetched-response.ts';
+import { routeQueryKey } from '../../prefetched-response.ts';
 import type { ReleasedExtension } from '../extensions/use-extensions.ts';
 
 /** Renders the counts of rows that need action as large numbers, each with a link to exactly these rows. */
@@ -59,7 +59,7 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
 
 /** Counts the rows of a list; it has the key of the module's own query, so that changes of its rows reload the number. */
 function countQuery(query: RouteQuery) {
-  const queryKey = firstQueryKey(query, new URLSearchParams());
+  const queryKey = routeQueryKey(query, new URLSearchParams());
   return {
     queryKey,
     queryFn: ({ signal }: { signal: AbortSignal }) =>

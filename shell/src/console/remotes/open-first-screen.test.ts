@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { session } from '@lumora/shared-auth/core';
-import { firstQueryKey, requestFirstQuery } from '../../prefetched-response.ts';
+import { prefetchResponse, routeQueryKey } from '../../prefetched-response.ts';
 import { fakeScripts, type Scripts } from '../../testing/fake-scripts.ts';
 import { registerModules } from '../federation/load-screen.ts';
 import { createQueryClient } from '../query-client.ts';
@@ -61,7 +61,7 @@ function open(pathname: string, search = '') {
 
 const cachedData = (url: string) => queryClient.getQueryData([...query.key, url]);
 
-it('resolves to the screen after its code and its first query are loaded', async () => {
+it('resolves to the screen after its code and its query are loaded', async () => {
   exposeScreen();
   responses['/api/admin/categories/list?page=3'] = () => new Response('{"data":["row"]}');
 
@@ -76,7 +76,7 @@ it('resolves to the screen after its code and its first query are loaded', async
 it('uses the response that the loader has requested', async () => {
   exposeScreen();
   responses['/api/admin/categories/list?page=1'] = () => new Response('{"data":["early"]}');
-  requestFirstQuery(firstQueryKey(query, new URLSearchParams()), 't1');
+  prefetchResponse(routeQueryKey(query, new URLSearchParams()), 't1');
 
   await open('/admin/categories');
 
@@ -86,8 +86,8 @@ it('uses the response that the loader has requested', async () => {
 
 it('requests again when the request of the loader fails', async () => {
   exposeScreen();
-  requestFirstQuery(firstQueryKey(query, new URLSearchParams()), 't1');
-  await globalThis.lumoraFirstQuery?.response;
+  prefetchResponse(routeQueryKey(query, new URLSearchParams()), 't1');
+  await globalThis.lumoraPrefetched?.response;
   responses['/api/admin/categories/list?page=1'] = () => new Response('{"data":["later"]}');
 
   await open('/admin/categories');

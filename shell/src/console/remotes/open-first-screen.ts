@@ -4,7 +4,7 @@ import type { ReleaseSet } from '@lumora/shared-contract/releases';
 import { session } from '@lumora/shared-auth/core';
 import { loadScreen } from '../federation/load-screen.ts';
 import { isAllowed } from '../session/is-allowed.ts';
-import { prefetchFirstQuery } from './prefetch-route-query.ts';
+import { prefetchRouteQuery } from './prefetch-route-query.ts';
 import { consoleModules, type FirstScreen } from './remote-routes.tsx';
 
 /** Maximum delay of the first render; a skeleton would not be shown earlier either. */
@@ -27,7 +27,7 @@ export async function openFirstScreen(
     AbortSignal.timeout(maxWaitMs).addEventListener('abort', () => resolve(undefined));
   });
 
-  const data = prefetchFirstQuery(queryClient, route, search);
+  const data = prefetchRouteQuery(queryClient, route, search);
   // the page continues to wait for a screen that is late
   const loading = loadScreen(module, route.path).catch(() => undefined);
   const screen = await Promise.race([loading, timeout]);

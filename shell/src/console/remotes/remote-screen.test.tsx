@@ -86,7 +86,7 @@ it('shows the screen of the live release and reports its load time', async () =>
   expect(network.reports).toMatchObject([{ module: 'mf-taxonomy', release: 'live', kind: 'load' }]);
 });
 
-it('requests the first query of the page while its code loads', async () => {
+it('prefetches the query of the page while its code loads', async () => {
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   const module = releasedModule();
   const query = { key: ['mf-taxonomy', 'categories'], path: '/admin/categories/list', search: { page: '1' } };

@@ -7,7 +7,7 @@ import type { EntityProps } from '@lumora/shared-ui';
 import { reportModule } from '../../report-module.ts';
 import { loadScreen, type LoadedScreen } from '../federation/load-screen.ts';
 import { focusPageHeading } from '../pages/focus-page.ts';
-import { prefetchFirstQuery } from './prefetch-route-query.ts';
+import { prefetchRouteQuery } from './prefetch-route-query.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
@@ -46,7 +46,7 @@ function LoadingScreen({ module, path, extension, entity, loaded, isRetry, onRet
   const { search } = useLocation();
   const prefetchData = useEffectEvent(() => {
     const route = module.manifest.routes.find((candidate) => candidate.path === path);
-    if (route !== undefined) void prefetchFirstQuery(queryClient, route, search);
+    if (route !== undefined) void prefetchRouteQuery(queryClient, route, search);
   });
 
   useEffect(() => {
