@@ -3,7 +3,7 @@ export const clientErrorCodes = {
   network: 'network',
   timeout: 'timeout',
   canceled: 'canceled',
-  invalidResponse: 'bad_answer',
+  invalidResponse: 'invalid_response',
 } as const;
 
 export interface HttpErrorDetails {
