@@ -13,7 +13,7 @@ interface ClockLimits {
 
 interface Usage {
   /** `performance.now()` */
-  at: number;
+  measuredAtMs: number;
   cpuMs: number;
   idleMs: number;
 }
@@ -63,7 +63,7 @@ export class RenderClock {
     if (now === null) return performance.now() - this.#startedAt < wallMs ? undefined : this.#end('no-processor');
     const first = (this.#first ??= now);
     if (now.cpuMs - first.cpuMs >= cpuMs) this.#end('cpu-limit');
-    else if (now.at - first.at >= wallMs)
+    else if (now.measuredAtMs - first.measuredAtMs >= wallMs)
       this.#end(now.idleMs - first.idleMs > wallMs / 2 ? 'no-event' : 'no-processor');
   }
 
@@ -78,7 +78,7 @@ export class RenderClock {
     const worker = this.#workers().find((one) => one.threadId === threadId);
     if (worker === undefined) return null;
     const { active, idle } = worker.performance.eventLoopUtilization();
-    return { at: performance.now(), cpuMs: threadCpuMs(osThreadId) ?? active, idleMs: idle };
+    return { measuredAtMs: performance.now(), cpuMs: threadCpuMs(osThreadId) ?? active, idleMs: idle };
   }
 }
 
