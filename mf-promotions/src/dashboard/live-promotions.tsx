@@ -27,8 +27,8 @@ export function LivePromotions() {
     <WidgetLines>
       {lines.map(({ key, title, kind, page }) => (
         <WidgetLine key={key} to={`${page}?status=live`}>
-          <span className="text">{title}</span>
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
+          <span>{title}</span>
+          <Typography component="span" variant="body2" color="textSecondary">
             {kind}
           </Typography>
         </WidgetLine>

@@ -57,7 +57,7 @@ function newOrdersText([last, ...others]: OrderRow[]): string {
 function OrderLine({ order: { id, reference, name, total, status, created_at } }: { order: OrderRow }) {
   return (
     <WidgetLine to={`/admin/orders/${id}`}>
-      <span className="text">
+      <span>
         {name}
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {reference} ·{' '}

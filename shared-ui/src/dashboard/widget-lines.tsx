@@ -7,7 +7,7 @@ interface WidgetLineProps {
   children: ReactNode;
 }
 
-/** Renders a line of a widget that is one link, in which a child with the class `text` fills the line. Use it inside `WidgetLines`. */
+/** Renders a line of a widget that is one link. The first child fills the line. Use it inside `WidgetLines`. */
 export function WidgetLine({ to, children }: WidgetLineProps) {
   return (
     <li>
@@ -28,15 +28,17 @@ export function WidgetLines({ children }: { children: ReactNode }) {
 }
 
 const lineStyles = {
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: 1.5,
   minHeight: 44,
   px: 2,
   py: 0.75,
   color: 'text.primary',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
-  '& > .text': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };

@@ -15,7 +15,7 @@ export function UseCount({ used, limit }: UseCountProps) {
     <Count>
       {formatNumber(used)} / {formatNumber(limit)}
       <Bar>
-        <span className={share === 1 ? 'full' : undefined} style={{ transform: `scaleX(${share})` }} />
+        <span data-full={share === 1 || undefined} style={{ transform: `scaleX(${share})` }} />
       </Bar>
     </Count>
   );
@@ -34,5 +34,5 @@ const Bar = styled('span')(({ theme: { vars } }) => ({
     backgroundColor: vars.palette.primary.main,
     transformOrigin: 'left',
   },
-  '& > .full': { backgroundColor: vars.palette.warning.main },
+  '& > [data-full]': { backgroundColor: vars.palette.warning.main },
 }));
