@@ -143,10 +143,7 @@ async function openPage(browser, options, signedInAt) {
 /** Writes the visible part of the page as WebP, which only the DevTools protocol offers. */
 async function write(page, file, quality) {
   await page.locator('h1').first().waitFor({ timeout: timeoutMs });
-  await page
-    .locator('.MuiSkeleton-root, [aria-busy="true"]')
-    .first()
-    .waitFor({ state: 'detached', timeout: timeoutMs });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: timeoutMs });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const session = await page.context().newCDPSession(page);

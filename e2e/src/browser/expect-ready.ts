@@ -6,5 +6,5 @@ import { expectHydrated } from './expect-hydrated.ts';
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expectHydrated(page.locator(`#${rootElementId} *`).first());
-  await expect(page.locator('.MuiSkeleton-root, [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

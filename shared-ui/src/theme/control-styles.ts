@@ -77,6 +77,8 @@ export const controlStyles: ThemedComponents = {
     styleOverrides: { switchBase: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
   },
   MuiSkeleton: {
+    // marks the page as loading for scripts that wait until it is complete
+    defaultProps: { 'aria-busy': true },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 7%, transparent)`,
