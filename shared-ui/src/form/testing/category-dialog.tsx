@@ -17,6 +17,7 @@ export interface CategoryValues {
 export type Save = SavingOptions<CategoryValues, unknown>['onSave'];
 
 const saved: CategoryValues = { title: 'Wedding Neon', priority: 3, updated_at: 'monday' };
+/** Values of a form for a new category. */
 export const emptyCategory: CategoryValues = { title: '', priority: '', updated_at: '' };
 
 interface Dialog {
@@ -47,6 +48,9 @@ export function openDialog(dialog: Dialog = {}) {
   return { ...form, onClose };
 }
 
+/** Returns the input of the title. */
 export const title = () => screen.getByLabelText('Title');
+/** Returns the input of the priority. */
 export const priority = () => screen.getByLabelText('Priority');
+/** Returns the button with the given accessible name. */
 export const button = (name: string) => screen.getByRole('button', { name });
