@@ -9,7 +9,7 @@ import { PositionBanner } from '../promotions/position-banner.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeQuery } from './home-query.ts';
 import { ProductLineRibbons } from './ribbons/product-line-ribbons.tsx';
-import { ProductShelf } from './shelves/product-shelf.tsx';
+import { LinkedProductShelf } from './shelves/linked-product-shelf.tsx';
 // the styles of the sections below belong to the page, although their code is loaded later
 import './brands/brands.module.css';
 import './catalog/catalog.module.css';
@@ -39,7 +39,7 @@ export function HomePage() {
       <div className={sections['strip']}>
         <PromiseStrip />
       </div>
-      <ProductShelf title="Handpicked Showcase" products={data?.showcase ?? []} all={listPath} />
+      <LinkedProductShelf title="Handpicked Showcase" products={data?.showcase ?? []} all={listPath} />
       <div ref={lower} id={lowerId}>
         {lowerSections}
       </div>

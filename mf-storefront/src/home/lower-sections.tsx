@@ -11,7 +11,7 @@ import { CustomNeonSection } from './custom-neon-section/custom-neon-section.tsx
 import { Faq } from './faq/faq.tsx';
 import { HomeReviews } from './home-reviews/home-reviews.tsx';
 import { homeQuery } from './home-query.ts';
-import { ProductShelf } from './shelves/product-shelf.tsx';
+import { LinkedProductShelf } from './shelves/linked-product-shelf.tsx';
 import { ProductLineWheel } from './we-do/product-line-wheel.tsx';
 
 /** Renders the catalogue of the home page and the sections below it. */
@@ -28,7 +28,7 @@ export function LowerSections() {
       <ProductLineWheel categories={data?.categories ?? []} />
       <div className={sections['row']}>
         {data?.sections.map(({ category, products }) => (
-          <ProductShelf
+          <LinkedProductShelf
             key={category.id}
             title={category.title}
             products={products}

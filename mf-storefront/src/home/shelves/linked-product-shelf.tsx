@@ -4,9 +4,9 @@ import type { NeonTube } from '@lumora/shared-contract/styles';
 import * as sections from '../../styles/sections.module.css';
 import type { CardProduct } from '../../product-card/card-product.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
-import * as styles from './product-shelf.module.css';
+import * as styles from './linked-product-shelf.module.css';
 
-interface ShelfProps {
+interface LinkedProductShelfProps {
   title: string;
   products: (CardProduct & { glow?: NeonTube })[];
   /** path of the complete list */
@@ -16,7 +16,7 @@ interface ShelfProps {
 }
 
 /** Renders a row of products with a link to the complete list; nothing without products. */
-export function ProductShelf({ title, products, all, isInRow = false }: ShelfProps) {
+export function LinkedProductShelf({ title, products, all, isInRow = false }: LinkedProductShelfProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
