@@ -20,7 +20,7 @@ interface Call {
 }
 
 /**
- * HTTP proxy between a screen and the real API. A test can fail, replace or delay requests whose path contains a given
+ * Forwards requests between a screen and the real API. A test can fail, replace or delay requests whose path contains a given
  * string.
  */
 export class Network {

@@ -27,7 +27,7 @@ type Exports = Record<string, string>;
 /** File at the root with the versions of the installed packages. */
 export const lockFile = 'package-lock.json';
 
-/** The sources of a workspace. Each file is read once, when it is first needed. */
+/** Reads the sources of a workspace: each file once, when it is first needed. */
 export class WorkspaceSources {
   readonly #root: string;
   readonly #files = new Map<string, Promise<Buffer>>();

@@ -1,4 +1,4 @@
-/** The timeout of a request is exceeded. Do not retry it at once: the retry would wait for the same response. */
+/** Thrown when the timeout of a request is exceeded. Do not retry it at once: the retry would wait for the same response. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 

@@ -7,7 +7,7 @@ const connectionFailure = '08006';
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
 /**
- * Pool of connections whose errors have a code also when a connection cannot be opened in time or breaks, for which
+ * Pools connections whose errors have a code also when a connection cannot be opened in time or breaks, for which
  * node-postgres creates errors without a code.
  */
 export class PostgresPool extends pg.Pool {

@@ -15,7 +15,7 @@ const maxSearchBytes = 8 * 1024 * 1024;
 /** Max number of cards per query. */
 const maxBatchSize = 500;
 
-/** Lists, searches and cards of active products, cached in memory until a change notice. */
+/** Caches lists, searches and cards of active products in memory until a change notice. */
 export class ShopCatalogue {
   readonly #database: OpenDatabase;
   readonly #reader: CatalogIndexReader;

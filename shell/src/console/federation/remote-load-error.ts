@@ -13,7 +13,7 @@ interface FailedLoad {
   cause: unknown;
 }
 
-/** A release of a module could not be loaded. */
+/** Thrown when a release of a module could not be loaded. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly module: string;
