@@ -1,7 +1,7 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
-import { uniqueViolation } from '../core/database/violations.ts';
+import { mapViolations } from '../core/database/violations.ts';
 import { AppError } from '../core/errors/app-error.ts';
 import { permissionsOfRole } from './sessions.queries.ts';
 import { administrators, roles, setupCodes } from './tables.ts';
@@ -102,12 +102,8 @@ export async function consumeSetupCode(db: Database, code_hash: string): Promise
   return used.length > 0;
 }
 
-async function rejectDuplicateEmail<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (uniqueViolation(error) !== 'administrators_email') throw error;
-    const message = 'This email is already in use.';
-    throw new AppError('conflict', message, { fields: { email: message } });
-  }
+function rejectDuplicateEmail<T>(write: () => Promise<T>): Promise<T> {
+  const message = 'This email is already in use.';
+  const administrators_email = () => new AppError('conflict', message, { fields: { email: message } });
+  return mapViolations({ unique: { administrators_email } }, write);
 }

@@ -3,7 +3,7 @@ import type { Variant, VariantInput } from '@lumora/shared-contract/catalog';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../../core/database/row-changes.ts';
-import { uniqueViolation } from '../../core/database/violations.ts';
+import { mapViolations } from '../../core/database/violations.ts';
 import { AppError, invalidField } from '../../core/errors/app-error.ts';
 import type { StoredImage } from '../../core/media/image-intake.ts';
 import { lockProduct } from '../locked-products.queries.ts';
@@ -58,7 +58,7 @@ export function updateVariant(
   { product_id, sku, attributes, images, keep_images, updated_at, ...pricesAndStock }: VariantForm,
   by: SessionUser,
 ): Promise<Variant> {
-  return mapViolations(sku, () =>
+  return rejectDuplicates(sku, () =>
     db.transaction(async (tx) => {
       const before = await lockVariant(tx, id);
       if (before.product_id !== product_id) throw invalidField('product_id', 'A variant stays with its product.');
@@ -110,16 +110,12 @@ async function getVariant(db: Database, id: number): Promise<Variant> {
   return variant;
 }
 
-/** Maps violations of unique indexes to `AppError` 409; a query before the write would miss concurrent writes. */
-async function mapViolations<T>(sku: string | undefined, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const index = uniqueViolation(error);
-    if (index === 'product_variants_combination') throw duplicateCombinationError();
-    if (index === 'product_variants_sku') throw duplicateSkuError(sku ?? '');
-    throw error;
-  }
+function rejectDuplicates<T>(sku: string | undefined, write: () => Promise<T>): Promise<T> {
+  const product_variants_sku = () => duplicateSkuError(sku ?? '');
+  return mapViolations(
+    { unique: { product_variants_sku, product_variants_combination: duplicateCombinationError } },
+    write,
+  );
 }
 
 function duplicateCombinationError(): AppError {

@@ -1,10 +1,31 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { errorCode } from '@lumora/shared-contract/error-code';
+import type { AppError } from '../errors/app-error.ts';
 
 interface DriverError {
   code: string;
   constraint: string | undefined;
   column: string | undefined;
+}
+
+interface ViolationErrors {
+  /** errors by the name of the violated unique index */
+  unique: Record<string, () => AppError>;
+  /** error for a violated foreign key */
+  reference?: () => AppError;
+}
+
+/**
+ * Runs `write` and replaces the error of a violated constraint. The constraint decides, and not a query before the write,
+ * so that concurrent writes are detected.
+ */
+export async function mapViolations<T>(errors: ViolationErrors, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const create = isReferenceViolation(error) ? errors.reference : errors.unique[uniqueViolation(error) ?? ''];
+    throw create?.() ?? error;
+  }
 }
 
 /** Returns the name of the violated unique index; null for any other error. */

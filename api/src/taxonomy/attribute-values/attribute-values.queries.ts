@@ -16,7 +16,7 @@ import {
   whereVersion,
 } from '../../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
-import { isReferenceViolation, uniqueViolation } from '../../core/database/violations.ts';
+import { mapViolations } from '../../core/database/violations.ts';
 import { invalidField } from '../../core/errors/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { attributes, attributeValues } from '../tables.ts';
@@ -68,7 +68,7 @@ export async function getAttributeValue(db: Database, id: number): Promise<Attri
 /** Creates an attribute value. Throws `AppError` 409 for a duplicate title in the attribute, 422 for an unknown attribute. */
 export async function createAttributeValue(db: Database, input: AttributeValueInput, by: SessionUser) {
   const { title, attribute_id } = input;
-  const [row] = await mapViolations(input, () =>
+  const [row] = await rejectInvalidInput(input, () =>
     db.insert(attributeValues).values({ title, attribute_id, updated_by: by.name }).returning(),
   );
   return getAttributeValue(db, row?.id ?? 0);
@@ -82,7 +82,7 @@ export async function updateAttributeValue(
   by: SessionUser,
 ): Promise<AttributeValue> {
   const { title, attribute_id, updated_at } = input;
-  const changed = await mapViolations(input, () =>
+  const changed = await rejectInvalidInput(input, () =>
     db
       .update(attributeValues)
       .set({ title, attribute_id, ...changedBy(attributeValues, by.name) })
@@ -126,15 +126,13 @@ function selectValues(db: Database) {
     .innerJoin(attributes, eq(attributes.id, attributeValues.attribute_id));
 }
 
-async function mapViolations<T>({ title, attribute_id }: AttributeValueInput, write: () => Promise<T>): Promise<T> {
+async function rejectInvalidInput<T>(
+  { title, attribute_id }: AttributeValueInput,
+  write: () => Promise<T>,
+): Promise<T> {
   if (!isRowId(attribute_id)) throw noSuchAttribute();
-  try {
-    return await write();
-  } catch (error) {
-    if (isReferenceViolation(error)) throw noSuchAttribute();
-    if (uniqueViolation(error) !== 'attribute_values_title') throw error;
-    throw duplicateTitleError(`This attribute already has a value “${title}”.`);
-  }
+  const attribute_values_title = () => duplicateTitleError(`This attribute already has a value “${title}”.`);
+  return mapViolations({ unique: { attribute_values_title }, reference: noSuchAttribute }, write);
 }
 
 function noSuchAttribute() {

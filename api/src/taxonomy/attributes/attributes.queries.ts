@@ -11,7 +11,7 @@ import {
   whereVersion,
 } from '../../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
-import { uniqueViolation } from '../../core/database/violations.ts';
+import { mapViolations } from '../../core/database/violations.ts';
 import { attributes, attributeValues } from '../tables.ts';
 
 const kind = 'attribute';
@@ -83,12 +83,7 @@ const valuesOf: RowReference = {
   count: (db, id) => db.$count(attributeValues, eq(attributeValues.attribute_id, id)),
 };
 
-async function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (uniqueViolation(error) === 'attributes_title')
-      throw duplicateTitleError(`There is already an attribute “${title}”.`);
-    throw error;
-  }
+function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
+  const attributes_title = () => duplicateTitleError(`There is already an attribute “${title}”.`);
+  return mapViolations({ unique: { attributes_title } }, write);
 }

@@ -11,7 +11,7 @@ import {
   whereVersion,
 } from '../../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
-import { uniqueViolation } from '../../core/database/violations.ts';
+import { mapViolations } from '../../core/database/violations.ts';
 import { withImageUrl } from '../../core/media/image-url.ts';
 import { changedImage } from '../../core/media/changed-image.ts';
 import type { StoredImage } from '../../core/media/image-intake.ts';
@@ -125,12 +125,7 @@ function selectCategories(db: Database) {
   return db.select(categoryFields).from(categories).leftJoin(images, eq(images.hash, categories.image_hash));
 }
 
-async function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (uniqueViolation(error) === 'categories_title')
-      throw duplicateTitleError(`There is already a category “${title}”.`);
-    throw error;
-  }
+function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
+  const categories_title = () => duplicateTitleError(`There is already a category “${title}”.`);
+  return mapViolations({ unique: { categories_title } }, write);
 }

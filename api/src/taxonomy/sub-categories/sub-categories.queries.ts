@@ -16,7 +16,7 @@ import {
   whereVersion,
 } from '../../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
-import { isReferenceViolation, uniqueViolation } from '../../core/database/violations.ts';
+import { mapViolations } from '../../core/database/violations.ts';
 import { invalidField } from '../../core/errors/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { withImageUrl } from '../../core/media/image-url.ts';
@@ -83,7 +83,7 @@ export async function createSubCategory(
   { title, priority, category_id, image }: SubCategoryForm,
   by: SessionUser,
 ): Promise<SubCategory> {
-  const id = await mapViolations({ title, category_id }, () =>
+  const id = await rejectInvalidInput({ title, category_id }, () =>
     db.transaction(async (tx) => {
       if (image) await insertImage(tx, image);
       const values = { title, priority, category_id, image_hash: image?.hash ?? null, updated_by: by.name };
@@ -101,7 +101,7 @@ export async function updateSubCategory(
   { title, priority, category_id, updated_at, ...picture }: SubCategoryForm,
   by: SessionUser,
 ): Promise<SubCategory> {
-  await mapViolations({ title, category_id }, () =>
+  await rejectInvalidInput({ title, category_id }, () =>
     db.transaction(async (tx) => {
       if (picture.image) await insertImage(tx, picture.image);
       const changed = await tx
@@ -151,18 +151,13 @@ function selectSubCategories(db: Database) {
     .leftJoin(images, eq(images.hash, subCategories.image_hash));
 }
 
-async function mapViolations<T>(
+async function rejectInvalidInput<T>(
   { title, category_id }: Pick<SubCategoryInput, 'title' | 'category_id'>,
   write: () => Promise<T>,
 ): Promise<T> {
   if (!isRowId(category_id)) throw noSuchCategory();
-  try {
-    return await write();
-  } catch (error) {
-    if (isReferenceViolation(error)) throw noSuchCategory();
-    if (uniqueViolation(error) !== 'sub_categories_title') throw error;
-    throw duplicateTitleError(`This category already has a sub-category “${title}”.`);
-  }
+  const sub_categories_title = () => duplicateTitleError(`This category already has a sub-category “${title}”.`);
+  return mapViolations({ unique: { sub_categories_title }, reference: noSuchCategory }, write);
 }
 
 function noSuchCategory() {
