@@ -4,6 +4,7 @@ import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { TwoLineText } from '../format/two-line-text.ts';
+import { shortenAlt } from './shorten-alt.ts';
 
 export const imageColumns: DataColumn<ProductImageRow>[] = [
   {
@@ -39,18 +40,13 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     key: 'alt',
     label: 'Alt text',
     value: (row) => row.alt || null,
-    render: ({ alt }) =>
-      alt === '' ? (
-        <span title="The product's name is read in its place.">
-          <StatusChip tone="warning">No alt text</StatusChip>
-        </span>
-      ) : (
-        <TwoLineText title={alt}>{alt}</TwoLineText>
-      ),
+    render: (row) => <AltText row={row} maxLength={132} />,
+    compactRender: (row) => <AltText row={row} maxLength={76} />,
     sortable: false,
     minWidth: 180,
     lines: 2,
-    onPhone: 'detail',
+    onPhone: 'text',
+    phoneText: ({ alt }) => (alt === '' ? 'No alt text' : shortenAlt(alt, 66)),
   },
   {
     key: 'priority',
@@ -78,3 +74,13 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     isHiddenAtFirst: true,
   },
 ];
+
+/** Renders an alt text in two lines of a cell; pictures of one product differ at the end of theirs. */
+function AltText({ row: { alt }, maxLength }: { row: ProductImageRow; maxLength: number }) {
+  if (alt !== '') return <TwoLineText title={alt}>{shortenAlt(alt, maxLength)}</TwoLineText>;
+  return (
+    <span title="The product's name is read in its place.">
+      <StatusChip tone="warning">No alt text</StatusChip>
+    </span>
+  );
+}

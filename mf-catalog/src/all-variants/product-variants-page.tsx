@@ -6,7 +6,7 @@ import { imageColumn } from '../variants/variant-gallery.tsx';
 import { AllVariantsTable, type VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
 import { variantSearchParams } from './variant-filters.ts';
-import { skuLine, statusColumn } from './variant-row-columns.tsx';
+import { renderPriceAndStock, skuLine, statusColumn } from './variant-row-columns.tsx';
 
 export function ProductVariantsPage() {
   return (
@@ -27,9 +27,9 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
     skuLine,
-    { ...attributesColumn<VariantRow>(), width: 184 },
+    { ...attributesColumn<VariantRow>(), width: 160 },
     ...priceColumns<VariantRow>(onCellEdit, ['selling_price']),
-    stockColumn<VariantRow>(onCellEdit),
+    { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'status', phoneRender: renderPriceAndStock },
     statusColumn,
   ];
 }

@@ -56,7 +56,9 @@ export function productColumns(): DataColumn<ProductRow>[] {
       align: 'end',
       width: 80,
       onPhone: 'detail',
-      phoneText: ({ stock_total }) => `${stock_total} in stock`,
+      phoneText: phoneStock,
+      phoneRender: (row) =>
+        row.is_active ? <StockAmount amount={row.stock_total}>{phoneStock(row)}</StockAmount> : phoneStock(row),
     },
     flagsColumn,
     timeColumn('created_at', 'Created'),
@@ -70,7 +72,7 @@ const flagsColumn: DataColumn<ProductRow> = {
   value: () => null,
   render: (row) => <ProductBadges row={row} />,
   sortable: false,
-  width: 156,
+  width: 172,
   compactWidth: 84,
   compactRender: (row) => <ProductStatus row={row} />,
   onPhone: 'status',
@@ -93,6 +95,10 @@ function priceRange({ min_price, max_price }: ProductRow): string {
 function lowestPrice({ min_price, max_price }: ProductRow): string {
   if (min_price === null) return '';
   return min_price === max_price ? rupees(min_price) : `from ${rupees(min_price)}`;
+}
+
+function phoneStock({ stock_total }: ProductRow): string {
+  return stock_total === 0 ? 'Sold out' : `${stock_total} in stock`;
 }
 
 function Name({ row: { id, name, slug } }: { row: ProductRow }) {

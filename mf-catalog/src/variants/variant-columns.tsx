@@ -32,7 +32,7 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
         <small>{id}</small>
       </TwoLines>
     ),
-    width: 200,
+    width: 168,
     lines: 2,
   };
 }
@@ -55,9 +55,10 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
   const price = (field: keyof typeof priceLabels): Column<Saved> => ({
     ...editableColumn<Saved>(field, onCellEdit),
     label: priceLabels[field],
-    width: 88,
+    // the longest label, beside the arrow of a column that sorts
+    width: field === 'purchase_price' && sortable.includes(field) ? 104 : 88,
     sortable: sortable.includes(field),
-    ...(field === 'selling_price' ? { onPhone: 'detail' } : { isWideOnly: true }),
+    isWideOnly: field !== 'selling_price',
   });
   return [price('purchase_price'), price('show_price'), price('selling_price'), discountColumn<Saved>()];
 }
@@ -65,19 +66,37 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
 /** Short labels, because the columns are narrow. */
 const priceLabels = { purchase_price: 'Purchase', show_price: 'Show', selling_price: 'Selling' };
 
+/** Returns the column of the stock; a phone has the selling price and the stock in the second line. */
 export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Column<Saved> {
   return {
     ...editableColumn<Saved>('stock', onCellEdit),
     render: (row) => <StockAmount amount={cellNumber(row, 'stock')}>{cellText(row, 'stock')}</StockAmount>,
     width: 80,
-    onPhone: 'status',
-    phoneRender: (row) => <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row)}</StockAmount>,
+    onPhone: 'detail',
+    phoneText: (row) => `${formatAmount(row, 'selling_price')} · ${formatStock(row)}`,
+    phoneRender: (row) => (
+      <>
+        {formatAmount(row, 'selling_price')} · <StockWords row={row} />
+      </>
+    ),
   };
+}
+
+/** Renders the stock in words, in the colour of its level. */
+export function StockWords({ row }: { row: DraftedVariant }) {
+  return <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row)}</StockAmount>;
 }
 
 function formatStock(row: DraftedVariant): string {
   const text = cellText(row, 'stock');
   return text === '0' ? 'Sold out' : `${text} in stock`;
+}
+
+/** Formats an editable field: a price in rupees or a number, or the typed text that is none. */
+export function formatAmount(row: DraftedVariant, field: EditableField): string {
+  const amount = cellNumber(row, field);
+  if (Number.isNaN(amount)) return cellText(row, field);
+  return field === 'stock' ? String(amount) : rupees(amount);
 }
 
 export function activeColumn<Saved extends Variant>(): Column<Saved> {
@@ -86,7 +105,7 @@ export function activeColumn<Saved extends Variant>(): Column<Saved> {
     label: 'Active',
     value: ({ saved }) => saved.is_active,
     text: ({ saved }) => (saved.is_active === 1 ? 'Yes' : 'No'),
-    width: 76,
+    width: 92,
     isWideOnly: true,
     sortable: false,
     searchable: false,
@@ -121,17 +140,12 @@ function discountColumn<Saved extends Variant>(): Column<Saved> {
 }
 
 function editableColumn<Saved extends Variant>(field: EditableField, onCellEdit: OnCellEdit): Column<Saved> {
-  const isPrice = field !== 'stock';
   return {
     key: field,
     label: fieldLabels[field],
     // the saved value, so that an edit does not reorder the rows
     value: ({ saved }) => saved[field],
-    text: (row) => {
-      const amount = cellNumber(row, field);
-      if (Number.isNaN(amount)) return cellText(row, field);
-      return isPrice ? rupees(amount) : String(amount);
-    },
+    text: (row) => formatAmount(row, field),
     align: 'end',
     searchable: false,
     ...(onCellEdit && { edit: cellEdit(field, onCellEdit) }),
@@ -152,4 +166,4 @@ function cellEdit<Saved extends Variant>(
 }
 
 /** Number of characters that fit the column; the SKUs of one product differ at their ends. */
-const maxSkuLength = 20;
+const maxSkuLength = 16;

@@ -48,6 +48,7 @@ const columns: DataColumn<HeaderOffer>[] = [
     searchable: false,
     sortable: false,
     width: 84,
+    onPhone: 'thumbnail',
   },
   { key: 'text', label: 'Text', value: (row) => row.text, minWidth: 160, lines: 2 },
   {

@@ -15,8 +15,8 @@ export function OfferSwatch({ offer: { background_colour, text_colour } }: { off
 const Swatch = styled('span')(({ theme: { vars } }) => ({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 48,
-  blockSize: 'calc(var(--row-height) - 12px)',
+  inlineSize: 40,
+  blockSize: 40,
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: 4,
   fontSize: '0.75rem',

@@ -1,6 +1,7 @@
+import { styled } from '@mui/material/styles';
 import type { PromotionStatus } from '@lumora/shared-contract/promotions';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { formatSchedule } from './format-schedule.ts';
+import { formatNextChange, formatSchedule } from './format-schedule.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { statusLabels } from './status-labels.ts';
 
@@ -16,14 +17,35 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     key: 'starts_at',
     label: 'Runs',
     value: (row) => row.starts_at,
-    text: (row) => formatSchedule(row).replaceAll(insideDate, '\u00A0'),
-    isQuiet: ({ starts_at, ends_at }) => starts_at === null && ends_at === null,
+    text: formatRuns,
+    isQuiet: isAlways,
     searchable: false,
     width: 168,
     compactWidth: 136,
+    // all of it, which the text for phones is not
+    compactRender: (row) => (
+      <CompactRuns title={formatRuns(row)} data-quiet={isAlways(row)}>
+        {formatRuns(row)}
+      </CompactRuns>
+    ),
     lines: 2,
     onPhone: 'detail',
+    phoneText: (row) => formatNextChange(row),
   };
+}
+
+const CompactRuns = styled('span')(({ theme: { vars } }) => ({
+  whiteSpace: 'normal',
+  lineHeight: '17px',
+  '&[data-quiet="true"]': { color: vars.palette.text.secondary },
+}));
+
+function isAlways({ starts_at, ends_at }: ScheduledRow): boolean {
+  return starts_at === null && ends_at === null;
+}
+
+function formatRuns(row: ScheduledRow): string {
+  return formatSchedule(row).replaceAll(insideDate, '\u00A0');
 }
 
 /** The spaces of a date such as “3 Feb 2027”, at which its cell must not wrap. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatVoucherRule, formatVoucherScope } from './voucher-format.ts';
+import { formatShortRule, formatVoucherRule, formatVoucherScope } from './voucher-format.ts';
 
 const plain = { min_order: 0, max_discount: null, per_customer_limit: null };
 const percent = { ...plain, kind: 'percent', amount: 20 } as const;
@@ -12,6 +12,12 @@ it.each([
   [{ ...plain, kind: 'fixed', amount: 99.5, max_discount: 50, min_order: 500 } as const, '₹99.50 off, from ₹500'],
 ])('formats the rule %j', (rule, text) => {
   expect(formatVoucherRule(rule)).toBe(text);
+});
+
+it('formats the discount and the minimum order of a rule for a narrow row', () => {
+  const rule = { ...percent, max_discount: 1500, min_order: 2999, per_customer_limit: 1 };
+
+  expect(formatShortRule(rule)).toBe('20% off, from ₹2,999');
 });
 
 const makeTitled = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));

@@ -15,6 +15,11 @@ export function formatVoucherRule({ kind, amount, min_order, max_discount, per_c
     .join(', ');
 }
 
+/** Formats the main terms of a voucher for a narrow row, such as `20% off, from ₹2,999`. */
+export function formatShortRule(rule: Rule): string {
+  return formatVoucherRule({ ...rule, max_discount: null, per_customer_limit: null });
+}
+
 type Scope = Pick<Voucher, 'products' | 'categories'>;
 
 /** Formats the scope of a voucher: `Whole shop`, the title of a single item, or `2 categories, 3 products`. */

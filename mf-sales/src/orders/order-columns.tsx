@@ -58,6 +58,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     text: (row) => shopTime(row.created_at),
     minWidth: 144,
     onPhone: 'detail',
+    phoneText: ({ created_at }) => shortTime(created_at),
   },
   {
     key: 'pieces',
@@ -85,6 +86,12 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     isHiddenAtFirst: true,
   },
 ];
+
+/** Formats a timestamp for a narrow row: the time of today, else the day. */
+function shortTime(timestamp: string): string {
+  const [day = '', time = ''] = shopTime(timestamp).split(', ');
+  return day === 'Today' ? time : day;
+}
 
 const Reference = styled(Link)(({ theme: { vars } }) => ({
   display: 'block',

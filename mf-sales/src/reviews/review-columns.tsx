@@ -71,7 +71,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     sortable: false,
     minWidth: 170,
     lines: 2,
-    onPhone: 'detail',
+    onPhone: 'text',
   },
   {
     key: 'photo',

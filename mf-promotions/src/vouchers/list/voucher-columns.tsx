@@ -6,7 +6,7 @@ import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';
 import { runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
 import { UseCount } from './use-count.tsx';
-import { formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
+import { formatShortRule, formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
 import { vouchersApi } from '../vouchers-api.ts';
 
 export const voucherColumns: DataColumn<Voucher>[] = [
@@ -26,6 +26,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     minWidth: 160,
     lines: 2,
     onPhone: 'detail',
+    phoneText: formatShortRule,
   },
   {
     key: 'scope',

@@ -32,17 +32,17 @@ export interface DataColumn<Row> {
    */
   inCellOf?: { column: string; as: 'thumbnail' | 'secondLine' };
   /**
-   * where a phone shows it: in the stacked row as thumbnail, title, part of the second line or status, or in a column of its
-   * own; not at all by default
+   * where a phone shows it: in the stacked row as thumbnail, title, part of the second line, text that wraps onto two lines,
+   * or status, or in a column of its own; not at all by default
    */
-  onPhone?: 'thumbnail' | 'title' | 'detail' | 'status' | 'column';
+  onPhone?: 'thumbnail' | 'title' | 'detail' | 'text' | 'status' | 'column';
   /** text of a `detail` or `title` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
   phoneText?: (row: Row) => string;
   /** in px, below 1200 px, where `compactRender` and `phoneText` replace `render` and `text` */
   compactWidth?: number;
-  /** content of a column with `compactWidth` from 768 to 1199 px; defaults to `phoneRender` */
+  /** content from 768 to 1199 px; defaults to `phoneRender` for a column with `compactWidth` */
   compactRender?: (row: Row) => ReactNode;
-  /** content of a `status` on a phone; defaults to `render` */
+  /** content of a `status` on a phone, which defaults to `render`, or of a `detail`, which defaults to `phoneText` */
   phoneRender?: (row: Row) => ReactNode;
   /** minimum number of lines in a row; text without `render` wraps onto as many lines as fit; defaults to 1 */
   lines?: 2;

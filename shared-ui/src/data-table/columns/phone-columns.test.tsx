@@ -37,6 +37,16 @@ it('stacks the details of a row below its title, in rows of 64 px', () => {
   expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '64px' });
 });
 
+it('shows a detail as declared for phones, and the text that wraps last', () => {
+  openTable([
+    { key: 'story', label: 'Story', value: ({ name }) => `The story of ${name}`, onPhone: 'text' },
+    ...columns,
+    { key: 'stock', label: 'Stock', value: () => 3, phoneRender: () => <b>3 left</b>, onPhone: 'detail' },
+  ]);
+
+  expect(screen.getAllByRole('gridcell')[1]).toHaveTextContent('CafeWall · ₹800 · 3 left · The story of Cafe');
+});
+
 it('offers sorting, columns and export in one menu', async () => {
   openTable();
 
@@ -50,14 +60,14 @@ it('offers sorting, columns and export in one menu', async () => {
   expect(screen.getByRole('menuitemcheckbox', { name: 'Colour' })).toBeVisible();
 });
 
-function openTable() {
+function openTable(shown = columns) {
   return render(
     <ThemeProvider theme={lumoraTheme}>
       <MemoryRouter>
         <DataTable
           tableId="signs"
           label="Signs"
-          columns={columns}
+          columns={shown}
           rowKey={({ id }) => id}
           rows={[{ id: 1, name: 'शुभ विवाह', place: '', price: 999, colour: 'Pink' }, ...moreRows]}
           error={null}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { cellText, type DataColumn } from './data-column.ts';
 import * as styles from '../styles/row-cells.module.css';
 import { TwoLines } from './two-lines.tsx';
@@ -7,7 +6,7 @@ import { TwoLines } from './two-lines.tsx';
 export const phoneRowHeightPx = 64;
 
 /**
- * Returns the columns for a phone: one with the thumbnail of a row, its title with details below it, and its
+ * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details below it, and its
  * status, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the first one that is searchable.
  */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
@@ -16,10 +15,10 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
   if (title === undefined) return columns;
 
   const details = marked('detail');
+  const [text] = marked('text');
   const [thumbnail] = marked('thumbnail');
   const [status] = marked('status');
-  const textOf = (column: DataColumn<Row>, row: Row) => column.phoneText?.(row) ?? cellText(column, row);
-  const detailsOf = (row: Row) => details.map((column) => textOf(column, row)).filter(Boolean);
+  const secondLine = text ? [...details, text] : details;
   const { width: _shared, ...rest } = title;
 
   const stacked: DataColumn<Row> = {
@@ -28,9 +27,11 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
       <span className={styles.stacked}>
         {thumbnail?.render?.(row)}
         <span className={styles.text}>
-          <TwoLines title={`${textOf(title, row)}\n${detailsOf(row).join(' · ')}`}>
-            <span>{textOf(title, row)}</span>
-            <Details texts={detailsOf(row)} />
+          <TwoLines title={`${phoneText(title, row)}\n${phoneTexts(secondLine, row).join(' · ')}`}>
+            <span>{phoneText(title, row)}</span>
+            <small className={text ? styles.wrapped : styles.details}>
+              <Details columns={secondLine} row={row} />
+            </small>
           </TwoLines>
         </span>
         {status && (
@@ -39,28 +40,35 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
       </span>
     ),
   };
-  return [stacked, ...marked('column').filter((column) => column !== title)];
+  const ownColumns = marked('column').filter((column) => column !== title);
+  return [stacked, ...ownColumns.map((column) => ({ ...column, width: ownColumnWidthPx }))];
 }
 
-/** Renders details separated by dots. A detail that begins a line has no dot, and a short one is not broken. */
-function Details({ texts }: { texts: readonly string[] }) {
-  return (
-    <span className={styles.details}>
-      <small>
-        {texts.map((text, index) => (
-          // the order of the details is that of the columns, and never changes
-          <Fragment key={index}>
-            <wbr />
-            <span className={text.length > maxUnbrokenLength ? styles.detail : styles.unbroken}>
-              {index > 0 && <span className={styles.dot}> · </span>}
-              {text}
-            </span>
-          </Fragment>
-        ))}
-      </small>
-    </span>
-  );
+/** Fits a header as short as “Stock”, and leaves the rest of the screen to the stacked column. */
+const ownColumnWidthPx = 44;
+
+/** Renders details separated by dots; only long ones are shortened, so that the others stay complete. */
+function Details<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; row: Row }) {
+  return columns
+    .filter((column) => phoneText(column, row) !== '')
+    .map((column, index) => {
+      const text = phoneText(column, row);
+      return (
+        <span key={column.key} className={text.length > maxShortLength ? styles.long : undefined}>
+          {index > 0 && <span> · </span>}
+          {column.phoneRender?.(row) ?? text}
+        </span>
+      );
+    });
 }
 
-/** Number of characters of the longest detail that stays on one line, such as “8 Aug – 26 Sept”. */
-const maxUnbrokenLength = 20;
+/** Number of characters of the longest detail that is never shortened, such as “8 Aug – 26 Sept”. */
+const maxShortLength = 20;
+
+function phoneText<Row>(column: DataColumn<Row>, row: Row): string {
+  return column.phoneText?.(row) ?? cellText(column, row);
+}
+
+function phoneTexts<Row>(columns: readonly DataColumn<Row>[], row: Row): string[] {
+  return columns.map((column) => phoneText(column, row)).filter(Boolean);
+}

@@ -1,10 +1,9 @@
 export declare const besideThumbnail: string;
-export declare const detail: string;
 export declare const details: string;
-export declare const dot: string;
 export declare const lines: string;
+export declare const long: string;
 export declare const stacked: string;
 export declare const status: string;
 export declare const text: string;
 export declare const thumbnail: string;
-export declare const unbroken: string;
+export declare const wrapped: string;

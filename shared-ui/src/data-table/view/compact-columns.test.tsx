@@ -31,3 +31,16 @@ it('renders the content for a small screen, which is not that for a phone', () =
 
   expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual(['Sign 1', 'Active']);
 });
+
+it('renders the content for a small screen in a column that shares the space', () => {
+  const alt: DataColumn<Sign> = {
+    key: 'alt',
+    label: 'Alt text',
+    value: () => 'A sign, seen from the side',
+    compactRender: () => 'A sign … the side',
+  };
+
+  renderSigns({ columns: [alt], rows: signs(1) });
+
+  expect(screen.getByRole('gridcell')).toHaveTextContent('A sign … the side');
+});

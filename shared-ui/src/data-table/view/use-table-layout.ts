@@ -26,7 +26,7 @@ export function useTableLayout<Row>(tableId: string, columns: readonly DataColum
 
 function toCompact<Row>(column: DataColumn<Row>): DataColumn<Row> {
   const { compactWidth, phoneRender, compactRender = phoneRender, phoneText } = column;
-  if (compactWidth === undefined) return column;
+  if (compactWidth === undefined) return column.compactRender ? { ...column, render: column.compactRender } : column;
   return {
     ...column,
     width: compactWidth,
