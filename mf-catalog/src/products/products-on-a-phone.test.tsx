@@ -26,3 +26,25 @@ it('has Quick Add in the menu beside the title', async () => {
 
   expect(await dialog('Quick Add')).toBeVisible();
 });
+
+it('links to the images, variants and stocks of all products in the menu beside the title', async () => {
+  const { user } = openList('?q=nothing');
+  await user.click(await button('More'));
+
+  const linkTo = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+
+  expect(await screen.findByRole('menuitem', { name: 'Product Images' })).toBeVisible();
+  expect(['Product Images', 'Product Variants', 'Product Stocks'].map(linkTo)).toEqual([
+    '/admin/product-images',
+    '/admin/product-variants',
+    '/admin/product-variant-stocks',
+  ]);
+});
+
+it('calls a product without stock sold out', async () => {
+  const name = unique('Aurora');
+  await makeProduct({ name, is_active: true });
+  openList(`?q=${encodeURIComponent(name)}`);
+
+  expect(await within(await row(name)).findByText('Sold out')).toBeVisible();
+});

@@ -14,7 +14,7 @@ import { MoreButton } from './more-button.tsx';
 import { ProductCreatedAlert } from './product-created-alert.tsx';
 import { productSearchParams } from './search-params/product-search-params.ts';
 import { productColumns } from './product-columns.tsx';
-import { RelatedPages } from './related-pages.tsx';
+import { relatedPages, RelatedPages } from './related-pages.tsx';
 import { useBulkSelection } from './bulk/use-bulk-selection.tsx';
 import { useProductActions } from './use-product-actions.tsx';
 import { useProductFilters } from './use-product-filters.tsx';
@@ -80,6 +80,7 @@ interface ProductListActionsProps {
   onOpen: (dialog: 'quick-add' | 'import') => void;
 }
 
+/** On a phone the menu has the links to the related pages too. */
 function ProductListActions({ canCreate, canImport, onOpen }: ProductListActionsProps) {
   const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   const menuActions = [
@@ -87,6 +88,7 @@ function ProductListActions({ canCreate, canImport, onOpen }: ProductListActions
       ? [{ label: 'Quick Add', icon: <BoltRounded />, onSelect: () => onOpen('quick-add') }]
       : []),
     ...(canImport ? [{ label: 'Import', icon: <FileUploadOutlined />, onSelect: () => onOpen('import') }] : []),
+    ...(isPhone ? relatedPages : []),
   ];
 
   return (
@@ -119,21 +121,7 @@ const views = [
   { name: 'Sold out', search: 'stock=out' },
 ];
 
-/** On a phone the links are reached by scrolling past the views. */
-const linksStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '12px 16px',
-  '@media (max-width: 767.95px)': {
-    flexWrap: 'nowrap',
-    gap: 0.5,
-    mb: -1,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > nav': { flexShrink: 0, mb: 0 },
-  },
-};
+const linksStyles = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px 16px' };
 const createAction = { label: 'Create product', href: 'create' };
 const noRows: readonly never[] = [];
 const getRowKey = ({ id }: ProductRow) => id;
