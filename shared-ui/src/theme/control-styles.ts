@@ -92,5 +92,9 @@ export const controlStyles: ThemedComponents = {
     styleOverrides: { root: ({ theme }) => ({ borderRadius: 2, '&:focus-visible': focusRing(theme) }) },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px' } } },
-  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiTabs: {
+    defaultProps: { allowScrollButtonsMobile: true },
+    // a button that cannot scroll takes no space
+    styleOverrides: { root: { minHeight: 40, '& .MuiTabScrollButton-root.Mui-disabled': { width: 0 } } },
+  },
 };

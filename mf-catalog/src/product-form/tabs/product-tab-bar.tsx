@@ -26,7 +26,6 @@ export function ProductTabs({ id, tab, onTab, extensions, invalidTabs, conflictT
       onChange={(_event, next: string) => onTab(next)}
       selectionFollowsFocus
       variant="scrollable"
-      scrollButtons={false}
       aria-label="Parts of the product"
       // so that the own five fit on a phone
       sx={{ '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 1.5 } } }}
