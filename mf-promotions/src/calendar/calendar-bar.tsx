@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { startOfIndiaDay } from '@lumora/shared-ui';
 import { visuallyHidden } from '@lumora/shared-ui/dashboard';
 import { statusLabels } from '../schedule/status-labels.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -15,7 +16,10 @@ interface CalendarBarProps {
   conflicts: readonly Conflict[];
 }
 
-/** Renders one promotion from its start to its end; hatched while another promotion is displayed. */
+/**
+ * Renders one promotion from its start to its end, open where it continues outside the window; hatched while another promotion
+ * is displayed. A name that does not fit is in the tooltip only.
+ */
 export function CalendarBar({ entry, window, top, conflicts }: CalendarBarProps) {
   const { name, status, starts, ends, onOpen } = entry;
   const extent = extentIn(window, starts, ends);
@@ -33,7 +37,12 @@ export function CalendarBar({ entry, window, top, conflicts }: CalendarBarProps)
   const title = name + description;
 
   return (
-    <Bar data-status={status} style={{ top, left: `${extent.left * 100}%`, width: `${extent.width * 100}%` }}>
+    <Bar
+      data-status={status}
+      data-starts-before={starts < startOfIndiaDay(window.firstDay)}
+      data-ends-after={ends > startOfIndiaDay(window.firstDay + window.days)}
+      style={{ top, left: `${extent.left * 100}%`, width: `${extent.width * 100}%` }}
+    >
       {onOpen ? (
         <button type="button" onClick={onOpen} aria-label={title} title={title}>
           {content}
@@ -64,12 +73,11 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   position: 'absolute',
   minWidth: 10,
   height: 28,
-  containerType: 'inline-size',
-  // an initial and an ellipsis name nothing
-  '@container (max-width: 56px)': { '& > *': { textOverflow: 'clip !important' } },
   '& > *': {
     position: 'relative',
-    display: 'block',
+    // a name that is too wide wraps onto the second line, which is clipped
+    display: 'flex',
+    flexWrap: 'wrap',
     width: '100%',
     height: '100%',
     padding: '0 8px',
@@ -82,9 +90,15 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
     fontSize: '0.8125rem',
     lineHeight: '26px',
     textAlign: 'start',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& > *::before': { content: '""', height: 26 },
+  '&[data-starts-before="true"] > *': {
+    borderInlineStart: 0,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+  },
+  '&[data-ends-after="true"] > *': { borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
   '& button': { cursor: 'pointer' },
   '& button:hover': { borderColor: vars.palette.text.primary },
   '& button:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
@@ -102,7 +116,7 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
 }));
 
 // above the hatching
-const Name = styled('span')({ position: 'relative', '@container (max-width: 56px)': { opacity: 0 } });
+const Name = styled('span')({ position: 'relative', flex: 'none' });
 
 function tintedStyles(colour: string, background: string) {
   return { borderColor: colour, backgroundColor: `color-mix(in srgb, ${colour} 14%, ${background})` };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { StyleVariables } from '../fields/style-variables.ts';
-import { formatIndiaDay, toIndiaDays } from '@lumora/shared-ui';
+import { formatIndiaDay, phoneScreen, toIndiaDays } from '@lumora/shared-ui';
 import { extentIn, type CalendarWindow } from './calendar-window.ts';
 
 interface CalendarDaysProps {
@@ -33,7 +33,7 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
       <Days aria-hidden="true">
         {Array.from({ length: days }, (_, index) => firstDay + index).map((day) => (
           <Day key={day} data-today={day === today} title={formatIndiaDay(day)}>
-            {dayLabel(day)}
+            <DayLabel day={day} />
           </Day>
         ))}
       </Days>
@@ -42,11 +42,16 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
   );
 }
 
-/** Returns the day of the month, such as “24”; on the first day the name of the month. */
-function dayLabel(day: number): string {
+/** Renders the day of the month, such as “24”; on its first day with the month, for which a phone has no space. */
+function DayLabel({ day }: { day: number }) {
   const [, date = ''] = formatIndiaDay(day).split(', ');
-  const [number = '', month = ''] = date.split(' ');
-  return number === '1' ? month : number;
+  const [number, month] = date.split(' ');
+  return (
+    <>
+      {number}
+      {number === '1' && <Month> {month}</Month>}
+    </>
+  );
 }
 
 const Calendar = styled('div')(({ theme: { breakpoints } }) => ({
@@ -64,6 +69,8 @@ const Days = styled('div')(({ theme: { vars } }) => ({
   textAlign: 'center',
   whiteSpace: 'nowrap',
 }));
+
+const Month = styled('span')({ [`@media ${phoneScreen}`]: { display: 'none' } });
 
 const Day = styled('span')(({ theme: { vars } }) => ({
   '&[data-today="true"]': {

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
-import { formatIndiaDay } from '@lumora/shared-ui';
+import { formatIndiaDay, phoneScreen } from '@lumora/shared-ui';
 import type { CalendarWindow } from './calendar-window.ts';
 
 interface CalendarStepsProps {
@@ -23,10 +23,10 @@ export function CalendarSteps({ window: { firstDay, days }, weekOffset, onChange
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1 }}>
       {children}
-      <Typography color="textSecondary" role="status" sx={{ mr: 'auto' }}>
+      <Typography color="textSecondary" role="status" sx={datesStyles}>
         {formatIndiaDay(firstDay)} – {formatIndiaDay(last)}
       </Typography>
-      <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
         <Tooltip title="A week earlier">
           <IconButton aria-label="A week earlier" onClick={() => onChange(weekOffset - 1)}>
             <ChevronLeftRounded fontSize="small" />
@@ -44,3 +44,6 @@ export function CalendarSteps({ window: { firstDay, days }, weekOffset, onChange
     </Stack>
   );
 }
+
+/** On a phone below the title and the buttons. */
+const datesStyles = { mr: 'auto', [`@media ${phoneScreen}`]: { order: 1, width: '100%' } };

@@ -1,6 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
-import { phoneScreen } from '@lumora/shared-ui';
 import { statusLabels } from '../schedule/status-labels.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { CalendarRowConfig } from './calendar-row.tsx';
@@ -11,13 +10,13 @@ interface CalendarTextListProps {
   entries: readonly CalendarEntry[];
 }
 
-/** Lists the calendar as text, for screen readers and for bars that are too short for their names, as most are on a phone. */
+/** Lists the calendar as text, for screen readers and for bars that are too short for their names, as many are on small screens. */
 export function CalendarTextList({ calendarRows, entries }: CalendarTextListProps) {
-  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
+  const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   if (entries.length === 0) return null;
 
   return (
-    <Details open={isPhone}>
+    <Details open={isSmallScreen}>
       <summary>In words</summary>
       <ul>
         {calendarRows.flatMap(({ id, label }) =>
