@@ -26,16 +26,22 @@ const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((modu
 
 const nameOf = ({ name }: Showcase) => name;
 
+/** Leaves “Always” out of the row of a phone. */
+function leaveSpaceForDescription(column: DataColumn<Showcase>): DataColumn<Showcase> {
+  const { phoneText, isQuiet } = column;
+  return isQuiet && phoneText ? { ...column, phoneText: (row) => (isQuiet(row) ? '' : phoneText(row)) } : column;
+}
+
 const columns: DataColumn<Showcase>[] = [
   pictureColumn((row) => row.image),
-  { key: 'name', label: 'Name', value: nameOf, minWidth: 160 },
+  { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2 },
   {
     key: 'description',
     label: 'Description',
     value: (row) => row.description,
     sortable: false,
-    minWidth: 220,
-    isWideOnly: true,
+    inCellOf: { column: 'name', as: 'secondLine' },
+    onPhone: 'detail',
   },
-  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }),
+  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(leaveSpaceForDescription),
 ];
