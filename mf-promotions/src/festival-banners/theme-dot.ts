@@ -6,7 +6,8 @@ export const ThemeDot = styled('span')(({ theme: { vars } }) => ({
   inlineSize: 12,
   blockSize: 12,
   marginInlineEnd: 8,
-  border: `1px solid ${vars.palette.divider}`,
+  // visible around white on a light and around black on a dark surface
+  border: `1px solid color-mix(in srgb, ${vars.palette.text.primary} 32%, transparent)`,
   borderRadius: 999,
   verticalAlign: -1,
 }));

@@ -10,6 +10,7 @@ const Dot = styled('span')(({ theme: { vars } }) => ({
   flexShrink: 0,
   inlineSize: 16,
   blockSize: 16,
-  border: `1px solid ${vars.palette.divider}`,
+  // visible around white on a light and around black on a dark surface
+  border: `1px solid color-mix(in srgb, ${vars.palette.text.primary} 32%, transparent)`,
   borderRadius: 999,
 }));
