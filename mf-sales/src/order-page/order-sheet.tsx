@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { PageHeader, shopTime, useEntityName } from '@lumora/shared-ui';
+import { PageHeader, phoneScreen, shopTime, useEntityName } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { columnStyles, columnsStyles } from '../customer-page/page-columns.ts';
@@ -29,11 +30,7 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
       <PageHeader
         title={order.reference}
         description={`${shopTime(order.created_at)} · ${paymentLabels[order.payment]}`}
-        actions={
-          <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
-            Print packing slip
-          </Button>
-        }
+        actions={<PrintButton />}
       />
       <Box sx={columnsStyles}>
         <Box sx={columnStyles}>
@@ -48,5 +45,21 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
       </Box>
       <PackingSlip order={order} />
     </Stack>
+  );
+}
+
+/** Has no text on a phone, so that it fits beside the title. */
+function PrintButton() {
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
+  const label = 'Print packing slip';
+
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => window.print()}
+      {...(isPhone ? { 'aria-label': label, title: label, sx: { px: '7px' } } : { startIcon: <PrintOutlined /> })}
+    >
+      {isPhone ? <PrintOutlined /> : label}
+    </Button>
   );
 }
