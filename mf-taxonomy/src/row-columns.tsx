@@ -9,7 +9,7 @@ export function createdColumn<Row extends { created_at: string }>(): DataColumn<
     label: 'Created',
     value: (row) => row.created_at,
     text: (row) => dateTime(row.created_at),
-    minWidth: 190,
+    width: 176,
     isWideOnly: true,
   };
 }
@@ -23,7 +23,7 @@ export function imageColumn<Row extends { image: string | null; image_url: strin
     render: (row) => <Thumbnail image={row.image} alt="" />,
     searchable: false,
     sortable: false,
-    width: 84,
+    width: 72,
     onPhone: 'thumbnail',
   };
 }

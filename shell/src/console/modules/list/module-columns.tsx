@@ -64,7 +64,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     label: 'Status',
     value: (row) => moduleStatus(row).label,
     render: (row) => <ModuleStatusChips module={row} />,
-    width: 136,
+    width: 152,
     compactWidth: 112,
     onPhone: 'status',
   },
