@@ -14,14 +14,14 @@ interface FormSectionProps {
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <Box component="section" aria-label={title} sx={sectionStyles}>
-      <div>
+      <Box sx={hintStyles}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {hint}
         </Typography>
-      </div>
+      </Box>
       <Card sx={cardStyles}>{children}</Card>
     </Box>
   );
@@ -33,4 +33,6 @@ const sectionStyles = {
   alignItems: 'start',
   gap: { xs: 1.5, lg: 3 },
 };
+/** As wide as the rail of other forms. */
+const hintStyles = { maxWidth: { lg: 320 } };
 const cardStyles = { display: 'grid', gap: 2.5, p: { xs: 2, md: 3 } };

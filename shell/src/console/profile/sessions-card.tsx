@@ -52,8 +52,9 @@ function DeviceLine({ device }: { device: DeviceSession }) {
   return (
     <Box component="li" sx={lineStyles}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography component="div" title={user_agent} sx={{ fontWeight: 500 }}>
-          {name} {is_current && <StatusChip tone="success">This device</StatusChip>}
+        <Typography component="div" title={user_agent} sx={nameStyles}>
+          {name}
+          {is_current && <StatusChip tone="success">This device</StatusChip>}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {address} · signed in {dateTime(created_at)} · last seen{' '}
@@ -80,6 +81,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
 
 /** The lines fill the card. */
 const listStyles = { m: { xs: -2, md: -3 } };
+const nameStyles = { display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 };
 const lineStyles = {
   display: 'flex',
   alignItems: 'center',
