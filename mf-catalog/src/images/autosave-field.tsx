@@ -56,6 +56,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
         id={id}
         size="small"
         multiline={isMultiline}
+        sx={{ '& textarea': growingStyles }}
         value={draft ?? saved}
         placeholder={placeholder}
         readOnly={isReadOnly || isSaving}
@@ -71,3 +72,6 @@ export function AutosaveField(props: AutosaveFieldProps) {
     </FormControl>
   );
 }
+
+/** The height that MUI sets is that of the text before the font is loaded. */
+const growingStyles = { '@supports (field-sizing: content)': { fieldSizing: 'content', height: 'auto !important' } };
