@@ -85,6 +85,7 @@ function RatesFieldset({ canUpdate }: { canUpdate: boolean }) {
 const layoutStyles = {
   display: 'grid',
   gap: 3,
+  justifyContent: 'space-between',
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 680px)', lg: 'minmax(0, 680px) 320px' },
 };

@@ -152,10 +152,11 @@ function ProductAlerts({ canSave, isDeleted }: { canSave: boolean; isDeleted: bo
   );
 }
 
-/** A column of fields beside a rail; on smaller screens the rail comes first. */
+/** A column of fields, and a rail that ends where the header does; on smaller screens the rail comes first. */
 const layoutStyles = {
   display: 'grid',
   columnGap: 3,
+  justifyContent: 'space-between',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 680px)',
   '& > aside': { order: { xs: -1, lg: 0 } },

@@ -1,7 +1,8 @@
-/** Two columns: an order or an enquiry, and its customer; one column on smaller screens. */
+/** Two columns from edge to edge: an order or an enquiry, and its customer; one column on smaller screens. */
 export const columnsStyles = {
   display: 'grid',
   gap: 2,
+  justifyContent: 'space-between',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 640px) 360px' },

@@ -86,21 +86,57 @@ test.describe('Widths of the console', () => {
     },
   );
 
-  for (const { width, text } of [
-    { width: 375, text: /No.Backboard · ₹/ },
-    { width: 768, text: /-36X42-WW-NB$/ },
-  ]) {
+  test('the second line of a variant is complete on a screen 768 px wide', { tag: '@mf-catalog' }, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/admin/product-variants');
+    const details = page.getByRole('gridcell').locator('small');
+    await expect(details.filter({ hasText: /…36X42-WW-NB$/ }).first()).toBeVisible();
+
+    for (const detail of await details.all()) {
+      expect(await detail.evaluate(isCut)).toBe(false);
+    }
+  });
+
+  for (const [path, rail] of [
+    ['/admin/products/:id/edit', 'About this product'],
+    ['/admin/custom-neon', 'Try it'],
+    ['/admin/orders/:id', 'Customer'],
+  ] as const) {
     test(
-      `the second line of a variant is complete on a screen ${width} px wide`,
-      { tag: '@mf-catalog' },
+      `the rail of ${path} ends where the lists do on a screen 1440 px wide`,
+      { tag: moduleTags(path) },
+      async ({ page, api }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(await existingPath(path, api));
+        await expectReady(page);
+
+        const box = await page.getByLabel(rail, { exact: true }).boundingBox();
+
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440 - 24);
+      },
+    );
+  }
+
+  for (const width of [375, 768, 1440]) {
+    test(
+      `the calendar of banners shows no part of a label on a screen ${width} px wide`,
+      { tag: '@mf-promotions' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto('/admin/product-variants');
-        const details = page.getByRole('gridcell').locator('small');
-        await expect(details.filter({ hasText: text }).first()).toBeVisible();
+        await page.goto('/admin/banners');
+        await expectReady(page);
+        const calendar = page.getByRole('region', { name: 'Calendar' });
+        const bars = calendar.getByRole('listitem').getByRole('button');
+        await expect(bars.first()).toBeVisible();
 
-        for (const detail of await details.all()) {
-          expect(await detail.evaluate(isCut)).toBe(false);
+        for (const day of await calendar.getByTitle(/^\w+, \d+ \w+$/).all()) {
+          expect(await day.evaluate(hiddenWidthOf), (await day.textContent()) ?? '').toBe(0);
+        }
+        for (const bar of await bars.all()) {
+          const [frame, name] = [await bar.boundingBox(), await bar.locator('> span').boundingBox()];
+          const isBelow = (name?.y ?? 0) >= (frame?.y ?? 0) + (frame?.height ?? 0) - 1;
+          const isInside = (name?.width ?? 0) <= (frame?.width ?? 0);
+          expect(isBelow || isInside).toBe(true);
         }
       },
     );
@@ -166,7 +202,11 @@ test.describe('Widths of the console', () => {
 
 /** Returns the width (px) to which the element has to be scrolled to see all of it. */
 function hiddenWidth(element: Locator): Promise<number> {
-  return element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  return element.evaluate(hiddenWidthOf);
+}
+
+function hiddenWidthOf({ scrollWidth, clientWidth }: HTMLElement | SVGElement): number {
+  return scrollWidth - clientWidth;
 }
 
 /** Returns whether the element hides a part of its text. */
