@@ -44,7 +44,7 @@ function Picture({ file, alt }: { file: Blob; alt: string }) {
 /** On grey, so that both black and white logos show. */
 const Frame = styled('img')({
   inlineSize: '100%',
-  blockSize: 360,
+  maxBlockSize: 360,
   padding: 16,
   borderRadius: 8,
   background: '#808080',

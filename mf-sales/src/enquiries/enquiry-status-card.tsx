@@ -7,6 +7,7 @@ import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@lumora/share
 import { useCan } from '@lumora/shared-auth';
 import { toast } from '@lumora/shared-ui';
 import { ConflictAlert, toastUnlessConflict } from '../customer-page/conflict-alert.tsx';
+import { statusButtonsStyles } from '../customer-page/status-buttons.ts';
 import { updateEnquiry } from './enquiries-api.ts';
 import { statusActions } from './enquiry-labels.ts';
 import { EnquiryStatusChip } from './enquiry-status-chip.tsx';
@@ -39,21 +40,29 @@ export function EnquiryStatusCard({ enquiry, onReload }: EnquiryStatusCardProps)
         <Typography color="textSecondary" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           {status === 'new' ? 'Send a drawing and a price.' : `By ${updated_by}`}
         </Typography>
-        {canUpdate &&
-          enquiryStatuses
-            .filter((next) => next !== status)
-            .map((next) => (
+        {canUpdate && (
+          <Stack direction="row" sx={statusButtonsStyles}>
+            {nextStatuses(status).map((next) => (
               <Button
                 key={next}
-                variant={next === 'answered' ? 'contained' : 'text'}
+                variant={next === 'answered' ? 'contained' : 'outlined'}
                 aria-disabled={change.isPending}
                 onClick={() => !change.isPending && change.mutate(next)}
               >
                 {statusActions[next]}
               </Button>
             ))}
+          </Stack>
+        )}
       </Stack>
       <ConflictAlert error={change.error} onReload={reload} />
     </Card>
   );
+}
+
+/** Orders the other statuses so that “Mark as answered” comes last. */
+function nextStatuses(status: EnquiryStatus): EnquiryStatus[] {
+  return enquiryStatuses
+    .filter((next) => next !== status)
+    .toSorted((a, b) => Number(a === 'answered') - Number(b === 'answered'));
 }

@@ -6,8 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
-import { longUndoMs, OrderStatusChip, phoneScreen, toast, toastError } from '@lumora/shared-ui';
+import { longUndoMs, OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
 import { ConflictAlert, toastUnlessConflict } from '../../customer-page/conflict-alert.tsx';
+import { statusButtonsStyles } from '../../customer-page/status-buttons.ts';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { stepLabels } from '../../orders/order-labels.ts';
@@ -132,7 +133,7 @@ interface StepButtonsProps {
 
 function StepButtons({ next, isPending, onChange }: StepButtonsProps) {
   return (
-    <Stack direction="row" sx={stepButtonsStyles}>
+    <Stack direction="row" sx={statusButtonsStyles}>
       {sortSteps(next).map((status) => (
         <Button
           key={status}
@@ -148,12 +149,6 @@ function StepButtons({ next, isPending, onChange }: StepButtonsProps) {
     </Stack>
   );
 }
-
-/** On a phone the buttons share the width below the hint. */
-const stepButtonsStyles = {
-  gap: 1,
-  [`@media ${phoneScreen}`]: { width: '100%', '& > *': { flex: 1 } },
-};
 
 /** Returns an order to `dispatched` that was marked delivered by mistake. */
 function UndoDeliveryButton({ id, onDone }: { id: number; onDone: () => void }) {

@@ -1,0 +1,7 @@
+import { phoneScreen } from '@lumora/shared-ui';
+
+/** The buttons that change a status; on a phone they share the width below its hint. */
+export const statusButtonsStyles = {
+  gap: 1,
+  [`@media ${phoneScreen}`]: { width: '100%', '& > *': { flex: 1 } },
+};
