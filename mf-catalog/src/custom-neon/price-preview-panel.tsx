@@ -35,4 +35,4 @@ export function PricePreviewPanel({ savedRules, editedRules }: PricePreviewPanel
   );
 }
 
-const panelStyles = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: 72 };
+const panelStyles = { display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: 72 };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Lays out two short fields side by side; on a phone one below the other. */
+/** Lays out short fields in two columns; on a phone one below the other. */
 export const FieldRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,

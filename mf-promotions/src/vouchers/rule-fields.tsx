@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { NumberField } from '@lumora/shared-ui/form';
+import { FieldRow } from '../fields/field-row.ts';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { KindField } from './kind-field.tsx';
 import { ScopeFields } from './scope-fields.tsx';
@@ -22,7 +22,7 @@ export function RuleFields({ saved, isSingleUse = false }: RuleFieldsProps) {
   return (
     <>
       <KindField />
-      <Box sx={columnStyles}>
+      <FieldRow>
         <NumberField name="amount" label={isPercent ? 'Percent' : 'Amount in ₹'} step={0.01} />
         {isPercent && <NumberField name="max_discount" label="At most, in ₹" step={0.01} help="Empty: no cap." />}
         <NumberField name="min_order" label="From an order of, in ₹" step={0.01} help="0: any order." />
@@ -36,17 +36,9 @@ export function RuleFields({ saved, isSingleUse = false }: RuleFieldsProps) {
             />
           </>
         )}
-      </Box>
+      </FieldRow>
       <ScopeFields saved={saved} />
       <ScheduleFields />
     </>
   );
 }
-
-const columnStyles = {
-  display: 'grid',
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  columnGap: 2,
-  rowGap: 1.5,
-  alignItems: 'start',
-};
