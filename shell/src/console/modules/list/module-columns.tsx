@@ -58,6 +58,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     },
     align: 'end',
     width: 104,
+    isWideOnly: true,
   },
   {
     key: 'status',
