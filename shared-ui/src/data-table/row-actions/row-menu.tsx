@@ -48,7 +48,7 @@ export function RowMenu({ title, actions, anchor, onClose }: RowMenuProps) {
   }
   return (
     <Drawer open anchor="bottom" onClose={onClose} slotProps={{ paper: { 'aria-label': title, role: 'dialog' } }}>
-      <MenuList autoFocusItem aria-label={title}>
+      <MenuList autoFocusItem aria-label={title} sx={{ px: 0.75 }}>
         <ListSubheader role="presentation" sx={titleStyles}>
           {title}
         </ListSubheader>
@@ -58,7 +58,7 @@ export function RowMenu({ title, actions, anchor, onClose }: RowMenuProps) {
   );
 }
 
-const titleStyles = { lineHeight: 1.4, py: 1.5, bgcolor: 'transparent' };
+const titleStyles = { lineHeight: 1.4, px: 1.25, py: 1.5, bgcolor: 'transparent' };
 
 function linkProps(action: RowAction) {
   if (!('href' in action)) return {};
