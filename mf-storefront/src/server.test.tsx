@@ -42,6 +42,12 @@ test('The server renders the home page completely', async () => {
   expect(body).toContain('https://wa.me/919876543210?text=');
 });
 
+test('Links have no attribute for the framework mode of React Router, which every one of them would repeat', async () => {
+  const { body } = await page('/');
+
+  expect(body).not.toContain('data-discover');
+});
+
 async function requestsOf(version?: string): Promise<string[]> {
   requests.length = 0;
   await render('/pages/terms', { apiUrl: apiUrl(), origin, ...(version !== undefined && { version }) });

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { buyNowPath } from './buy-now-line.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { CartLine, CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
+import { Link } from '../links/link.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { Price } from '../prices/price.tsx';
 import { CartRowSkeleton } from './cart-skeleton.tsx';

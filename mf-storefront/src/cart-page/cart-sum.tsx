@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { DeliveryDates } from '../delivery/delivery-dates.tsx';
 import { PromiseStrip } from '../delivery/promise-strip.tsx';
 import { useShop } from '../shop-info/use-shop.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { BestSellers } from '../product-shelf/best-sellers.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { listPath } from '../links/list-path.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { CartQuoteLine } from '@lumora/shared-contract/cart';
+import { Link } from '../links/link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { setQuantity, type CartLineId } from '../cart/change-cart.ts';

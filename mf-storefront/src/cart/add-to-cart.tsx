@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ShopVariant } from '@lumora/shared-contract/storefront';
+import { Link } from '../links/link.tsx';
 import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { addToCart } from './change-cart.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { CartIcon } from '../links/icons.tsx';
 import { formatItemCount, piecesIn } from './cart-count.ts';
 import { useCart } from './use-cart.ts';

@@ -1,6 +1,6 @@
 import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { LinePicture } from '../quote/line-picture.tsx';
 import { displayedAttributes } from '../quote/displayed-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';

@@ -1,6 +1,6 @@
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { DeliveryDates } from '../delivery/delivery-dates.tsx';
 import { VoucherField } from '../quote/voucher-field.tsx';
 import { classNames } from '../styles/class-names.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartQuoteLine } from '@lumora/shared-contract/cart';
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { lineSummary } from '../quote/line-summary.ts';
 import { describeLine } from '../quote/order-message.ts';
 import { useShop } from '../shop-info/use-shop.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { rupees } from '@lumora/shared-contract/format';
+import { Link } from '../links/link.tsx';
 import { designPath } from '../links/design-url.ts';
 import { drawingOf, ideasQuery } from '../designs/design-queries.ts';
 import { designName } from '../designs/design-name.ts';

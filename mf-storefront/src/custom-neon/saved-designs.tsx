@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
-import { Link } from 'react-router-dom';
 import { designPicturePath, designPictureSize } from '@lumora/shared-contract/designs';
+import { Link } from '../links/link.tsx';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { designPath } from '../links/design-url.ts';
 import { savedDesignsAtom } from './draft/saved-designs-atom.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { ShopCategory } from '@lumora/shared-contract/storefront';
+import { Link } from '../links/link.tsx';
 import { homeQuery } from '../home/home-query.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { categoryPath, listPath } from '../links/list-path.ts';

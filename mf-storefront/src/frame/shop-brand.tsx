@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { NeonText } from '../neon/neon-text.tsx';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './shop-brand.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ShopInfo } from '@lumora/shared-contract/storefront';
+import { Link } from '../links/link.tsx';
 import { ChatLink } from '../links/chat-link.tsx';
 import { chatUrl } from '../links/chat-url.ts';
 import { SocialIcon } from '../links/icons.tsx';

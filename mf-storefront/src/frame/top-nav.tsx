@@ -1,6 +1,6 @@
 import type { CategoryRef } from '@lumora/shared-contract/storefront';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import { ProfileIcon, SearchIcon } from '../links/icons.tsx';
 import { categoryPath, listPath } from '../links/list-path.ts';

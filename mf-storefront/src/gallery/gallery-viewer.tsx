@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ProductPicture } from '@lumora/shared-contract/storefront';
+import { Link } from '../links/link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { ChatLink } from '../links/chat-link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { logoEnquiryDescription, logoEnquiryTitle } from './logo-enquiry-head.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { http } from '@lumora/shared-auth/core';
 import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';
+import { Link } from '../links/link.tsx';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { ProductShelf } from '../product-shelf/product-shelf.tsx';

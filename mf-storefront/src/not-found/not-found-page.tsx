@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { chatUrl } from '../links/chat-url.ts';
 import { useShop } from '../shop-info/use-shop.ts';
 import * as buttons from '../styles/buttons.module.css';

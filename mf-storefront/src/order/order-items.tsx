@@ -1,6 +1,6 @@
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { colourNote } from '../pictures/colour-note.ts';
 import { displayedDetails } from './order-labels.ts';
 import { OrderPicture } from './order-picture.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { infoLinkGroups } from '../links/page-links.ts';
 import * as styles from './site-page.module.css';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { WorkCard } from '@lumora/shared-contract/storefront';
+import { Link } from '../links/link.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import * as sections from '../styles/sections.module.css';
 import * as styles from './work-cards.module.css';

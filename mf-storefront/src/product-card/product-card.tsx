@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { NeonTube } from '@lumora/shared-contract/styles';
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { useInView } from '../browser-state/use-in-view.ts';
 import { useShop } from '../shop-info/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';

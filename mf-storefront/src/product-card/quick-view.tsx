@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { ShopProduct } from '@lumora/shared-contract/storefront';
+import { Link } from '../links/link.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
+import { Link } from '../links/link.tsx';
 import { listPath } from '../links/list-path.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { FilterSheet } from './filter-sheet.tsx';

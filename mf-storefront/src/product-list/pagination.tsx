@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListMeta } from '@lumora/shared-contract/http';
+import { Link } from '../links/link.tsx';
 import { lastPage, pagePath } from './list-pages.ts';
 import * as styles from './pagination.module.css';
 

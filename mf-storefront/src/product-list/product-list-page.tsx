@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { BestSellers } from '../product-shelf/best-sellers.tsx';
 import { withoutBadges } from '../product-shelf/without-badges.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ShopProduct } from '@lumora/shared-contract/storefront';
+import { Link } from '../links/link.tsx';
 import * as styles from './breadcrumbs.module.css';
 
 /** Renders the breadcrumbs; the last step is the current page. */

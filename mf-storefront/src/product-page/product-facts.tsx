@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import * as styles from './product-facts.module.css';
 
 /** Renders what is in the box, power, mounting and frequent questions as disclosures. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { rupees } from '@lumora/shared-contract/format';
 import type { Accessory } from '@lumora/shared-contract/storefront';
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 import { addToCart } from '../cart/change-cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';

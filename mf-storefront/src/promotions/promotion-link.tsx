@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../links/link.tsx';
 
 interface PromotionLinkProps {
   /** path of the shop, https URL, or '' for none */

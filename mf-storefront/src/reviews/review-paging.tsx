@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ListMeta } from '@lumora/shared-contract/http';
+import { Link } from '../links/link.tsx';
 import * as styles from './review-paging.module.css';
 
 /** Renders links to newer and older reviews; nothing for a single page. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
 import type { Design, DesignPrice, SavedDesign } from '@lumora/shared-contract/designs';
 import { rupees } from '@lumora/shared-contract/format';
+import { Link } from '../../links/link.tsx';
 import { addToCart } from '../../cart/change-cart.ts';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { BuyBar, type Obstacle } from './buy-bar.tsx';

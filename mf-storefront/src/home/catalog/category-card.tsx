@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ShopCategory } from '@lumora/shared-contract/storefront';
+import { Link } from '../../links/link.tsx';
 import { NoPicture } from '../../pictures/no-picture.tsx';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import { categoryPath } from '../../links/list-path.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../links/link.tsx';
 import { ChatLink } from '../../links/chat-link.tsx';
 import * as buttons from '../../styles/buttons.module.css';
 import { NeonText } from '../../neon/neon-text.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { maxStars } from '@lumora/shared-contract/reviews';
 import type { HomeReview } from '@lumora/shared-contract/storefront';
+import { Link } from '../../links/link.tsx';
 import * as sections from '../../styles/sections.module.css';
 import * as styles from './home-reviews.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { NeonTube } from '@lumora/shared-contract/styles';
+import { Link } from '../../links/link.tsx';
 import * as sections from '../../styles/sections.module.css';
 import type { CardProduct } from '../../product-card/card-product.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { ShopCategory } from '@lumora/shared-contract/storefront';
 import type { NeonTube } from '@lumora/shared-contract/styles';
+import { Link } from '../../links/link.tsx';
 import { useIsHydrated } from '../../browser-state/use-is-hydrated.ts';
 import { categoryPath, listPath } from '../../links/list-path.ts';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
