@@ -6,7 +6,8 @@ export function PromiseStrip() {
     <ul className={styles['strip']} aria-label="With every sign">
       {promises.map(({ title, text }) => (
         <li key={title}>
-          <b>{title}</b> {text}
+          <b>{title}</b>
+          {` ${text}`}
         </li>
       ))}
     </ul>

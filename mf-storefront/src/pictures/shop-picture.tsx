@@ -24,13 +24,13 @@ export function ShopPicture({
   isTile = false,
   isFirst = false,
 }: ShopPictureProps) {
-  const { hash, width, height, placeholder, alt } = image;
+  const { hash, placeholder, alt } = image;
   const isSmall = isCard || isTile;
   return (
     <div className={styles['picture']}>
       {/* not a style attribute, which the CSP forbids */}
       <svg aria-hidden="true">
-        <rect width="100%" height="100%" fill={placeholder} />
+        <rect fill={placeholder} />
       </svg>
       <picture>
         <source type="image/avif" srcSet={sourceSet(image, 'avif', smallWidths(isCard, isTile))} sizes={sizes} />
@@ -38,8 +38,6 @@ export function ShopPicture({
         {!isSmall && <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />}
         <img
           src={imageUrl(hash, 640, 'jpg')}
-          width={width}
-          height={height}
           alt={alt}
           loading={isLazy ? 'lazy' : 'eager'}
           decoding="async"
