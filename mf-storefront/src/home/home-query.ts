@@ -3,6 +3,7 @@ import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ShopImage } from '@lumora/shared-contract/images';
 import type { Home, ShopCard } from '@lumora/shared-contract/storefront';
+import { withoutBadges } from '../product-shelf/without-badges.ts';
 import { shopQuery } from '../shop-info/shop-query.ts';
 
 /** Fetches the content of the home page. The response contains the data of `shopQuery` too, which is put into the cache. */
@@ -29,7 +30,7 @@ function pickShownFields({ sections, brands, reviews, showcase, categories, work
     sections: sections.map(({ category, products }) => ({ category, products: products.map(pickCardFields) })),
     brands: brands.map((brand) => ({ ...brand, image: { ...brand.image, alt: '' } })),
     reviews,
-    showcase: showcase.map((card) => ({ ...pickCardFields(card), glow: card.glow })),
+    showcase: showcase.map((card) => ({ ...pickCardFields(withoutBadges(card)), glow: card.glow })),
     categories: categories.map(({ id, title, image }) => ({ id, title, image: withoutAlt(image) })),
     works: works.map((work) => ({ ...work, image: withoutAlt(work.image) })),
   };
