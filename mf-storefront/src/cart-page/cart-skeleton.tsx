@@ -1,9 +1,10 @@
+import * as scripting from '../styles/scripting.module.css';
 import * as styles from './cart-row.module.css';
 
 /** Renders placeholders of `count` lines while the quote loads. */
 export function CartSkeleton({ count }: { count: number }) {
   return (
-    <ul aria-busy="true" aria-label="Loading your cart">
+    <ul className={scripting['waiting']} aria-busy="true" aria-label="Loading your cart">
       {Array.from({ length: count }, (_, index) => (
         <CartRowSkeleton key={index} />
       ))}

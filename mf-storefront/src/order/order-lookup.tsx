@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
-import { ChatLink } from '../links/chat-link.tsx';
-import { useShop } from '../shop-info/use-shop.ts';
-import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { saveKnownOrder } from './known-orders.ts';
 import { orderQuery } from './order-query.ts';
 import { OrderDetails } from './order-details.tsx';
-import { PhoneForm } from './phone-form.tsx';
-import { StepMeanings } from './step-meanings.tsx';
-import * as styles from './order-lookup.module.css';
-import * as pageStyles from './order-page.module.css';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { PhoneLookup } from './phone-lookup.tsx';
+import * as styles from './order-page.module.css';
 
 interface OrderLookupProps {
   reference: string;
@@ -45,36 +41,22 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
   if (isFound) return <OrderDetails order={data} />;
   if (isTyped || phone === null || isRejection(error))
     return (
-      <div className={styles['lookup']}>
-        <div className={styles['ask']}>
-          <PhoneForm lastPhone={phone} rejection={error && messageOf(error)} isLoading={isFetching} onPhone={lookUp} />
-          <LookupHelp reference={reference} />
-        </div>
-        <StepMeanings />
-      </div>
+      <PhoneLookup
+        reference={reference}
+        lastPhone={phone}
+        rejection={error && messageOf(error)}
+        isLoading={isFetching}
+        onPhone={lookUp}
+      />
     );
-  if (error === null) return <CartSkeleton count={2} />;
+  if (error === null) return <OrderSkeleton reference={reference} />;
   return (
-    <div role="alert" className={pageStyles['note']}>
+    <div role="alert" className={styles['note']}>
       <p>{messageOf(error)}</p>
       <button type="button" className={buttons['quiet']} aria-busy={isFetching} onClick={() => void refetch()}>
         Try again
       </button>
     </div>
-  );
-}
-
-/** Offers to find an order whose phone number the shopper does not know. */
-function LookupHelp({ reference }: { reference: string }) {
-  const shop = useShop();
-  return (
-    <aside className={styles['help']} aria-labelledby="help-heading">
-      <h2 id="help-heading">Not sure which number?</h2>
-      <p>It is in our message about your order. We can also find it by your name.</p>
-      {shop !== undefined && (
-        <ChatLink phone={shop.chat_phone} message={`Hi, what is the status of my order ${reference}? My name is `} />
-      )}
-    </aside>
   );
 }
 

@@ -75,8 +75,8 @@ test.each([
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
   openOrder({ status });
 
-  expect(await screen.findByText(new RegExp(text))).toBeVisible();
-  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(step);
+  expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent(step);
+  expect(screen.getByText(new RegExp(text))).toBeVisible();
 });
 
 test.each([

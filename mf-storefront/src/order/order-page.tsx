@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { knownPhone } from './known-orders.ts';
 import { OrderLookup } from './order-lookup.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import * as scripting from '../styles/scripting.module.css';
 import * as styles from './order-page.module.css';
@@ -18,7 +18,7 @@ export function OrderPage() {
         Order {reference}
       </h1>
       <div className={scripting['scripted']}>
-        {isHydrated ? <KnownOrder key={reference} reference={reference} /> : <CartSkeleton count={2} />}
+        {isHydrated ? <KnownOrder key={reference} reference={reference} /> : <OrderSkeleton reference={reference} />}
       </div>
       <OrderWithoutScripts message={`Hi, what is the status of my order ${reference}?`} />
     </section>

@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import * as buttons from '../styles/buttons.module.css';
 import * as styles from './order-lookup.module.css';
 
-interface PhoneFormProps {
+export interface PhoneFormProps {
   /** the last entered number, null before the first */
   lastPhone: string | null;
   /** error message of the last look-up */

@@ -93,6 +93,29 @@ test.describe('Layout shifts', () => {
     );
   }
 
+  for (const width of [320, 375, 768, 1440]) {
+    test(
+      `The footer stays where it is when the form of an order replaces its skeleton at ${width} px`,
+      { tag: '@mf-storefront/order' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const releaseCode = await delayResponses(page, /\/screen-order\..*js$/);
+        await recordShifts(page);
+        await page.goto('/orders/LUM-7F3K2Q', { waitUntil: 'commit' });
+        const footer = page.locator('footer');
+        await footer.waitFor({ state: 'attached' });
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        const before = await topOf(footer);
+
+        releaseCode();
+        await expect(footer.getByRole('link', { name: 'Track order' })).toBeVisible();
+
+        expect(await topOf(footer)).toBe(before);
+        expect(await shiftsAbove(page, maxFontShift)).toEqual([]);
+      },
+    );
+  }
+
   for (const width of [375, 1440]) {
     test(
       `Best sellers that come late move nothing at ${width} px`,
