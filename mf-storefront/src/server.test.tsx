@@ -252,6 +252,7 @@ test('A page beyond the last one is a 404 with a link to the last one and is not
 test('Without scripts every option of a product links to its variant, which is rendered with price and stock', async () => {
   const { body } = await page('/products/chai-and-chill');
   expect(body).toMatch(/<noscript>.*href="\/products\/chai-and-chill\?variant=3"/);
+  expect(body).toMatch(/<noscript>.*66 × 58 cm.*₹2,399.*<\/noscript>/);
 
   const { body: blue } = await page('/products/chai-and-chill?variant=3');
 

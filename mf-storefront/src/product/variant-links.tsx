@@ -1,5 +1,7 @@
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
+import { Swatch } from '../neon/swatch.tsx';
 import { optionValues, findVariantWith } from './selected-variant.ts';
+import { ValueLabel } from './variant-picker.tsx';
 import * as styles from './variant-picker.module.css';
 
 interface VariantLinksProps {
@@ -14,16 +16,21 @@ export function VariantLinks({ product, chosen }: VariantLinksProps) {
       {product.options.map(({ attribute_id, title }, optionIndex) => (
         <nav key={attribute_id} className={styles['links']} aria-label={title}>
           <b>{title}</b>
-          {optionValues(product, optionIndex).map((value) => (
-            <a
-              key={value.id}
-              href={`/products/${product.slug}?variant=${(findVariantWith(product, chosen, optionIndex, value.id) ?? chosen).id}`}
-              rel="nofollow"
-              aria-current={chosen.value_ids[optionIndex] === value.id}
-            >
-              {value.title}
-            </a>
-          ))}
+          {optionValues(product, optionIndex).map(({ id, title: value }) => {
+            const variant = findVariantWith(product, chosen, optionIndex, id) ?? chosen;
+            return (
+              <a
+                key={id}
+                className={styles['value']}
+                href={`/products/${product.slug}?variant=${variant.id}`}
+                rel="nofollow"
+                aria-current={chosen.value_ids[optionIndex] === id}
+              >
+                <Swatch title={value} />
+                <ValueLabel title={value} price={variant.price} />
+              </a>
+            );
+          })}
         </nav>
       ))}
     </noscript>

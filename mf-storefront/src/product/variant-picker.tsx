@@ -77,7 +77,7 @@ function changeNote(
 }
 
 /** Renders the title of a value; of a size in centimetres and inches, with the price of the sign in this size. */
-function ValueLabel({ title, price }: { title: string; price: number }) {
+export function ValueLabel({ title, price }: { title: string; price: number }) {
   const size = formatSize(title);
   if (size === null) return title;
   return (

@@ -31,6 +31,24 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     });
   }
 
+  test.describe('Without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a shopper chooses a size and a colour by links', async ({ page, problems }) => {
+      // this is how Chromium reports that scripts are off
+      problems.expect(/^did not get .+\.js: csp$/);
+      await page.goto('/products/hello-gorgeous-drape-backdrop');
+
+      await page.getByRole('navigation', { name: 'Size' }).getByRole('link', { name: '91 × 107 cm' }).click();
+      await page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'Purple' }).click();
+
+      const chosen = page.getByRole('navigation').getByRole('link', { current: true });
+      await expect(chosen.filter({ hasText: '91 × 107 cm' })).toContainText('₹10,299');
+      await expect(chosen.filter({ hasText: 'Purple' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Purple.*Open picture 1/ })).toBeVisible();
+    });
+  });
+
   test('A shopper adds a sign and a dimmer, and the cart shows both, with the total beside them', async ({ page }) => {
     await page.goto(manyChoices);
     await expectReady(page);
