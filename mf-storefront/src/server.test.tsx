@@ -61,6 +61,13 @@ test('Data of every page is fetched once per version of the data', async () => {
   expect(await requestsOf()).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
 });
 
+test('A page has the same state when the data of every page is cached', async () => {
+  const first = await render('/', { apiUrl: apiUrl(), origin, version: '4' });
+  const second = await render('/', { apiUrl: apiUrl(), origin, version: '4' });
+
+  expect(JSON.stringify(second.state)).toBe(JSON.stringify(first.state));
+});
+
 test('Data that failed to load is fetched again by the next page', async () => {
   await render('/pages/terms', { apiUrl: 'http://127.0.0.1:9/api', origin, version: '3' });
 

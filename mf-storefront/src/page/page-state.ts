@@ -1,12 +1,17 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { PageState } from '@lumora/shared-contract/storefront';
 
-/** Returns the settled queries of a rendered page, including failed ones, so that the first render in the browser is equal. */
+/**
+ * Returns the settled queries of a rendered page, including failed ones, so that the first render in the browser is equal.
+ * They are in the order of their keys, not of their responses, of which some may be cached: the order changes the size of
+ * the compressed page.
+ */
 export function pageState(queries: QueryClient): PageState {
   const settled = queries
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status !== 'pending');
+    .filter(({ state }) => state.status !== 'pending')
+    .toSorted((a, b) => (a.queryHash < b.queryHash ? -1 : 1));
   const known = settled.map(({ queryKey, state: { data, error } }): SettledQuery => ({
     queryKey,
     data,
