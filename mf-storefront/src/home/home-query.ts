@@ -3,7 +3,6 @@ import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ShopImage } from '@lumora/shared-contract/images';
 import type { Home, ShopCard } from '@lumora/shared-contract/storefront';
-import { withoutBadges } from '../product-shelf/without-badges.ts';
 import { shopQuery } from '../shop-info/shop-query.ts';
 
 /** Fetches the content of the home page. The response contains the data of `shopQuery` too, which is put into the cache. */
@@ -30,14 +29,15 @@ function pickShownFields({ sections, brands, reviews, showcase, categories, work
     sections: sections.map(({ category, products }) => ({ category, products: products.map(pickCardFields) })),
     brands: brands.map((brand) => ({ ...brand, image: { ...brand.image, alt: '' } })),
     reviews,
-    showcase: showcase.map((card) => ({ ...pickCardFields(withoutBadges(card)), glow: card.glow })),
+    showcase: showcase.map((card) => ({ ...pickCardFields(card), glow: card.glow })),
     categories: categories.map(({ id, title, image }) => ({ id, title, image: withoutAlt(image) })),
     works: works.map((work) => ({ ...work, image: withoutAlt(work.image) })),
   };
 }
 
+/** Picks the fields of a card without badges, because the shelves show what sells best. */
 function pickCardFields({ category: _category, hover_image: _other, image, ...card }: ShopCard) {
-  return { ...card, image: withoutAlt(image) };
+  return { ...card, image: withoutAlt(image), is_best: false, is_new: false };
 }
 
 /** Clears the alternative text, because the name next to the picture describes it. */
