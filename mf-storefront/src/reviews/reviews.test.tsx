@@ -45,6 +45,14 @@ test('The average rating is shown near the title and links to the reviews', asyn
   expect(screen.getByRole('listitem', { name: '5 stars: 7 reviews' })).toBeVisible();
 });
 
+test('The form follows the reviews, so that phones show the reviews first', () => {
+  const list = screen.getByRole('list', { name: 'Reviews' });
+
+  expect(list.compareDocumentPosition(screen.getByRole('form', { name: 'Write a review' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 test('A sent review appears at the top with its date, and the form is reset', async () => {
   await userEvent.click(form().getByRole('radio', { name: '3 stars' }));
   fillIn(' Zoya ', 'Bright. ');

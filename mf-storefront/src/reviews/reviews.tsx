@@ -24,7 +24,6 @@ export function Reviews({ productId, page }: ReviewsProps) {
       <div className={styles['sum']}>
         <h2 id="reviews-heading">Reviews</h2>
         {data !== undefined && data.summary.count > 0 && <RatingBars summary={data.summary} />}
-        <ReviewForm productId={productId} onSent={(review) => setOwn([review, ...own])} />
       </div>
       <div className={styles['list']}>
         {isError && data === undefined && (
@@ -48,6 +47,7 @@ export function Reviews({ productId, page }: ReviewsProps) {
         </ul>
         {data !== undefined && <ReviewPaging meta={data.meta} />}
       </div>
+      <ReviewForm productId={productId} onSent={(review) => setOwn([review, ...own])} />
     </section>
   );
 }
