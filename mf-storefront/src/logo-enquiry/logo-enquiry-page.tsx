@@ -18,14 +18,15 @@ export function LogoEnquiryPage() {
         <p>{logoEnquiryDescription}</p>
       </header>
       <LogoStrip />
-      <LogoForm />
       <p className={styles['withoutScripts']}>
         The form needs JavaScript, which is off in your browser. Send us your logo on WhatsApp.
       </p>
-      <aside className={styles['others']} aria-label="Other ways">
-        {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want my logo as a neon sign" />}
-        <Link to="/custom-neon">Only words? Design them yourself</Link>
-      </aside>
+      <LogoForm>
+        <aside className={styles['others']} aria-label="Other ways">
+          {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want my logo as a neon sign" />}
+          <Link to="/custom-neon">Only words? Design them yourself</Link>
+        </aside>
+      </LogoForm>
     </section>
   );
 }

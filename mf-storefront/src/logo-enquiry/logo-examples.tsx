@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
+import { rupees } from '@lumora/shared-contract/format';
 import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
 import { NoPicture } from '../pictures/no-picture.tsx';
@@ -14,7 +15,7 @@ export function LogoExamples() {
   return isError ? null : <ProductShelf title="Logos we have made" products={data?.map(withoutBadges)} />;
 }
 
-/** Renders small pictures of the same products in one row, for screens on which they are below the form. */
+/** Renders small pictures of the same products in one row, for screens on which the others would be below the form. */
 export function LogoStrip() {
   const { data, isError } = useQuery(logosQuery);
   if (isError || data?.length === 0) return null;
@@ -22,7 +23,7 @@ export function LogoStrip() {
     <ul className={styles['strip']} aria-label="Examples" aria-busy={data === undefined}>
       {data === undefined
         ? Array.from({ length: maxLogos }, (_, index) => <li key={index} />)
-        : data.map(({ id, slug, name, image }) => (
+        : data.map(({ id, slug, name, image, price_from }) => (
             <li key={id}>
               <Link to={`/products/${slug}`} aria-label={name}>
                 {image === null ? (
@@ -31,6 +32,7 @@ export function LogoStrip() {
                   <ShopPicture image={{ ...image, alt: '' }} sizes="24vw" isTile isLazy />
                 )}
               </Link>
+              {price_from !== null && <p>{`From ${rupees(price_from)}`}</p>}
             </li>
           ))}
     </ul>

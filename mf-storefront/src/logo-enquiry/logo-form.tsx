@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { logoRules, maxWishLength } from '@lumora/shared-contract/enquiries';
 import { maxCustomerNameLength, maxEmailLength } from '@lumora/shared-contract/orders';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
@@ -10,13 +10,19 @@ import { LogoExamples } from './logo-examples.tsx';
 import { fieldId, useEnquiry } from './use-enquiry.ts';
 import * as styles from './logo-enquiry.module.css';
 
-/** Renders the form for a logo, and after it has been sent what happens next; both with examples. */
-export function LogoForm() {
+/** Renders the form for a logo, and after it has been sent what happens next; both with examples and `children`. */
+export function LogoForm({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, errors, submission, change, submit } = useEnquiry();
   useInputBeforeHydration(form, ({ name, value }) => change({ [name]: value }));
 
-  if (submission.is === 'sent') return <SentEnquiry reference={submission.reference} name={draft.name} />;
+  if (submission.is === 'sent')
+    return (
+      <>
+        <SentEnquiry reference={submission.reference} name={draft.name} />
+        {children}
+      </>
+    );
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -55,6 +61,7 @@ export function LogoForm() {
           {submission.is === 'failed' && `${submission.message} Nothing you entered is lost: send it again.`}
         </p>
       </form>
+      {children}
       <div className={styles['side']}>
         <section className={styles['next']} aria-labelledby="next-heading">
           <h2 id="next-heading">{nextTitle}</h2>
