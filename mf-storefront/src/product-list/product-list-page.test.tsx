@@ -59,6 +59,7 @@ test('A search without results offers to make its text in neon', async () => {
     'href',
     '/custom-neon?text=nothing%20like%20it',
   );
+  expect(screen.queryByRole('group', { name: 'Columns' })).toBeNull();
 });
 
 test('The number of columns on phones is stored', async () => {

@@ -38,7 +38,7 @@ export function ProductListPage() {
         <h1 id="list-heading">{listTitle(search, list)}</h1>
         <div className={styles['count']}>
           <p role="status">{list && formatProductCount(list.meta.total)}</p>
-          <ColumnSwitch count={columnCount} onChoose={setColumnCount} />
+          {!isEmpty && <ColumnSwitch count={columnCount} onChoose={setColumnCount} />}
         </div>
       </header>
       {/* no banner above the results of a search or filter */}
