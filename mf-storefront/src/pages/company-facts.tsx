@@ -1,4 +1,5 @@
 import type { ShopInfo } from '@lumora/shared-contract/storefront';
+import { EmailLink } from '../links/email-link.tsx';
 import * as styles from './company-facts.module.css';
 
 /** Renders who runs the shop and how to reach them, with a link to a map; facts that are not set are left out. */
@@ -23,7 +24,7 @@ export function CompanyFacts({ company, email }: { company: ShopInfo['company'];
         </Fact>
       )}
       <Fact title="E-mail">
-        <a href={`mailto:${email}`}>{email}</a>
+        <EmailLink address={email} />
       </Fact>
       <Fact title="Grievance officer">{grievance_officer}</Fact>
     </dl>

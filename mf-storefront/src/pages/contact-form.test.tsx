@@ -40,3 +40,11 @@ test('An empty message shows an error and opens nothing', async () => {
   expect(screen.getByLabelText('Message')).toHaveFocus();
   expect(opened).toEqual([]);
 });
+
+test('The form precedes the text of the page, so that phones show it first', () => {
+  const form = screen.getByRole('form', { name: 'Write to us' });
+
+  expect(form.compareDocumentPosition(screen.getAllByRole('heading', { level: 2 })[0] as HTMLElement)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});

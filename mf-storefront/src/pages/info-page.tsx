@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
+import { EmailLink } from '../links/email-link.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
@@ -30,20 +31,20 @@ export function InfoPage() {
       <h1>{page.title}</h1>
       <p className={styles['lead']}>{page.description}</p>
       {slug === 'offers' && <LiveOffers />}
-      <PageBody text={page.body} />
       {isContact && shop !== undefined && (
         <div className={styles['ways']}>
           <ContactForm phone={shop.chat_phone} />
           <CompanyFacts company={shop.company} email={shop.contact_email} />
         </div>
       )}
+      <PageBody text={page.body} />
       <div className={styles['side']}>
         {!isContact && <PageContents text={page.body} />}
         {shop !== undefined && (
           <aside className={styles['contact']} aria-label="Ask us">
             {!isContact && <h2>Still have a question?</h2>}
             <ChatLink phone={shop.chat_phone} message={`Hi, I have a question about “${page.title}”`} />
-            <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
+            <EmailLink address={shop.contact_email} />
           </aside>
         )}
       </div>
