@@ -2,6 +2,7 @@ import type { ShopInfo } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
 import { ChatLink } from '../links/chat-link.tsx';
 import { chatUrl } from '../links/chat-url.ts';
+import { EmailLink } from '../links/email-link.tsx';
 import { SocialIcon } from '../links/icons.tsx';
 import { pageLinkGroups } from '../links/page-links.ts';
 import { ShopBrand } from './shop-brand.tsx';
@@ -54,7 +55,7 @@ function Contact({ shop }: { shop: ShopInfo }) {
   return (
     <ul className={styles['contact']} aria-label="Contact">
       <li>
-        <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
+        <EmailLink address={shop.contact_email} />
       </li>
       {[{ name: 'WhatsApp', url: chatUrl(shop.chat_phone) }, ...shop.social_links].map(({ name, url }) => (
         <li key={name}>

@@ -50,6 +50,14 @@ test.describe('Shop frame', { tag }, () => {
     });
   }
 
+  test('The footer of a page that is lower than the screen is at the end of the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 2400 });
+    await page.goto('/orders');
+
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(2400);
+  });
+
   test('The contents of an information page lead to its sections, below the bar', async ({ page }) => {
     await page.goto('/pages/terms');
     await expectReady(page);

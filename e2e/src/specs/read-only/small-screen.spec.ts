@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { categoriesPage } from '../../pages/categories-page.ts';
@@ -68,9 +68,25 @@ test.describe('Small screens', () => {
     },
   );
 
+  test(
+    'The order of a filtered list has room for its name, beside the filters',
+    { tag: '@mf-storefront/product-list' },
+    async ({ page }) => {
+      await page.goto('/product-display?category_id=1&q=neon');
+
+      const [sort, filters] = await Promise.all(
+        [page.getByRole('combobox', { name: 'Sort by' }), page.locator('summary', { hasText: 'Filters' })].map(
+          (control) => control.boundingBox(),
+        ),
+      );
+      expect(sort?.width).toBeGreaterThanOrEqual(130);
+      expect(filters?.y).toBe(sort?.y);
+    },
+  );
+
   test.describe(
     'On a screen 320 px wide, with text twice as large',
-    { tag: shopScreenTags('product', 'cart', 'checkout') },
+    { tag: shopScreenTags('product', 'cart', 'checkout', 'track-order') },
     () => {
       test.use({ viewport: { width: 320, height: 740 } });
 
@@ -89,6 +105,19 @@ test.describe('Small screens', () => {
           await expect(loaded).toBeVisible();
           expect.soft(await widthOfDoubledText(page)).toBe(320);
         }
+      });
+
+      test('the brand leaves room for the icons, and the e-mail address breaks before its domain', async ({ page }) => {
+        await page.goto('/orders');
+        await expectReady(page);
+
+        expect(await widthOfDoubledText(page)).toBe(320);
+        const [brand, search] = await Promise.all(
+          ['Lumora', 'Search'].map((name) => page.getByRole('banner').getByRole('link', { name }).boundingBox()),
+        );
+        expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+        const email = page.getByRole('contentinfo').getByRole('link', { name: 'hello@lumora.example' });
+        expect(await linesOfEachText(email)).toEqual([1, 1]);
       });
     },
   );
@@ -157,5 +186,19 @@ function widthOfDoubledText(page: Page): Promise<number> {
     function double(length: string): string {
       return length === 'normal' ? length : `${Number.parseFloat(length) * 2}px`;
     }
+  });
+}
+
+/** Returns into how many lines each text node of the element is broken. */
+function linesOfEachText(locator: Locator): Promise<number[]> {
+  return locator.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      lines.push(new Set([...range.getClientRects()].map(({ top }) => top)).size);
+    }
+    return lines;
   });
 }
