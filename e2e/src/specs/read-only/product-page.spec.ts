@@ -42,7 +42,7 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
       await page.getByRole('navigation', { name: 'Size' }).getByRole('link', { name: '91 × 107 cm' }).click();
       await page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'Purple' }).click();
 
-      const chosen = page.getByRole('navigation').getByRole('link', { current: true });
+      const chosen = page.getByRole('navigation').locator('a[aria-current="true"]');
       await expect(chosen.filter({ hasText: '91 × 107 cm' })).toContainText('₹10,299');
       await expect(chosen.filter({ hasText: 'Purple' })).toBeVisible();
       await expect(page.getByRole('link', { name: /Purple.*Open picture 1/ })).toBeVisible();
