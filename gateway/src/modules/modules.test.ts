@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { failNextWrite } from '@lumora/shared-contract/failing-write';
+import { storageMessages } from '@lumora/shared-contract/http';
 import type { ModuleMove, ModulesResponse, ModuleSet } from '@lumora/shared-contract/releases';
 import { reportFrom } from '../../testing/browser-report.ts';
 import { newTeam, publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
@@ -242,6 +244,22 @@ describe('pinned release', () => {
     const text = Buffer.from(JSON.stringify({ 'mf-taxonomy': next })).toString('base64url');
 
     expect((await gateway.visit('/admin', { cookie: `lumora-pins=${text}.forged` })).body).not.toContain(next);
+  });
+});
+
+describe('read-only disk', () => {
+  it('rejects a move with the cause and leaves no partial file, and the next move succeeds', async () => {
+    const files = () => readdir(path.join(workspace.folder, 'channels/mf-taxonomy'));
+    await failNextWrite('EROFS');
+
+    const rejected = await move({ action: 'promote', release: next });
+    const left = await files();
+    const accepted = await move({ action: 'promote', release: next });
+
+    expect(rejected).toMatchObject({ status: 503, message: storageMessages.readOnly });
+    expect(left).toEqual(['1.json']);
+    expect(accepted).toMatchObject({ status: 200, message: `mf-taxonomy ${next} is live.` });
+    expect(await files()).toEqual(['1.json', '2.json']);
   });
 });
 
