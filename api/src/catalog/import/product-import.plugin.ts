@@ -16,8 +16,8 @@ const limit = pLimit(1);
 
 /**
  * Registers `POST /admin/products/import`, which imports the CSV file in the part `file` of a form. Throws `AppError` 403
- * without both permissions, 413 above 10 MB, 415 for another content type, 503 while another import runs; responds with 422 and the report when the file
- * has problems.
+ * without both permissions, 413 above 10 MB, 415 for another content type, 503 while another import runs; responds with
+ * 422 and the report when the file has problems.
  */
 export async function productImport(scope: FastifyInstance, { database }: { database: OpenDatabase }): Promise<void> {
   await acceptForms(scope, maxBytes, { files: 1, fields: 5, fieldSize: 4096 });

@@ -25,7 +25,10 @@ export async function fuzzScenario(options: SoakOptions): Promise<SoakResult> {
   }
 }
 
-/** Sends `count` hostile requests; a server error other than 503, a request without a response and growing memory are violations. */
+/**
+ * Sends `count` hostile requests; a server error other than 503, a request without a response and growing memory are
+ * violations.
+ */
 export async function fuzz(product: Product, options: Omit<SoakOptions, 'database'>): Promise<SoakResult> {
   const { count = defaultRequests, random } = options;
   const { pid } = product;
