@@ -32,7 +32,10 @@ const nameOf = ({ title }: Banner) => title;
 
 const columns: DataColumn<Banner>[] = [
   pictureColumn((row) => row.wide_image ?? row.narrow_image, 'right'),
-  titleColumn((row) => row.subtitle),
+  titleColumn(
+    (row) => row.subtitle,
+    (row) => positionLabels[row.place],
+  ),
   {
     key: 'place',
     label: 'Position',

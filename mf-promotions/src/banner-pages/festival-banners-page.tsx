@@ -33,7 +33,10 @@ const nameOf = ({ title }: FestivalBanner) => title;
 
 const columns: DataColumn<FestivalBanner>[] = [
   pictureColumn((row) => row.wide_image ?? row.narrow_image, 'right'),
-  titleColumn((row) => row.subtitle),
+  titleColumn(
+    (row) => row.subtitle,
+    (row) => row.festival_name,
+  ),
   {
     key: 'festival_name',
     label: 'Festival',

@@ -39,7 +39,10 @@ const nameOf = ({ title }: PopUpOffer) => title;
 
 const columns: DataColumn<PopUpOffer>[] = [
   pictureColumn((row) => row.image),
-  titleColumn((row) => row.text),
+  titleColumn(
+    (row) => row.text,
+    (row) => audienceLabels[row.audience],
+  ),
   {
     key: 'audience',
     label: 'Audience',

@@ -140,6 +140,22 @@ test.describe('Rows of the console', () => {
     },
   );
 
+  for (const path of ['/admin/banners', '/admin/festival-banners', '/admin/offers/popup']) {
+    test(
+      `the second line of a promotion of ${path} is complete at 768 px`,
+      { tag: '@mf-promotions' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 768, height: 1024 });
+        await page.goto(path);
+        await expectReady(page);
+        const lines = page.getByRole('gridcell').locator('small');
+        await expect(lines.first()).toBeVisible();
+
+        for (const line of await lines.all()) expect(await line.evaluate(isCut)).toBe(false);
+      },
+    );
+  }
+
   for (const path of [
     '/admin/products',
     '/admin/product-variants',
