@@ -16,22 +16,13 @@ import type { Release } from '@lumora/releases/release-schema';
 import { consoleFiles, screenFiles } from './pages/first-files.ts';
 import type { LiveReleases } from './live/live-releases.ts';
 import type { LiveSet } from './live/live-set.ts';
-import {
-  dataBlock,
-  pageHead,
-  scriptPreload,
-  startScript,
-  stylePreload,
-  stylesheetLink,
-  trustedTypes,
-} from './pages/page-parts.ts';
+import { dataBlock, pageHead, scriptPreload, startScript, stylePreload, stylesheetLink } from './pages/page-parts.ts';
 import type { Pins } from './modules/pins.ts';
 import { Page } from './pages/page.ts';
 import { consoleReleaseSet } from './live/release-set.ts';
 import type { ShopName } from './storefront/shop-name.ts';
 import {
   grantedSecurity,
-  policyNameOf,
   toPermissionsPolicy,
   toPolicy,
   type AllowedSecurity,
@@ -88,7 +79,7 @@ export async function consolePages(app: FastifyInstance, options: ConsoleOptions
     const preloads = [...shellPreloads(shell, development), development ? '' : pagePreloads(shell, owner)];
     const document = consoleDocument({ shell, set: pageSet, nonce, preloads });
     const isKnown = owner !== null || set.off.some((off) => routeAt(off.manifest, pathOf(request)));
-    const csp = toPolicy(policySources(nonce, development, policyNameOf(owner?.release, granted)), granted);
+    const csp = toPolicy(policySources(nonce, development), owner?.release, granted);
     const permissionsPolicy = toPermissionsPolicy(granted);
     return new Page({ status: isKnown ? 200 : 404, html: document, csp, permissionsPolicy, isCacheable: false }).send(
       request,
@@ -164,28 +155,18 @@ function pagePreloads(shell: Release, owner: Owner | null): Html | string {
 }
 
 /**
- * Returns the CSP: scripts only from releases; styles from releases, and from Emotion and the toasts by nonce. A page
- * that loads a module from a development server also allows that server.
+ * Returns the sources of a console page: Emotion and the toasts write styles with the nonce, and a page that loads a module
+ * from a development server also allows that server.
  */
-function policySources(
-  nonce: string,
-  development: Development | undefined,
-  policyName: string | undefined,
-): PolicySources {
+function policySources(nonce: string, development: Development | undefined): PolicySources {
   const server = development ? [development.origin] : [];
   const socket = server.map((origin) => origin.replace('http:', 'ws:'));
   return {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...server],
-    'style-src': ["'self'", ...server, `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', 'blob:', ...server],
-    'font-src': ["'self'", ...server],
-    'connect-src': ["'self'", ...server, ...socket],
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    ...trustedTypes(policyName),
+    'script-src': server,
+    'style-src': [...server, `'nonce-${nonce}'`],
+    'img-src': server,
+    'font-src': server,
+    'connect-src': [...server, ...socket],
   };
 }
 

@@ -32,21 +32,6 @@ export function fontPreload(release: Release, file: string, media: string): Html
   return html`<link rel="preload" as="font" type="font/woff2" media="${media}" href="${assetUrl(release, file)}" crossorigin>`;
 }
 
-/**
- * Returns the CSP directives for Trusted Types. Script URLs come from the policy of the loader or of a build's own chunks.
- * The shop writes JSON-LD, which the browser does not run, through its own policy. A module that may load scripts of other
- * origins has a policy with the name of its container.
- */
-export function trustedTypes(container: string | undefined) {
-  const policies = [
-    'lumora-entries',
-    'lumora-chunks',
-    'lumora-json-ld',
-    ...(container === undefined ? [] : [container]),
-  ];
-  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': [...policies, "'allow-duplicates'"] };
-}
-
 /** The first elements of every page's head. */
 export const pageHead = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
 

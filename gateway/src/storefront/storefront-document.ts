@@ -11,10 +11,10 @@ import type { RenderedPage } from '@lumora/shared-contract/storefront';
 import { html, rawHtml, type Html } from '@lumora/shared-contract/html';
 import type { Release } from '@lumora/releases/release-schema';
 import type { LiveModule } from '../live/live-set.ts';
-import { policyNameOf, toPermissionsPolicy, toPolicy, type PolicySources } from '../pages/module-security.ts';
+import { toPermissionsPolicy, toPolicy } from '../pages/module-security.ts';
 import { noticeCss, noticeHtml } from '../pages/notice.ts';
 import { Page } from '../pages/page.ts';
-import { dataBlock, fontPreload, pageHead, scriptPreload, startScript, trustedTypes } from '../pages/page-parts.ts';
+import { dataBlock, fontPreload, pageHead, scriptPreload, startScript } from '../pages/page-parts.ts';
 import { releaseBaseUrl, shopReleaseSet } from '../live/release-set.ts';
 
 interface DocumentOptions {
@@ -86,8 +86,9 @@ export class StorefrontDocument {
   }
 
   #policies(styles: InlineStyle[]): { csp: string; permissionsPolicy: string } {
+    const sources = { 'style-src': styles.map(({ hash }) => `'sha256-${hash}'`), 'media-src': ["'self'"] };
     return {
-      csp: toPolicy(policySources(styles, policyNameOf(this.#release, this.#granted)), this.#granted),
+      csp: toPolicy(sources, this.#release, this.#granted),
       permissionsPolicy: toPermissionsPolicy(this.#granted),
     };
   }
@@ -168,23 +169,4 @@ function inlineStyle(file: string, text: string): InlineStyle {
 /** `data-href` names the stylesheets that the scripts of the release need not load. */
 function markupOf(styles: InlineStyle[]): Html[] {
   return styles.map(({ file, css }) => html`<style data-href="${file}">${rawHtml(css)}</style>`);
-}
-
-/** Returns the sources of a CSP that allows only scripts of releases and the given inline styles. */
-function policySources(styles: InlineStyle[], policyName: string | undefined): PolicySources {
-  const hashes = styles.map(({ hash }) => `'sha256-${hash}'`);
-  return {
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...hashes],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    ...trustedTypes(policyName),
-  };
 }
