@@ -1,5 +1,5 @@
 import { HttpError, clientErrorCodes } from './http-error.ts';
-import { queryString, type Query } from '@lumora/shared-contract/http';
+import { isRecord, queryString, type Query } from '@lumora/shared-contract/http';
 import type { SessionStore } from './session-store.ts';
 import { sendByFetch, sendWithProgress, type IncomingResponse } from './transport.ts';
 
@@ -139,8 +139,4 @@ function fieldMessages(fields: Record<string, unknown>): Record<string, string> 
 
 function nonBlank(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

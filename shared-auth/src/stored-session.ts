@@ -1,4 +1,5 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
+import { isRecord } from '@lumora/shared-contract/http';
 import { readStorage, writeStorage } from '@lumora/shared-contract/storage';
 
 /** The session. Stored under `auth-storage` as a JSON object with exactly these fields. */
@@ -45,8 +46,4 @@ function isUser(user: unknown): user is SessionUser {
     Array.isArray(user['permissions']) &&
     user['permissions'].every((permission) => typeof permission === 'string')
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@lumora/shared-contract/http';
 import { channelMove, type ChannelMove } from '@lumora/shared-contract/releases';
 import { assertMatches, parseUnknown } from '../parse-json.ts';
 
@@ -14,8 +15,4 @@ function upgradeCheck(check: unknown): unknown {
   if (!isRecord(check) || !('words' in check)) return check;
   const { words: message, outcome, ...rest } = check;
   return { ...rest, message, outcome: outcome === 'refused' ? 'failed' : outcome };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,7 @@
 export * from './cdn-headers.ts';
 export * from './error-codes.ts';
 export * from './idempotency-key.ts';
+export * from './is-record.ts';
 export * from './list-query.ts';
 export * from './matches-etag.ts';
 export * from './phone-field.ts';
