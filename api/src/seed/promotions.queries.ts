@@ -1,4 +1,4 @@
-import { toPaise } from '../core/money/paise.ts';
+import { toPaise } from '@lumora/shared-contract/format';
 import type { Database } from '../core/database/database.ts';
 import {
   banners,

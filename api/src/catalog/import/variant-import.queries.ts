@@ -1,10 +1,10 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { VariantCells } from '@lumora/shared-contract/catalog';
+import { toPaise } from '@lumora/shared-contract/format';
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { notFoundError } from '../../core/database/row-changes.ts';
-import { toPaise } from '../../core/money/paise.ts';
 import type { LockedProduct } from '../locked-products.queries.ts';
 import { variants } from '../tables.ts';
 import { combinationKey } from '../variants/variant-attributes.queries.ts';

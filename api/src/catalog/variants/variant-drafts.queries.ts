@@ -1,11 +1,11 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { VariantMatrixInput } from '@lumora/shared-contract/catalog';
+import { toPaise } from '@lumora/shared-contract/format';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { AppError } from '../../core/errors/app-error.ts';
 import { randomCharacters } from '../../core/random-characters.ts';
 import type { LockedProduct } from '../locked-products.queries.ts';
-import { toPaise } from '../../core/money/paise.ts';
 import { attributeValues } from '../../taxonomy/tables.ts';
 import { variantAttributes, variants } from '../tables.ts';
 import { combinationKey, type AttributePair } from './variant-attributes.queries.ts';

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { VariantEdit, VariantEditsOutcome } from '@lumora/shared-contract/catalog';
+import { toPaise } from '@lumora/shared-contract/format';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { changedBy, hasVersion, conflictError } from '../../core/database/row-changes.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { lockVariants } from './locked-variants.queries.ts';
-import { toPaise } from '../../core/money/paise.ts';
 import { variants } from '../tables.ts';
 import { listVariantsByIds, type VariantRecord } from './variant-rows.queries.ts';
 

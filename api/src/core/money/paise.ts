@@ -10,11 +10,6 @@ export function toRupees(paise: number | null): number | null {
   return paise === null ? null : paise / 100;
 }
 
-/** Converts rupees to integer paise. The contract allows two decimals at most, so rounding removes floating-point errors only. */
-export function toPaise(rupees: number): number {
-  return Math.round(rupees * 100);
-}
-
 /** Formats paise as rupees with Indian grouping, for messages: `₹1,49,999` or `₹899.50`. */
 export function formatPaise(paise: number): string {
   return rupees(toRupees(paise));

@@ -5,8 +5,8 @@ import {
   type Voucher,
   type VoucherInput,
 } from '@lumora/shared-contract/promotions';
+import { toPaise } from '@lumora/shared-contract/format';
 import { desc, eq, isNull } from 'drizzle-orm';
-import { toPaise } from '../../core/money/paise.ts';
 import type { Database } from '../../core/database/database.ts';
 import { checkViolation, uniqueViolation } from '../../core/database/violations.ts';
 import { AppError, invalidField } from '../../core/errors/app-error.ts';

@@ -1,3 +1,4 @@
+import { toPaise } from '@lumora/shared-contract/format';
 import type { ShopListQuery, ShopSort } from '@lumora/shared-contract/storefront';
 import { LRUCache } from 'lru-cache';
 import { indexesOf, orderProducts } from './product-order.ts';
@@ -56,8 +57,8 @@ export class IndexQuery {
       candidates: this.#candidates(filters.only, found),
       category: indexOfEntry(categories, filters.category_id),
       subCategory: indexOfEntry(subCategories, filters.sub_category_id),
-      priceMin: toPaise(filters.price_min),
-      priceMax: toPaise(filters.price_max),
+      priceMin: filters.price_min && toPaise(filters.price_min),
+      priceMax: filters.price_max && toPaise(filters.price_max),
       sizes: filters.size && selectedFlags(sizes, filters.size),
       colours: filters.colour && selectedFlags(colours, filters.colour),
       inStock: filters.in_stock ?? false,
@@ -80,10 +81,6 @@ function indexOfEntry(entries: FacetEntry[], id: number | undefined): number | u
   if (id === undefined) return undefined;
   const index = entries.findIndex((entry) => entry.id === id);
   return index === missingIndex ? entries.length : index;
-}
-
-function toPaise(rupees: number | undefined): number | undefined {
-  return rupees === undefined ? undefined : Math.round(rupees * 100);
 }
 
 /** Returns a flag per title. A title can contain the comma that separates titles, so full titles are matched first. */
