@@ -1,7 +1,7 @@
 import { createHttp, type HttpSettings } from './http-client.ts';
 import { createSessionStore } from './session-store.ts';
 
-export { HttpError, clientErrorCodes, errorMessage, isHttpError } from './http-error.ts';
+export { HttpError, clientErrorCodes, errorMessage, isHttpError } from '@lumora/shared-contract/http-error';
 export type { Http, HttpSettings, ReadOptions, WriteOptions } from './http-client.ts';
 export type { Session } from './stored-session.ts';
 export type { SessionStore } from './session-store.ts';

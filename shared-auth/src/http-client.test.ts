@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createHttp } from './http-client.ts';
-import { errorMessage, isHttpError, type HttpError } from './http-error.ts';
+import { errorMessage, isHttpError, type HttpError } from '@lumora/shared-contract/http-error';
 import { createSessionStore } from './session-store.ts';
 
 const user = { id: 1, name: 'Asha Rao', email: 'asha@lumora.test', role: 'Administrator', permissions: [] };

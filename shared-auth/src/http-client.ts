@@ -1,4 +1,4 @@
-import { HttpError, clientErrorCodes } from './http-error.ts';
+import { HttpError, clientErrorCodes } from '@lumora/shared-contract/http-error';
 import { isRecord, queryString, type Query } from '@lumora/shared-contract/http';
 import type { SessionStore } from './session-store.ts';
 import { sendByFetch, sendWithProgress, type IncomingResponse } from './transport.ts';

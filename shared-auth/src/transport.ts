@@ -1,4 +1,4 @@
-import { HttpError, clientErrorCodes } from './http-error.ts';
+import { HttpError, clientErrorCodes } from '@lumora/shared-contract/http-error';
 
 export interface OutgoingRequest {
   url: string;

@@ -1,4 +1,4 @@
-import { errorMessage } from '../errors/error-message.ts';
+import { errorMessage, isHttpError } from '@lumora/shared-contract/http-error';
 import { toast } from './toast.ts';
 
 /**
@@ -7,11 +7,6 @@ import { toast } from './toast.ts';
  */
 export function toastError(error: unknown, fallback: string): string {
   const message = errorMessage(error, fallback);
-  if (!isUnauthorized(error)) toast.error(message);
+  if (!isHttpError(error) || error.status !== 401) toast.error(message);
   return message;
-}
-
-/** Recognises an `HttpError` by its name: it may come from another copy of the class. */
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof Error && error.name === 'HttpError' && 'status' in error && error.status === 401;
 }

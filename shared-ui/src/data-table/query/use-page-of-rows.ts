@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../errors/error-message.ts';
+import { errorMessage } from '@lumora/shared-contract/http-error';
 import type { listQuery } from '../../api/api-query.ts';
 
 /**
@@ -16,7 +16,7 @@ export function usePageOfRows<Row>(page: ReturnType<typeof listQuery<Row>>) {
     total: data?.total ?? 0,
     table: {
       rows: isPaused && isPlaceholderData ? undefined : data?.rows,
-      error: error && errorMessage(error, 'Something went wrong'),
+      error: error && errorMessage(error),
       isRefreshing: isFetching,
       onRefresh: () => void refetch(),
     },

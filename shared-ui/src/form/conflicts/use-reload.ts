@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { FormikContextType, FormikValues } from 'formik';
-import { errorMessage } from '../../errors/error-message.ts';
+import { errorMessage } from '@lumora/shared-contract/http-error';
 import { findConflicts } from './find-conflicts.ts';
 import type { Notice } from '../state/form-status.ts';
 import { rebaseFormValues } from './rebase-form-values.ts';

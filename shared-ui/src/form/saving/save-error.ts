@@ -1,4 +1,4 @@
-import { errorMessage } from '../../errors/error-message.ts';
+import { errorMessage, isHttpError, type HttpError } from '@lumora/shared-contract/http-error';
 
 /** A failed save, split by the place of display. */
 export interface SaveError {
@@ -14,13 +14,10 @@ export interface SaveError {
   isSignedOut: boolean;
 }
 
-/**
- * Splits the error of a failed save by where it is shown. `fallback` is the message of an error without one. Recognises an
- * `HttpError` by its name, because the class may come from another bundle.
- */
+/** Splits the error of a failed save by where it is shown. `fallback` is the message of an error without one. */
 export function toSaveError(error: unknown, fieldNames: string[], fallback: string): SaveError {
   const message = errorMessage(error, fallback);
-  const { status, fields = {} } = isHttpFailure(error) ? error : {};
+  const { status, fields = {} }: Partial<HttpError> = isHttpError(error) ? error : {};
   const ownFields = Object.entries(fields).filter(([name]) => fieldNames.includes(name));
   const otherFields = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
 
@@ -34,13 +31,4 @@ export function toSaveError(error: unknown, fieldNames: string[], fallback: stri
     isConflict: status === 409 && ownFields.length === 0,
     isSignedOut: status === 401,
   };
-}
-
-interface HttpFailure {
-  status?: number;
-  fields?: Record<string, string> | undefined;
-}
-
-function isHttpFailure(error: unknown): error is HttpFailure {
-  return error instanceof Error && error.name === 'HttpError';
 }

@@ -20,7 +20,7 @@ export interface HttpErrorDetails {
   retryAfter?: number | undefined;
 }
 
-/** The only error that `http` rejects with. */
+/** The only error that `http` of shared-auth rejects with. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
