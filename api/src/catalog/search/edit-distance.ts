@@ -1,6 +1,7 @@
 /**
  * Returns the edit distance of two words (Damerau–Levenshtein, optimal string alignment): the number of insertions,
- * deletions, substitutions and swaps of adjacent characters.
+ * deletions, substitutions and swaps of adjacent characters. Common packages, such as fastest-levenshtein, count a swap as
+ * two edits.
  */
 export function editDistance(typed: string, target: string): number {
   const width = target.length + 1;
