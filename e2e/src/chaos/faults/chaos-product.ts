@@ -20,23 +20,12 @@ interface Surroundings {
   context: BrowserContext;
 }
 
-export async function openChaosProduct(module: string, { product, session, context }: Surroundings) {
+/** Opens the release store of a running product for faults in `module`. */
+export async function openChaosProduct(module: string, surroundings: Surroundings) {
+  const { product, context } = surroundings;
+  const { overview, move } = modulesPage(module, surroundings);
   const store: StoreFaults = await openStoreFaults(product.dataDir);
   const live = await store.live(module);
-
-  const send = (path: string, init?: RequestInit) =>
-    fetch(`${product.url}/api/admin/releases${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
-    });
-
-  /** Returns the overview of the module on the Modules page. */
-  async function overview(): Promise<ModuleOverview> {
-    const { data }: ApiResponse<ModuleOverview[]> = await (await send('')).json();
-    const found = data.find((one) => one.module === module);
-    if (found === undefined) throw new Error(`The Modules page does not know ${module}.`);
-    return found;
-  }
 
   const isLive = ({ id }: Release) =>
     pollUntil(overview, ({ live: { id: liveId } }) => liveId === id, {
@@ -52,6 +41,7 @@ export async function openChaosProduct(module: string, { product, session, conte
     /** the release that is live before the fault */
     live,
     overview,
+    move,
 
     /** Promotes a release and waits until new pages contain it, unless it renders none. */
     async makeLive(release: Release, { isRendered = true } = {}): Promise<void> {
@@ -67,19 +57,38 @@ export async function openChaosProduct(module: string, { product, session, conte
       await isOnPages(product, live);
     },
 
-    /** Sends a move to the gateway, as the Modules page does. The code is that of an error response. */
-    async move(move: Partial<ModuleMove>): Promise<{ status: number; code: ErrorCode | null }> {
-      const response = await send(`/${module}`, { method: 'POST', body: JSON.stringify(move) });
-      const { error }: Partial<ErrorResponse> = await response.json();
-      return { status: response.status, code: error ?? null };
-    },
-
     /** Waits until the Modules page lists a failure of that release since `start`; returns its message. */
     async waitForReport({ id }: Release, start: string): Promise<string> {
       const findReport = async () =>
         (await overview()).failures.find(({ release, occurred_at }) => release === id && occurred_at >= start)?.message;
       const message = `No failure of ${module} ${id} is reported.`;
       return (await pollUntil(findReport, (reported) => reported !== undefined, { ...polling, message })) ?? '';
+    },
+  };
+}
+
+/** Returns the requests of the Modules page for `module`. */
+function modulesPage(module: string, { product, session }: Surroundings) {
+  const send = (path: string, init?: RequestInit) =>
+    fetch(`${product.url}/api/admin/releases${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+    });
+
+  return {
+    /** Returns the overview of the module. */
+    async overview(): Promise<ModuleOverview> {
+      const { data }: ApiResponse<ModuleOverview[]> = await (await send('')).json();
+      const found = data.find((one) => one.module === module);
+      if (found === undefined) throw new Error(`The Modules page does not know ${module}.`);
+      return found;
+    },
+
+    /** Sends a move to the gateway. The code is that of an error response. */
+    async move(move: Partial<ModuleMove>): Promise<{ status: number; code: ErrorCode | null }> {
+      const response = await send(`/${module}`, { method: 'POST', body: JSON.stringify(move) });
+      const { error }: Partial<ErrorResponse> = await response.json();
+      return { status: response.status, code: error ?? null };
     },
   };
 }
