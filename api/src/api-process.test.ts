@@ -12,10 +12,10 @@ import { isOnPostgres, prepareTestWorkspace } from '../testing/test-database.ts'
 
 const administrator = { email: 'asha@test.example', password: 'secret-enough' };
 const running: ServerProcess[] = [];
-let place: Awaited<ReturnType<typeof prepareTestWorkspace>>;
+let workspace: Awaited<ReturnType<typeof prepareTestWorkspace>>;
 
 beforeEach(async () => {
-  place = await prepareTestWorkspace();
+  workspace = await prepareTestWorkspace();
 });
 
 afterEach(async () => {
@@ -23,13 +23,13 @@ afterEach(async () => {
     server.kill('SIGKILL');
     await server.ended;
   }
-  await place.remove();
+  await workspace.remove();
 });
 
 async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer({
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl,
+    DATA_DIR: workspace.dataDir,
+    DATABASE_URL: workspace.databaseUrl,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     ...env,
@@ -140,7 +140,7 @@ if (!isOnPostgres) {
     const token = await signIn(server);
     const category = { title: 'Wedding Neon', priority: 0 };
     await post<Category>(`${server.origin}/api/admin/categories/store`, category, token);
-    const log = join(place.dataDir, 'database/pg_wal');
+    const log = join(workspace.dataDir, 'database/pg_wal');
     // the log goes on in another file after 16 MB
     await rename(log, `${log}.away`);
     const importing = importRandomText(server, token).then(() => importRandomText(server, token));

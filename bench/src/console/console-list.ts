@@ -84,10 +84,10 @@ async function visit(page: Page, url: string): Promise<number> {
 
 /** Runs in the page: records when (ms after navigation) rows had been visible for two frames. A text, which no loader changes. */
 const watchRows = `{
-  const look = () => requestAnimationFrame(rows() > 1 ? note : look);
+  const waitForRows = () => requestAnimationFrame(rows() > 1 ? note : waitForRows);
   const rows = () => document.querySelectorAll('[role="grid"] [role="row"]').length;
   const note = () => requestAnimationFrame(() => (window.lumoraRowsAt = performance.now()));
-  look();
+  waitForRows();
 }`;
 
 async function slowDown(page: Page, throttle: Throttle): Promise<void> {

@@ -46,18 +46,18 @@ async function measure(
   const move = (n: number) => (n % 2 === 0 ? channels.promote(module, second) : channels.rollback(module));
   const rounds: number[][] = [];
   for (let n = 0; n < moves; n++) rounds.push(await untilSeen(urls, () => move(n)));
-  const whole: Record<'promote' | 'rollback', number[]> = { promote: [], rollback: [] };
+  const commandMs: Record<'promote' | 'rollback', number[]> = { promote: [], rollback: [] };
   for (let n = 0; n < commands; n++) {
     for (const name of ['promote', 'rollback'] as const)
-      whole[name].push(Math.max(...(await untilSeen(urls, () => run(name, module)))));
+      commandMs[name].push(Math.max(...(await untilSeen(urls, () => run(name, module)))));
   }
   console.log(`ms from a move to the gateways, ${moves} moves (whole commands: ${commands} each):`);
   console.table({
     'plain response': spread(await plainResponses(urls)),
     'first gateway': spread(rounds.map((round) => Math.min(...round))),
     'last gateway': spread(rounds.map((round) => Math.max(...round))),
-    'npm run rollback, last gateway': spread(whole.rollback),
-    'npm run promote with its gate, last gateway': spread(whole.promote),
+    'npm run rollback, last gateway': spread(commandMs.rollback),
+    'npm run promote with its gate, last gateway': spread(commandMs.promote),
   });
 }
 

@@ -39,6 +39,6 @@ export const disguisedSvg: Upload = {
 
 /** Returns the first half of a photograph, like an interrupted upload. */
 export async function truncatedPhoto(): Promise<Upload> {
-  const whole = await photo(1);
-  return { ...whole, name: 'half.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
+  const complete = await photo(1);
+  return { ...complete, name: 'half.jpg', buffer: complete.buffer.subarray(0, complete.buffer.length / 2) };
 }

@@ -22,7 +22,7 @@ describe('the 404 page', () => {
     expect(document.title).toBe('Page Not Found | Lumora Admin');
   });
 
-  it('in the frame has the look of the console, without the neon digits', async () => {
+  it('in the frame keeps the navigation of the console and has no neon digits', async () => {
     openConsole('/admin/nowhere');
 
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
