@@ -15,7 +15,7 @@ export function ShopFooter() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <div className={styles['about']}>
+        <div data-complete className={styles['about']}>
           <ShopBrand name={shop?.name} />
           {shop !== undefined && <Contact shop={shop} />}
           {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['chat']} />}
