@@ -93,7 +93,7 @@ test.describe('Layout shifts', () => {
     );
   }
 
-  for (const width of [320, 375, 768, 1440]) {
+  for (const width of [375, 768, 1440]) {
     test(
       `The footer stays where it is when the form of an order replaces its skeleton at ${width} px`,
       { tag: '@mf-storefront/order' },
