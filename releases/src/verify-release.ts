@@ -7,7 +7,7 @@ import type { Release, ReleaseFile } from './release-schema.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { contentHash, integrityOf } from './release-files.ts';
 
-/** Max number of files that are read in parallel. */
+/** Max number of files that are read in parallel, each with its compressed copies. */
 const maxReads = 8;
 
 /** Returns why the release in `folder` must not be served (its id or a file does not match its hash), or null. */

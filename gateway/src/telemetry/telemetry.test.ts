@@ -196,7 +196,7 @@ describe('nonce', () => {
     { path: '/signs/:slug', query: [] },
     { path: '*', query: [] },
   ];
-  const nonceFor = async (of: string) => requestNonce(gateway.origin, { set: await openPage(visit()), path: of });
+  const nonceFor = async (path: string) => requestNonce(gateway.origin, { set: await openPage(visit()), path });
 
   beforeEach(() =>
     awaitMove(gateway.live, () => releaseFixture(workspace.store, 'mf-storefront', { files: {}, manifest: { pages } })),
@@ -204,15 +204,15 @@ describe('nonce', () => {
 
   it.each(['/signs/caf%C3%A9', '/Admin/Categories/', '/admin/categories/7'])(
     'is signed for the page %s',
-    async (of) => {
-      expect(await nonceFor(of)).toEqual(expect.any(String));
+    async (path) => {
+      expect(await nonceFor(path)).toEqual(expect.any(String));
     },
   );
 
   it.each(['/', '/unknown', '/signs/open/1', '/admin/unknown', '/%E0%A4%A', '/api/%E0%A4%A'])(
     'is not signed for “%s”, which is no page of the release set',
-    async (of) => {
-      expect(await nonceFor(of)).toBeNull();
+    async (path) => {
+      expect(await nonceFor(path)).toBeNull();
     },
   );
 });

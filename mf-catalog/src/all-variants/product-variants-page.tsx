@@ -6,7 +6,7 @@ import { imageColumn } from '../variants/variant-gallery.tsx';
 import { AllVariantsTable, type VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
 import { variantSearchParams } from './variant-filters.ts';
-import { renderPriceAndStock, skuLine, statusColumn } from './variant-row-columns.tsx';
+import { skuLine, statusColumn } from './variant-row-columns.tsx';
 
 export function ProductVariantsPage() {
   return (
@@ -29,7 +29,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
     skuLine,
     { ...attributesColumn<VariantRow>(), width: 160 },
     ...priceColumns<VariantRow>(onCellEdit, ['selling_price']),
-    { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'status', phoneRender: renderPriceAndStock },
+    { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'status' },
     statusColumn,
   ];
 }

@@ -1,9 +1,7 @@
 import type { VariantRow } from '@lumora/shared-contract/catalog';
-import { TwoLines } from '@lumora/shared-ui/data-table';
 import { shortenMiddle } from '../format/shorten-middle.ts';
 import { ProductStatus } from '../products/product-badges.tsx';
-import { activeColumn, formatAmount, skuColumn, StockWords } from '../variants/variant-columns.tsx';
-import type { DraftedVariant } from '../variants/variant-drafts.ts';
+import { activeColumn, skuColumn } from '../variants/variant-columns.tsx';
 import type { VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
 
@@ -21,17 +19,3 @@ export const statusColumn: VariantRowColumn = {
   ...activeColumn<VariantRow>(),
   render: ({ saved }) => <ProductStatus row={{ is_active: saved.is_active === 1 }} />,
 };
-
-/** Renders price and stock below each other, at the end of a row on a phone. */
-export function renderPriceAndStock(row: DraftedVariant) {
-  return (
-    <span style={{ display: 'block', textAlign: 'end' }}>
-      <TwoLines title="">
-        <span>{formatAmount(row, 'selling_price')}</span>
-        <small>
-          <StockWords row={row} />
-        </small>
-      </TwoLines>
-    </span>
-  );
-}

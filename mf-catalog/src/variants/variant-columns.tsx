@@ -59,6 +59,7 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
     width: field === 'purchase_price' && sortable.includes(field) ? 104 : 88,
     sortable: sortable.includes(field),
     isWideOnly: field !== 'selling_price',
+    ...(field === 'selling_price' && { onPhone: 'detail', phoneText: (row) => formatAmount(row, field) }),
   });
   return [price('purchase_price'), price('show_price'), price('selling_price'), discountColumn<Saved>()];
 }
@@ -66,24 +67,20 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
 /** Short labels, because the columns are narrow. */
 const priceLabels = { purchase_price: 'Purchase', show_price: 'Show', selling_price: 'Selling' };
 
-/** Returns the column of the stock; a phone has the selling price and the stock in the second line. */
+/** Returns the column of the stock. */
 export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Column<Saved> {
   return {
     ...editableColumn<Saved>('stock', onCellEdit),
     render: (row) => <StockAmount amount={cellNumber(row, 'stock')}>{cellText(row, 'stock')}</StockAmount>,
     width: 80,
     onPhone: 'detail',
-    phoneText: (row) => `${formatAmount(row, 'selling_price')} · ${formatStock(row)}`,
-    phoneRender: (row) => (
-      <>
-        {formatAmount(row, 'selling_price')} · <StockWords row={row} />
-      </>
-    ),
+    phoneText: formatStock,
+    phoneRender: (row) => <StockLabel row={row} />,
   };
 }
 
 /** Renders the stock in words, in the colour of its level. */
-export function StockWords({ row }: { row: DraftedVariant }) {
+function StockLabel({ row }: { row: DraftedVariant }) {
   return <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row)}</StockAmount>;
 }
 

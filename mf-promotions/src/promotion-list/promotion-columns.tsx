@@ -63,18 +63,18 @@ export function pictureColumn<Row extends PromotionRow>(
 
 /**
  * Returns the column with the title of a row and a second line of smaller text; from 768 to 1199 px the second line is
- * `placeOf`, which has no column of its own there and is short enough.
+ * `compactLineOf`, which has no column of its own there and is short enough.
  */
 export function titleColumn<Row extends PromotionRow & { title: string }>(
   secondLineOf: (row: Row) => string,
-  placeOf: (row: Row) => string,
+  compactLineOf: (row: Row) => string,
 ): DataColumn<Row> {
   return {
     key: 'title',
     label: 'Title',
     value: (row) => row.title,
     render: (row) => <Title title={row.title} secondLine={secondLineOf(row)} />,
-    compactRender: (row) => <Title title={row.title} secondLine={placeOf(row)} />,
+    compactRender: (row) => <Title title={row.title} secondLine={compactLineOf(row)} />,
     minWidth: 160,
     lines: 2,
     onPhone: 'title',

@@ -35,7 +35,7 @@ function pickShownFields({ sections, brands, reviews, showcase, categories, work
   };
 }
 
-/** Picks the fields of a card without badges, because the shelves show what sells best. */
+/** Picks the fields of a card without badges, which say nothing where all signs are best sellers. */
 function pickCardFields({ category: _category, hover_image: _other, image, ...card }: ShopCard) {
   return { ...card, image: withoutAlt(image), is_best: false, is_new: false };
 }

@@ -19,7 +19,7 @@ interface ChangeOptions<Input, Result extends { message: string }> {
 
 /**
  * Returns a mutation that owns what follows a change: it reloads the queries that show the rows, and then toasts the
- * server's message. It stays pending until those queries are reloaded. A failure is toasted at once; the queries are
+ * server's message or calls `toastSuccess`. It stays pending until those queries are reloaded. A failure is toasted at once; the queries are
  * reloaded too, because another user may have changed the rows.
  */
 export function useChange<Input, Result extends { message: string }>(options: ChangeOptions<Input, Result>) {

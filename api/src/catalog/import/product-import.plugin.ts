@@ -40,6 +40,7 @@ export async function productImport(scope: FastifyInstance, { database }: { data
       if (!user.permissions.includes('products.update')) {
         throw new AppError('forbidden', `Your role ${user.role} does not include products.update.`);
       }
+      assertNoneRuns();
       const bytes = await readForm(request, () => readFile(request));
       const data = await runAlone(() =>
         importProducts(database.db, bytes, {
@@ -71,12 +72,13 @@ const response = {
 
 /** Throws `AppError` 503 with `Retry-After` while another import runs. */
 async function runAlone<Result>(task: () => Promise<Result>): Promise<Result> {
-  if (limit.activeCount > 0) {
-    throw new AppError('unavailable', 'Another import is running. Please try again in a few seconds.', {
-      retryAfter: 5,
-    });
-  }
+  assertNoneRuns();
   return limit(task);
+}
+
+function assertNoneRuns(): void {
+  if (limit.activeCount === 0) return;
+  throw new AppError('unavailable', 'Another import is running. Please try again in a few seconds.', { retryAfter: 5 });
 }
 
 async function readFile(request: FastifyRequest): Promise<Buffer> {

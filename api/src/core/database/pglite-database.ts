@@ -40,7 +40,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 /** One statement for each table, because a statement blocks the process. */
 async function vacuumAndAnalyze(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ table: string }>(
-    `select quote_ident(relname) as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    `select quote_ident(relname) as table from pg_class where relkind = 'r' and (relnamespace = 'public'::regnamespace or oid = 'pg_statistic'::regclass)`,
   );
   for (const { table } of rows) await client.query(`vacuum (analyze) ${table}`);
 }

@@ -183,13 +183,13 @@ test('a viewer cannot change vouchers', async () => {
   expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });
 
-test('the planner knows how many codes were generated', async () => {
+test('the planner of the embedded database knows how many codes were generated', async () => {
   const admin = await shop.as('Administrator');
   const { db, databaseUrl } = shop.database;
 
   await admin.post(`${path}/generate`, { ...minimalVoucher, code: undefined, prefix: 'MANY', count: 500 });
 
-  // autovacuum does this a minute later
+  // on PostgreSQL autovacuum does it later
   if (databaseUrl !== undefined) await db.execute(sql`analyze vouchers`);
   const [statistics] = await db
     .select({ rows: sql<number>`reltuples` })

@@ -177,7 +177,7 @@ test.describe('Rows of the console', () => {
         for (const line of await lines.all()) expect((await boxOf(line)).height).toBe(16);
         for (const detail of await lines.locator('> span').all()) {
           const text = (await detail.textContent()) ?? '';
-          if (text.length <= 25) expect(await detail.evaluate(isCut), text).toBe(false);
+          if (text.length <= 23) expect(await detail.evaluate(isCut), text).toBe(false);
         }
       },
     );
