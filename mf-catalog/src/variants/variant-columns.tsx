@@ -90,7 +90,7 @@ function formatStock(row: DraftedVariant): string {
 }
 
 /** Formats an editable field: a price in rupees or a number, or the typed text that is none. */
-export function formatAmount(row: DraftedVariant, field: EditableField): string {
+function formatAmount(row: DraftedVariant, field: EditableField): string {
   const amount = cellNumber(row, field);
   if (Number.isNaN(amount)) return cellText(row, field);
   return field === 'stock' ? String(amount) : rupees(amount);
