@@ -104,6 +104,6 @@ export async function consumeSetupCode(db: Database, code_hash: string): Promise
 
 function rejectDuplicateEmail<T>(write: () => Promise<T>): Promise<T> {
   const message = 'This email is already in use.';
-  const administrators_email = () => new AppError('conflict', message, { fields: { email: message } });
-  return mapViolations({ unique: { administrators_email } }, write);
+  const duplicate = () => new AppError('conflict', message, { fields: { email: message } });
+  return mapViolations({ unique: { administrators_email: duplicate } }, write);
 }

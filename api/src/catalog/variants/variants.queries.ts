@@ -111,11 +111,11 @@ async function getVariant(db: Database, id: number): Promise<Variant> {
 }
 
 function rejectDuplicates<T>(sku: string | undefined, write: () => Promise<T>): Promise<T> {
-  const product_variants_sku = () => duplicateSkuError(sku ?? '');
-  return mapViolations(
-    { unique: { product_variants_sku, product_variants_combination: duplicateCombinationError } },
-    write,
-  );
+  const unique = {
+    product_variants_sku: () => duplicateSkuError(sku ?? ''),
+    product_variants_combination: duplicateCombinationError,
+  };
+  return mapViolations({ unique }, write);
 }
 
 function duplicateCombinationError(): AppError {

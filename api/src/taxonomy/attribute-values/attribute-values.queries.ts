@@ -131,8 +131,8 @@ async function rejectInvalidInput<T>(
   write: () => Promise<T>,
 ): Promise<T> {
   if (!isRowId(attribute_id)) throw noSuchAttribute();
-  const attribute_values_title = () => duplicateTitleError(`This attribute already has a value “${title}”.`);
-  return mapViolations({ unique: { attribute_values_title }, reference: noSuchAttribute }, write);
+  const duplicate = () => duplicateTitleError(`This attribute already has a value “${title}”.`);
+  return mapViolations({ unique: { attribute_values_title: duplicate }, reference: noSuchAttribute }, write);
 }
 
 function noSuchAttribute() {

@@ -84,6 +84,6 @@ const valuesOf: RowReference = {
 };
 
 function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
-  const attributes_title = () => duplicateTitleError(`There is already an attribute “${title}”.`);
-  return mapViolations({ unique: { attributes_title } }, write);
+  const duplicate = () => duplicateTitleError(`There is already an attribute “${title}”.`);
+  return mapViolations({ unique: { attributes_title: duplicate } }, write);
 }

@@ -126,6 +126,6 @@ function selectCategories(db: Database) {
 }
 
 function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
-  const categories_title = () => duplicateTitleError(`There is already a category “${title}”.`);
-  return mapViolations({ unique: { categories_title } }, write);
+  const duplicate = () => duplicateTitleError(`There is already a category “${title}”.`);
+  return mapViolations({ unique: { categories_title: duplicate } }, write);
 }

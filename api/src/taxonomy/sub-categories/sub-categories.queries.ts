@@ -156,8 +156,8 @@ async function rejectInvalidInput<T>(
   write: () => Promise<T>,
 ): Promise<T> {
   if (!isRowId(category_id)) throw noSuchCategory();
-  const sub_categories_title = () => duplicateTitleError(`This category already has a sub-category “${title}”.`);
-  return mapViolations({ unique: { sub_categories_title }, reference: noSuchCategory }, write);
+  const duplicate = () => duplicateTitleError(`This category already has a sub-category “${title}”.`);
+  return mapViolations({ unique: { sub_categories_title: duplicate }, reference: noSuchCategory }, write);
 }
 
 function noSuchCategory() {

@@ -15,7 +15,7 @@ import { startSoakProduct } from '../scenario/soak-product.ts';
 const defaultRequests = 4_000;
 const connections = 64;
 /** Max growth; orders and reviews are the numbers that one IP address can store in 15 minutes. */
-const limits: [what: keyof Sizes, max: number][] = [
+const limits: [size: keyof Sizes, max: number][] = [
   ['orders', 60],
   ['reviews', 5],
   ['memory', 400],
@@ -70,7 +70,7 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
   isOver.now = true;
   const servedOthers = await others;
   const after = await measure(product, api);
-  violations.push(...limits.flatMap(([what, max]) => growthBeyond(what, max, { before, after })));
+  violations.push(...limits.flatMap(([size, max]) => growthBeyond(size, max, { before, after })));
   return {
     figures: {
       requests: sent,
@@ -93,9 +93,9 @@ async function measure({ pid, dataDir }: Product, api: ShopApi): Promise<Sizes> 
   };
 }
 
-function growthBeyond(what: keyof Sizes, max: number, { before, after }: Record<'before' | 'after', Sizes>): string[] {
-  const growth = after[what] - before[what];
-  return growth > max ? [`Growth of ${what}: ${growth}, at most ${max} is allowed.`] : [];
+function growthBeyond(size: keyof Sizes, max: number, { before, after }: Record<'before' | 'after', Sizes>): string[] {
+  const growth = after[size] - before[size];
+  return growth > max ? [`Growth of ${size}: ${growth}, at most ${max} is allowed.`] : [];
 }
 
 /** Returns request `n`: the kinds of floods alternate, and no two requests are equal. */

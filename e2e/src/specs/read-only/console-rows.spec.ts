@@ -151,7 +151,7 @@ test.describe('Rows of the console', () => {
         const lines = page.getByRole('gridcell').locator('small');
         await expect(lines.first()).toBeVisible();
 
-        for (const line of await lines.all()) expect(await line.evaluate(isCut)).toBe(false);
+        for (const line of await lines.all()) expect(await line.evaluate(isCutInWidth)).toBe(false);
       },
     );
   }
@@ -177,7 +177,7 @@ test.describe('Rows of the console', () => {
         for (const line of await lines.all()) expect((await boxOf(line)).height).toBe(16);
         for (const detail of await lines.locator('> span').all()) {
           const text = (await detail.textContent()) ?? '';
-          if (text.length <= 23) expect(await detail.evaluate(isCut), text).toBe(false);
+          if (text.length <= 23) expect(await detail.evaluate(isCutInWidth), text).toBe(false);
         }
       },
     );
@@ -185,7 +185,7 @@ test.describe('Rows of the console', () => {
 });
 
 /** Returns whether the element hides a part of its text. */
-function isCut({ scrollWidth, clientWidth }: HTMLElement | SVGElement): boolean {
+function isCutInWidth({ scrollWidth, clientWidth }: HTMLElement | SVGElement): boolean {
   return scrollWidth > clientWidth;
 }
 

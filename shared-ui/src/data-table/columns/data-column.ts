@@ -33,7 +33,7 @@ export interface DataColumn<Row> {
   inCellOf?: { column: string; as: 'thumbnail' | 'secondLine' };
   /**
    * where a phone shows it: in the stacked row as thumbnail, title, part of the second line, text that wraps onto two lines,
-   * or status, or in a column of its own; not at all by default
+   * or status, or in a column of its own, which is 44 px wide; not at all by default
    */
   onPhone?: 'thumbnail' | 'title' | 'detail' | 'text' | 'status' | 'column';
   /** text of a `detail` or `title` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
