@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ServerPaging } from './data-table-props.ts';
-import { renderSigns, signs, SignsTable, type Sign } from './signs-table.fixture.tsx';
+import { renderSigns, signs, SignsTable, type Sign } from './testing/signs-table.tsx';
 import { defaultTableQuery, type TableQuery } from './query/table-query.ts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultTableQuery } from './query/table-query.ts';
-import { renderSigns, signs } from './signs-table.fixture.tsx';
+import { renderSigns, signs } from './testing/signs-table.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSigns, signColumns, signs, SignsTable } from './signs-table.fixture.tsx';
+import { renderSigns, signColumns, signs, SignsTable } from './testing/signs-table.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ColumnEdit, DataColumn } from '../columns/data-column.ts';
-import { signColumns, signs, SignsTable, type Sign } from '../signs-table.fixture.tsx';
+import { signColumns, signs, SignsTable, type Sign } from '../testing/signs-table.tsx';
 
 type Draft = Sign & { typed?: string; typedTitle?: string };
 

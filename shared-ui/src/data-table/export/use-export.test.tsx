@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSigns, signs, type Sign } from '../signs-table.fixture.tsx';
+import { renderSigns, signs, type Sign } from '../testing/signs-table.tsx';
 import { defaultTableQuery, type TableQuery } from '../query/table-query.ts';
 
 const saved: { name: string; content: Blob }[] = [];

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSigns } from '../signs-table.fixture.tsx';
+import { renderSigns } from '../testing/signs-table.tsx';
 
 const onChange = jest.fn<(value: string) => void>();
 const onClear = jest.fn();

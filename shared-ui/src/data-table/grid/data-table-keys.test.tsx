@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataColumn } from '../columns/data-column.ts';
-import { renderSigns, signColumns, signs, type Sign } from '../signs-table.fixture.tsx';
+import { renderSigns, signColumns, signs, type Sign } from '../testing/signs-table.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { overflowAttribute } from './mark-horizontal-overflow.ts';
-import { renderSigns } from '../signs-table.fixture.tsx';
+import { renderSigns } from '../testing/signs-table.tsx';
 
 test('The table is marked as overflowing until the user scrolls to its last column', () => {
   renderSigns();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchRows, searchTextOf, sortRows } from './matching-rows.ts';
-import { signColumns, type Sign } from '../signs-table.fixture.tsx';
+import { signColumns, type Sign } from '../testing/signs-table.tsx';
 
 const sign = (title: string, priority: number | null = 0): Sign => ({ id: 1, title, priority });
 const titles = (rows: readonly Sign[]) => rows.map(({ title }) => title);

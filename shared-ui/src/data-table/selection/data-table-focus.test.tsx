@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSigns, signs, SignsTable } from '../signs-table.fixture.tsx';
+import { renderSigns, signs, SignsTable } from '../testing/signs-table.tsx';
 
 beforeEach(() => localStorage.clear());
 

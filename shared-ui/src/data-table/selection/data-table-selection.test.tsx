@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { signs, SignsTable } from '../signs-table.fixture.tsx';
+import { signs, SignsTable } from '../testing/signs-table.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { DataColumn } from '../columns/data-column.ts';
-import { renderSigns, signs, type Sign } from '../signs-table.fixture.tsx';
+import { renderSigns, signs, type Sign } from '../testing/signs-table.tsx';
 
 beforeEach(() => {
   window.matchMedia = (media) =>

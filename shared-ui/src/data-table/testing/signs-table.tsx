@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter } from 'react-router-dom';
-import { lumoraTheme } from '../theme/lumora-theme.ts';
-import type { DataColumn } from './columns/data-column.ts';
-import { DataTable } from './data-table.tsx';
-import type { DataTableProps } from './data-table-props.ts';
+import { lumoraTheme } from '../../theme/lumora-theme.ts';
+import type { DataColumn } from '../columns/data-column.ts';
+import { DataTable } from '../data-table.tsx';
+import type { DataTableProps } from '../data-table-props.ts';
 
 /** A row of the fixture table. */
 export interface Sign {
