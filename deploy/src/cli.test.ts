@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -74,7 +74,7 @@ describe('the release commands', () => {
     });
   });
 
-  it('status of a module prints checks, sizes, releases and moves with their reasons', async () => {
+  test('status of a module prints checks, sizes, releases and moves with their reasons', async () => {
     const { id } = await publishFixture(workspace.store, 'mf-taxonomy', { files: {} });
     await run('promote', 'mf-taxonomy', '--reason', 'better tables');
 
@@ -88,7 +88,7 @@ describe('the release commands', () => {
     expect((await run('status', 'mf-nothing')).error).toContain('There is no module “mf-nothing” in the store.');
   });
 
-  it('status lists a module that was never promoted, with its releases', async () => {
+  test('status lists a module that was never promoted, with its releases', async () => {
     const { id } = await publishFixture(workspace.store, 'mf-gifts', { files: {} });
 
     expect((await run('status')).out).toMatch(new RegExp(`^mf-gifts +not live +– +– +– +${id} +1$`, 'm'));
@@ -135,7 +135,7 @@ describe('the release commands', () => {
     expect((await run('enable', 'mf-gifts')).out).toBe('mf-gifts is already enabled.\n');
   });
 
-  it('publish-build publishes a module that was built in another repository, once', async () => {
+  test('publish-build publishes a module that was built in another repository, once', async () => {
     const built = await mkdtemp(path.join(workspace.folder, 'built-'));
     const client = path.join(built, 'client');
     await mkdir(client);
@@ -168,7 +168,7 @@ describe('the release commands', () => {
     expect(await Promise.all([text(child.stderr), ended])).toEqual(['', 0]);
   });
 
-  it.each([
+  test.each([
     [['promote'], 'Usage: npm run promote -- <module>[@<release>]… [--reason …] [--force "<reason>"]'],
     [['promote', 'mf-taxonomy', 'mf-taxonomy'], 'Name each module once.'],
     [['rollback', 'mf-taxonomy', 'mf-sales', '--only'], '--to and --only need exactly one module.'],
@@ -187,14 +187,14 @@ describe('the release commands', () => {
     expect(code).toBe(2);
   });
 
-  it('an unknown option fails with exit code 2 and a line that names it', async () => {
+  test('an unknown option fails with exit code 2 and a line that names it', async () => {
     const { code, error } = await runProcess('status', '--wide');
 
     expect(error).toContain("Unknown option '--wide'");
     expect(code).toBe(2);
   });
 
-  it('a release that does not exist fails with exit code 1', async () => {
+  test('a release that does not exist fails with exit code 1', async () => {
     expect(await runProcess('promote', 'mf-taxonomy', '9.9.9-0123456789abcdef')).toEqual({
       out: '',
       error: 'mf-taxonomy has no release 9.9.9-0123456789abcdef. See `npm run status`.\n',
@@ -202,7 +202,7 @@ describe('the release commands', () => {
     });
   });
 
-  it('--help prints the commands, and the usage of one command', async () => {
+  test('--help prints the commands, and the usage of one command', async () => {
     expect((await run('--help')).out).toContain('npm run rollback -- <module>… [--to <release>]');
     expect((await run('rollback', '--help')).out).toContain('return to the previous live releases');
   });

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import productImages from './all-images/product-images.page.tsx';
@@ -8,7 +8,7 @@ import variantStocks from './stocks/variant-stocks.page.tsx';
 
 const network = useNetwork();
 
-it.each([
+test.each([
   [products, '?page=2&q=neon&category_id=1&sub_category_id=2&stock=low'],
   [productImages, '?sort=-priority'],
   [productVariants, '?is_active=true'],

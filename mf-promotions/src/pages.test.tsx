@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import banners from './banner-pages/banners.page.tsx';
@@ -11,7 +11,7 @@ import vouchers from './vouchers/list/vouchers.page.tsx';
 
 const network = useNetwork();
 
-it.each([banners, festivalBanners, gallery, headerOffers, popUpOffers, showcases, vouchers])(
+test.each([banners, festivalBanners, gallery, headerOffers, popUpOffers, showcases, vouchers])(
   '$path requests its declared query, which the shell prefetches',
   async ({ component, path, query }) => {
     const search = '?page=2&sort=-starts_at&q=neon';

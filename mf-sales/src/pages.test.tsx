@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import enquiries from './enquiries/enquiries.page.tsx';
@@ -7,7 +7,7 @@ import reviews from './reviews/reviews.page.tsx';
 
 const network = useNetwork();
 
-it.each([
+test.each([
   [orders, '?page=2&sort=-total&q=neon'],
   [reviews, '?state=waiting'],
   [enquiries, '?status=new&sort=name'],

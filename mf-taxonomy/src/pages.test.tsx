@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import attributeValues from './attribute-values/attribute-values.page.tsx';
 import attributes from './attributes/attributes.page.tsx';
@@ -8,7 +8,7 @@ import { openPage, useFakeApi } from './testing/open-page.tsx';
 
 const api = useFakeApi();
 
-it.each([
+test.each([
   { ...categories, filterPaths: [] },
   { ...subCategories, filterPaths: ['/admin/categories/list'] },
   { ...attributes, filterPaths: [] },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest, test } from '@jest/globals';
 import { createHttp } from './http-client.ts';
 import { errorMessage, isHttpError, type HttpError } from '@lumora/shared-contract/http-error';
 import { createSessionStore } from './session-store.ts';
@@ -144,7 +144,7 @@ describe('HttpError', () => {
     expect(await slow).toMatchObject({ code: 'timeout', message: 'timeout of 20ms exceeded' });
   });
 
-  it.each([
+  test.each([
     ['an error with an empty message', new Error(''), 'Something went wrong'],
     ['a value that is not an Error', { message: 'x' }, 'Something went wrong'],
     ['an error with a message', new Error('Create failed'), 'Create failed'],

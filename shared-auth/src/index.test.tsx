@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { session } from '@lumora/shared-auth/core';
 import { can, useCan, useSession } from './index.ts';
@@ -16,7 +16,7 @@ function Badge() {
 
 beforeEach(() => session.signOut());
 
-it('useSession and useCan render again when a user signs in', () => {
+test('useSession and useCan render again when a user signs in', () => {
   render(<Badge />);
   expect(screen.getByText('nobody may not view')).toBeVisible();
 
@@ -25,7 +25,7 @@ it('useSession and useCan render again when a user signs in', () => {
   expect(screen.getByText('Asha Rao may view')).toBeVisible();
 });
 
-it('can returns false for a permission that the user does not hold', () => {
+test('can returns false for a permission that the user does not hold', () => {
   session.signIn({ user, token: 't1' });
 
   expect([can('categories.view'), can('categories.delete')]).toEqual([true, false]);

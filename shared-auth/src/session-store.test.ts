@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest, test } from '@jest/globals';
 import { createSessionStore } from './session-store.ts';
 import { signedOut } from './stored-session.ts';
 
@@ -170,7 +170,7 @@ describe('expire', () => {
   });
 });
 
-it('a store without a window stays signed out', () => {
+test('a store without a window stays signed out', () => {
   const session = createSessionStore(undefined);
 
   session.signIn({ user, token: 't1' });

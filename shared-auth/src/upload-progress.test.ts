@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createHttp } from './http-client.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -30,7 +30,7 @@ function form() {
   return upload;
 }
 
-it('http.post reports the progress of an upload up to 1', async () => {
+test('http.post reports the progress of an upload up to 1', async () => {
   const seen: number[] = [];
 
   const response = await createClient().post('/images', form(), { onProgress: (fraction) => seen.push(fraction) });
@@ -39,13 +39,13 @@ it('http.post reports the progress of an upload up to 1', async () => {
   expect(seen.at(-1)).toBe(1);
 });
 
-it('an upload rejects with HttpError when the server responds with an error', async () => {
+test('an upload rejects with HttpError when the server responds with an error', async () => {
   const upload = createClient().post('/too-large', form(), { onProgress: () => {} });
 
   await expect(upload).rejects.toMatchObject({ name: 'HttpError', status: 413, message: 'Image is too large' });
 });
 
-it('an upload rejects with "canceled" after an abort', async () => {
+test('an upload rejects with "canceled" after an abort', async () => {
   const caller = new AbortController();
   const upload = createClient().post('/images', form(), { onProgress: () => {}, signal: caller.signal });
 
@@ -54,7 +54,7 @@ it('an upload rejects with "canceled" after an abort', async () => {
   await expect(upload).rejects.toMatchObject({ code: 'canceled' });
 });
 
-it('an upload rejects with "Network Error" when the connection fails', async () => {
+test('an upload rejects with "Network Error" when the connection fails', async () => {
   const http = createHttp(createSessionStore(window));
   http.configure({ baseUrl: 'http://127.0.0.1:9/api' });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import {
   priceDesign,
@@ -214,7 +214,7 @@ async function setPrice(part: keyof DesignRules, paise: number) {
 describe('A design in a withdrawn font', () => {
   const inFont = (font: string) => ({ ...chai, lines: [{ text: 'Chai', font, tube: 'pink' }] });
 
-  test('opens in the nearest font, and the response names the withdrawn one', async () => {
+  it('opens in the nearest font, and the response names the withdrawn one', async () => {
     const { id } = (await postDesign(chai)).body.data;
     const saved = inFont('yellowtail') as Design; // saved before the font was withdrawn
     await shop.database.db.update(designs).set({ content: saved }).where(eq(designs.id, id));
@@ -227,7 +227,7 @@ describe('A design in a withdrawn font', () => {
     expect(body.data.price * 100).toBe(priceDesign(body.data.design, await fetchRules()).paise);
   });
 
-  test('is saved in the nearest font', async () => {
+  it('is saved in the nearest font', async () => {
     const { status, body } = await postDesign(inFont('neonderthaw'));
 
     expect(status).toBe(200);
@@ -239,7 +239,7 @@ describe('GET /designs/strokes', () => {
   const fetchStrokes = (text: string, font = 'baloo-2') =>
     shop.get<LineStrokes>(`/designs/strokes?${new URLSearchParams({ text, font })}`);
 
-  test('returns the centre lines of a line, and the browser may store them', async () => {
+  it('returns the centre lines of a line, and the browser may store them', async () => {
     const { status, body, headers } = await fetchStrokes('शुभ');
 
     expect(status).toBe(200);
@@ -248,12 +248,12 @@ describe('GET /designs/strokes', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
-  test('leaves out characters without a glyph', async () => {
+  it('leaves out characters without a glyph', async () => {
     expect((await fetchStrokes('☕')).body.data.path).toBe('');
     expect((await fetchStrokes('a☕')).body.data.path).toBe((await fetchStrokes('a')).body.data.path);
   });
 
-  test.each([
+  it.each([
     ['an unknown font', 'Hi', 'comic-sans'],
     ['a text far above the max length', 'a'.repeat(61), 'kalam'],
     ['an empty text', ' ', 'kalam'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { closeServer } from '../start/close-server.ts';
 import { openBalancer } from './balancer.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(open.map((app) => app.close())));
 
-it('no request fails while processes restart one after the other', async () => {
+test('no request fails while processes restart one after the other', async () => {
   const outcomes = new Set<string>();
   const load = { isOver: false };
   const visitors = Array.from({ length: 8 }, async () => {
@@ -44,7 +44,7 @@ it('no request fails while processes restart one after the other', async () => {
   expect([...outcomes]).toEqual(['page']);
 });
 
-it('a process that shuts down responds with 503 on /readyz and still serves other requests', async () => {
+test('a process that shuts down responds with 503 on /readyz and still serves other requests', async () => {
   const { app, origin } = await startProcess(0);
   const leaving = closeServer(app, 1_000);
   const ready = await fetch(`${origin}/readyz`);

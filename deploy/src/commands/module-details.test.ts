@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ModuleOverview } from '@lumora/shared-contract/releases';
 import { startCanary } from '@lumora/releases/channels/channel';
 import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-it('the details of a module show failure rate and load time over time', async () => {
+test('the details of a module show failure rate and load time over time', async () => {
   const { id } = await releaseFixture(workspace.store, 'mf-taxonomy', { files: {} });
   const release = { id, version: '1.0.0', built_at: '', built_by: '', commit: '', team: null, first_load: 0 };
   const intervals = [
@@ -41,7 +41,7 @@ it('the details of a module show failure rate and load time over time', async ()
   expect(lines).toContain('  live  40 loads, 1 failed  failure rate █▁  load time █▄ 500 ms');
 });
 
-it('the details of a module name the release of each move, and show the checks of the live release', async () => {
+test('the details of a module name the release of each move, and show the checks of the live release', async () => {
   const { store } = workspace;
   const live = await releaseFixture(store, 'mf-taxonomy', { files: {} });
   const canary = await publishFixture(store, 'mf-taxonomy', { files: {} });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { publishFixture, temporaryStore, testTeam } from '@lumora/releases/testing/fixture-releases';
 import { bootPages } from './boot-pages.ts';
 
@@ -25,18 +25,18 @@ async function open(script: string) {
   return bootPages(candidate, { store, teams: [testTeam], ...rest });
 }
 
-it('a page that is rendered passes', async () => {
+test('a page that is rendered passes', async () => {
   expect(await open('')).toMatchObject({ outcome: 'passed', message: '1 in Chromium' });
 });
 
-it('a page that violates its Content Security Policy fails, with the directive and what it requested', async () => {
+test('a page that violates its Content Security Policy fails, with the directive and what it requested', async () => {
   const { outcome, message } = await open(`document.createElement('img').src = 'https://elsewhere.example/a.png';`);
 
   expect(outcome).toBe('failed');
   expect(message).toContain('/admin: It violates the Content Security Policy: img-src https://elsewhere.example/a.png');
 });
 
-it('a page that throws fails with the message', async () => {
+test('a page that throws fails with the message', async () => {
   expect(await open(`throw new Error('There is no price.');`)).toMatchObject({
     outcome: 'failed',
     message: '/admin: There is no price.',

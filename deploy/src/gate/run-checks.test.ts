@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GateCheck, ModuleManifest } from '@lumora/shared-contract/releases';
@@ -47,7 +47,7 @@ async function failedChecks(
   );
 }
 
-it('a release that is compatible with the live releases passes', async () => {
+test('a release that is compatible with the live releases passes', async () => {
   const taxonomy = await declaring({ routes: [route('/admin/categories')] }, 'mf-taxonomy');
 
   expect(
@@ -227,7 +227,7 @@ describe('the gate rejects', () => {
   });
 });
 
-it('the verdict states that the API did not respond', async () => {
+test('the verdict states that the API did not respond', async () => {
   const context = {
     store: workspace.store,
     teams: [testTeam],
@@ -243,7 +243,7 @@ it('the verdict states that the API did not respond', async () => {
   expect(verdict.find(({ check }) => check === 'contracts')?.message).toMatch('the HTTP API did not respond');
 });
 
-it('a check that did not run passes, unless the gate is strict', () => {
+test('a check that did not run passes, unless the gate is strict', () => {
   const verdict: GateCheck[] = [{ check: 'pages open', outcome: 'not run', message: '' }];
 
   expect([passes(verdict, false), passes(verdict, true)]).toEqual([true, false]);

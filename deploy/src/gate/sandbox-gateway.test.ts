@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { publishFixture, temporaryStore, testTeam } from '@lumora/releases/testing/fixture-releases';
 import { openSandboxGateway } from './sandbox-gateway.ts';
 
-it.each([
+test.each([
   ['of the API', '/api/admin/products/1'],
   ['of the gateway', '/api/admin/releases'],
 ])(

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, test } from '@jest/globals';
 import { toModuleNames } from './module-names.ts';
 
-it('a name is converted to every form that a module uses', () => {
+test('a name is converted to every form that a module uses', () => {
   expect(toModuleNames('gift-cards')).toEqual({
     id: 'mf-gift-cards',
     kebab: 'gift-cards',

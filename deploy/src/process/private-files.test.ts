@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const modeOf = async (name: string) => ((await stat(name)).mode & 0o7777).toString(8);
 
-it('a data folder that others can read is restricted to its owner', async () => {
+test('a data folder that others can read is restricted to its owner', async () => {
   await chmod(folder, 0o755);
 
   await ensurePrivateFolder(folder, (message) => warnings.push(message));
@@ -24,7 +24,7 @@ it('a data folder that others can read is restricted to its owner', async () => 
   expect(warnings).toEqual([]);
 });
 
-it('a folder that all users share keeps its mode, and a warning is printed', async () => {
+test('a folder that all users share keeps its mode, and a warning is printed', async () => {
   await chmod(folder, 0o1777);
 
   await ensurePrivateFolder(folder, (message) => warnings.push(message));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
 import { appendFile, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -106,7 +106,7 @@ describe('the hash of a module’s sources', () => {
   });
 });
 
-it('a change of the contract of orders affects the shop, and not the module of categories and attributes', async () => {
+test('a change of the contract of orders affects the shop, and not the module of categories and attributes', async () => {
   await copyWorkspace();
   const [taxonomy, storefront] = [await hash('mf-taxonomy'), await hash('mf-storefront')];
 

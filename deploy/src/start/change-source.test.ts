@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openDatabase } from '@lumora/api';
 import { pino } from 'pino';
 import { openChanges } from './change-source.ts';
@@ -8,7 +8,7 @@ const log = pino({ level: 'silent' });
 const postgres = [process.env['TEST_DATABASE_URL']].filter((url) => url !== undefined);
 
 for (const databaseUrl of postgres) {
-  it('a gateway without an embedded API receives a change notice of the database twice', async () => {
+  test('a gateway without an embedded API receives a change notice of the database twice', async () => {
     const changes = await openChanges({ databaseUrl }, null, log);
     const writer = await openDatabase({ databaseUrl, dataDir: '' });
     let calls = 0;
@@ -28,7 +28,7 @@ for (const databaseUrl of postgres) {
   });
 }
 
-it('a database that cannot be reached is reported in one line', async () => {
+test('a database that cannot be reached is reported in one line', async () => {
   await expect(openChanges({ databaseUrl: 'postgres://127.0.0.1:1/none' }, null, log)).rejects.toMatchObject({
     name: 'StartError',
     message: expect.stringMatching(/^The database of DATABASE_URL cannot be reached: [^\n]+\.$/),

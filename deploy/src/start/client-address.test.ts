@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openMediaStore } from '@lumora/api';
 import { openTestDatabase, type TestDatabase } from '@lumora/api/test-database';
 import { temporaryStore } from '@lumora/releases/testing/fixture-releases';
@@ -68,7 +68,7 @@ async function signIns(from: string, emails: string[]): Promise<number[]> {
 const oneAccount = Array.from({ length: 6 }, () => 'owner@test.example');
 const accounts = Array.from({ length: 31 }, (_, index) => `account-${index}@test.example`);
 
-it.each([
+test.each([
   ['sign-ins to one account', '172.18.0.1', oneAccount],
   ['sign-ins from one IP address', '192.168.0.7', accounts],
 ])('a client cannot evade the limit of %s with X-Forwarded-For', async (_limit, client, emails) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { promptClose } from '@lumora/api';
@@ -35,7 +35,7 @@ async function openConnection(): Promise<{ socket: Socket; received: () => strin
   return { socket, received: () => text };
 }
 
-it('a closing server finishes the request in flight and then closes its connection', async () => {
+test('a closing server finishes the request in flight and then closes its connection', async () => {
   const text = fetch(origin).then((response) => response.text());
   await arrived;
 
@@ -47,7 +47,7 @@ it('a closing server finishes the request in flight and then closes its connecti
   await expect(fetch(origin)).rejects.toThrow('fetch failed');
 });
 
-it('a request on an open connection gets a response while the server closes, which closes the connection', async () => {
+test('a request on an open connection gets a response while the server closes, which closes the connection', async () => {
   const { socket, received } = await openConnection();
   socket.write('GET /next HTTP/1.1\r\nhost: lumora\r\n\r\n');
   await once(socket, 'data');
@@ -60,7 +60,7 @@ it('a request on an open connection gets a response while the server closes, whi
   expect(received()).toMatch(/connection: close/i);
 });
 
-it('an unused connection does not delay closing', async () => {
+test('an unused connection does not delay closing', async () => {
   const { socket } = await openConnection();
 
   const ended = once(socket, 'close');

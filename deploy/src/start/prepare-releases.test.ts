@@ -1,9 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { switchModule } from '@lumora/releases/channels/channel';
 import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { promoteOnce } from './prepare-releases.ts';
 
-it('the start keeps the release of a module that an operator disabled, and prints how to enable the new one', async () => {
+test('the start keeps the release of a module that an operator disabled, and prints how to enable the new one', async () => {
   const { store, remove } = await temporaryStore();
   const live = await releaseFixture(store, 'mf-taxonomy', { files: {} });
   await switchModule(store, 'mf-taxonomy', { isOn: false, reason: 'wrong prices' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ensureAdministrator, openMediaStore } from '@lumora/api';
 import { openTestDatabase, type TestDatabase } from '@lumora/api/test-database';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
@@ -67,7 +67,7 @@ async function post(url: string, body: object, token = ''): Promise<{ data: { to
   return response.json();
 }
 
-it('a scheduled offer appears on a cached page and disappears at its end without a write', async () => {
+test('a scheduled offer appears on a cached page and disappears at its end without a write', async () => {
   const { token } = (await post('/admin/login', account)).data;
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
   const offer = { text: 'Flash sale', is_active: true, starts_at: inMs(2_500), ends_at: inMs(4_000) };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openMediaStore } from '@lumora/api';
 import { openTestDatabase, type TestDatabase } from '@lumora/api/test-database';
 import { releaseFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
@@ -43,11 +43,11 @@ const readyWithWarning = {
   body: { status: 'ready', warnings: ['channels/mf-taxonomy/2.json is not JSON.'] },
 };
 
-it('/readyz of a gateway with an API elsewhere names an unreadable channel file', async () => {
+test('/readyz of a gateway with an API elsewhere names an unreadable channel file', async () => {
   expect(await readyz({ API_URL: 'http://127.0.0.1:9/api' }, null)).toEqual(readyWithWarning);
 });
 
-it('/readyz of gateway and API in one process names an unreadable channel file', async () => {
+test('/readyz of gateway and API in one process names an unreadable channel file', async () => {
   const { dataDir } = database;
   const embedded = { database, media: openMediaStore({ dataDir }), pictureEncoders: 0 };
 

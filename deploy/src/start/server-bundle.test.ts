@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('a copied project starts its own sources, also with the bundles of the original', async () => {
+test('a copied project starts its own sources, also with the bundles of the original', async () => {
   const original = path.join(folder, 'original');
   const copy = path.join(folder, 'copy');
   await writeProject(original);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { temporaryStore } from '@lumora/releases/testing/fixture-releases';
@@ -36,7 +36,7 @@ afterAll(async () => {
   await workspace.remove();
 });
 
-it.each([
+test.each([
   ['GET', '/api'],
   ['GET', '/api/nothing'],
   ['POST', '/api/nothing'],
@@ -48,13 +48,13 @@ it.each([
   expect(await response.json()).toMatchObject({ error: 'not_found', at: `${method} ${url}` });
 });
 
-it('an API in another process receives the real address of the client', async () => {
+test('an API in another process receives the real address of the client', async () => {
   const response = await fetch(`${origin}/api/nothing`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
 
   expect(await response.json()).toMatchObject({ client: '127.0.0.1' });
 });
 
-it('a path that cannot be decoded is 404 in the shop and 400 in the API', async () => {
+test('a path that cannot be decoded is 404 in the shop and 400 in the API', async () => {
   const page = await fetch(`${origin}/%E0%A4%A`, { headers: { accept: 'text/html' } });
   const call = await fetch(`${origin}/api/%E0%A4%A`);
 
@@ -63,13 +63,13 @@ it('a path that cannot be decoded is 404 in the shop and 400 in the API', async 
   expect(await call.json()).toMatchObject({ error: 'bad_request' });
 });
 
-it('/metrics is not available without METRICS_PORT and METRICS_TOKEN', async () => {
+test('/metrics is not available without METRICS_PORT and METRICS_TOKEN', async () => {
   const response = await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer undefined' } });
 
   expect(response.status).toBe(404);
 });
 
-it('/metrics is public on METRICS_PORT and requires METRICS_TOKEN on PORT', async () => {
+test('/metrics is public on METRICS_PORT and requires METRICS_TOKEN on PORT', async () => {
   const port = await freePort(0, '127.0.0.1');
   const token = 'token of the metrics';
   const server = await serverWith({ ...settings, METRICS_PORT: String(port), METRICS_TOKEN: token });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { awaitMove } from '../../testing/await-move.ts';
 import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
@@ -121,7 +121,7 @@ describe('public page during a canary', () => {
   });
 });
 
-it('a release file is cacheable for a year and has the tag of its release', async () => {
+test('a release file is cacheable for a year and has the tag of its release', async () => {
   const release = gateway.live.setFor().find('storefront')?.release.id;
   const { headers } = await gateway.visit(`/assets/mf-storefront/${release}/app.js`, { cookie: 'lumora-shop=7' });
 
@@ -134,7 +134,7 @@ it('a release file is cacheable for a year and has the tag of its release', asyn
   expect(Object.keys(headers)).not.toContain('set-cookie');
 });
 
-it('a missing release file is not cacheable by a CDN', async () => {
+test('a missing release file is not cacheable by a CDN', async () => {
   const { status, headers } = await gateway.visit('/assets/mf-storefront/1.0.0-000000000000/app.js');
 
   expect(status).toBe(404);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { openCdn } from '../../testing/open-cdn.ts';
@@ -45,7 +45,7 @@ const awaitPurges = (count: number) =>
 /** Returns the present value of a metric of the gateway. */
 const valueOf = async (metric: string) => Number((await gateway.metric(metric)).split(' ').at(-1));
 
-it('a change of shop data is purged twice, because outdated pages may still be in transit', async () => {
+test('a change of shop data is purged twice, because outdated pages may still be in transit', async () => {
   await open();
   gateway.changeData();
   await awaitPurges(2);
@@ -54,7 +54,7 @@ it('a change of shop data is purged twice, because outdated pages may still be i
   expect(cdn.purges).toEqual([purge, purge]);
 });
 
-it('a hundred simultaneous changes share one purge', async () => {
+test('a hundred simultaneous changes share one purge', async () => {
   await open();
   for (let change = 0; change < 100; change++) gateway.changeData();
   await awaitPurges(2);
@@ -64,7 +64,7 @@ it('a hundred simultaneous changes share one purge', async () => {
   expect(cdn.purges).toHaveLength(4);
 });
 
-it('the form json sends the tags as JSON', async () => {
+test('the form json sends the tags as JSON', async () => {
   await open({ form: 'json' });
   gateway.changeData();
   await awaitPurges(1);
@@ -77,7 +77,7 @@ it('the form json sends the tags as JSON', async () => {
   });
 });
 
-it('a promoted storefront is purged after the gateway serves its pages', async () => {
+test('a promoted storefront is purged after the gateway serves its pages', async () => {
   await open();
   const old = (await gateway.visit('/')).body;
   const atPurge: string[] = [];
@@ -97,7 +97,7 @@ it('a promoted storefront is purged after the gateway serves its pages', async (
   expect(cdn.purges.every(({ tags }) => tags === 'pages')).toBe(true);
 });
 
-it('a closed shop is purged, but a release of a console module is not', async () => {
+test('a closed shop is purged, but a release of a console module is not', async () => {
   await open();
   await releaseFixture(workspace.store, 'mf-taxonomy', { files: {} });
   await pollUntil(
@@ -112,7 +112,7 @@ it('a closed shop is purged, but a release of a console module is not', async ()
   expect((await gateway.visit('/')).status).toBe(503);
 });
 
-it('a failed purge is retried until it succeeds, logged once and counted', async () => {
+test('a failed purge is retried until it succeeds, logged once and counted', async () => {
   await open();
   cdn.status = 503;
   gateway.changeData();
@@ -132,7 +132,7 @@ it('a failed purge is retried until it succeeds, logged once and counted', async
   expect(gateway.log.filter(({ message }) => message.startsWith('The CDN is not purged'))).toHaveLength(1);
 });
 
-it('the delay of a purge grows until the CDN has responded', async () => {
+test('the delay of a purge grows until the CDN has responded', async () => {
   await open();
   let respond = () => {};
   cdn.mayRespond = new Promise((resolve) => (respond = resolve));
@@ -146,7 +146,7 @@ it('the delay of a purge grows until the CDN has responded', async () => {
   expect(whileSending).toBeGreaterThan(0);
 });
 
-it('a closing gateway sends its pending purges', async () => {
+test('a closing gateway sends its pending purges', async () => {
   await open();
   gateway.changeData();
   await gateway.close();

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { acceptedEncoding } from './accepted-encoding.ts';
 
-it.each([
+test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip;q=1.0, br;q=0.5', 'br'],
   ['br;q=0, gzip', 'gzip'],
@@ -12,6 +12,6 @@ it.each([
   expect(acceptedEncoding({ headers: { 'accept-encoding': header } })).toBe(encoding);
 });
 
-it('without the header, nothing is encoded', () => {
+test('without the header, nothing is encoded', () => {
   expect(acceptedEncoding({ headers: {} })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failNextWrite } from '@lumora/shared-contract/failing-write';
@@ -284,7 +284,7 @@ describe('channel with an unreadable file', () => {
   });
 });
 
-it('a move to a release that the gateway rejects gets 503', async () => {
+test('a move to a release that the gateway rejects gets 503', async () => {
   const forged = await publishFixture(workspace.store, 'mf-taxonomy', {
     files: {},
     sign: newTeam('strangers', ['mf-taxonomy']).sign,

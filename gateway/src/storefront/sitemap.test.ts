@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -60,7 +60,7 @@ async function visit(path: string) {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-it('robots.txt disallows the declared pages that search engines must not index, and names the sitemap', async () => {
+test('robots.txt disallows the declared pages that search engines must not index, and names the sitemap', async () => {
   const { body } = await visit('/robots.txt');
 
   const disallowed = Array.from(body.matchAll(/^Disallow: (.*)$/gm), ([, path]) => path);
@@ -68,7 +68,7 @@ it('robots.txt disallows the declared pages that search engines must not index, 
   expect(body).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
 });
 
-it('sitemap.xml lists the sitemap files with absolute URLs and modification times', async () => {
+test('sitemap.xml lists the sitemap files with absolute URLs and modification times', async () => {
   const { body, headers } = await visit('/sitemap.xml');
 
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -78,7 +78,7 @@ it('sitemap.xml lists the sitemap files with absolute URLs and modification time
   );
 });
 
-it('a sitemap file lists page URLs as XML', async () => {
+test('a sitemap file lists page URLs as XML', async () => {
   const { body } = await visit('/sitemap-products-1.xml');
 
   expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
@@ -89,20 +89,20 @@ it('a sitemap file lists page URLs as XML', async () => {
   expect(body.endsWith('</urlset>\n')).toBe(true);
 });
 
-it('the file of the pages begins with declared pages, and has no page that is not declared or not indexed', async () => {
+test('the file of the pages begins with declared pages, and has no page that is not declared or not indexed', async () => {
   const { body } = await visit('/sitemap-pages.xml');
 
   const urls = Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
   expect(urls).toEqual(['https://shop.example/', 'https://shop.example/products/lamp']);
 });
 
-it('an unknown sitemap file gets 404', async () => {
+test('an unknown sitemap file gets 404', async () => {
   for (const path of ['/sitemap-products-9.xml', '/sitemap-..xml', '/sitemap-pages', '/sitemap-a%2Fb.xml']) {
     expect((await visit(path)).status).toBe(404);
   }
 });
 
-it('a crawler gets 503 with Retry-After while the API is down', async () => {
+test('a crawler gets 503 with Retry-After while the API is down', async () => {
   isDown = true;
   const { status, headers } = await visit('/sitemap.xml');
   isDown = false;

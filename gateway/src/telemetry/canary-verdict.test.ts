@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { compareWithLive, fisherExactTest } from './canary-verdict.ts';
 
-it.each([
+test.each([
   ['Fisher’s lady tasting tea', { loads: 1, failures: 3 }, { loads: 3, failures: 1 }, 0.242857],
   ['twins of criminals, as in the manual of R', { loads: 2, failures: 10 }, { loads: 15, failures: 3 }, 0.000465181],
   [
@@ -22,7 +22,7 @@ const canary = (failures: number, loads: number, failedVisitors = failures) => (
   failedVisitors,
 });
 
-it.each([
+test.each([
   ['too few loads', canary(19, 19), { loads: 500, failures: 0 }],
   ['worse', canary(20, 20), { loads: 0, failures: 0 }],
   ['worse', canary(5, 20), { loads: 200, failures: 0 }],

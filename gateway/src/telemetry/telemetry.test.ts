@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
 import { awaitMove } from '../../testing/await-move.ts';
 import { openPage, reportFrom, requestNonce, sendReport } from '../../testing/browser-report.ts';
 import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
@@ -180,7 +180,7 @@ describe('browser report that is not counted', () => {
   });
 });
 
-it('a nonce is accepted once', async () => {
+test('a nonce is accepted once', async () => {
   const set = await openPage(visit());
   const nonce = await requestNonce(gateway.origin, { set, path });
   for (let n = 1; n <= 3; n++) {
@@ -217,7 +217,7 @@ describe('nonce', () => {
   );
 });
 
-it('a nonce request without a page gets 400', async () => {
+test('a nonce request without a page gets 400', async () => {
   expect((await fetch(`${gateway.origin}/telemetry/nonce`)).status).toBe(400);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { button, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('Export CSV downloads every matching product, on all pages, as products.csv', async () => {
+test('Export CSV downloads every matching product, on all pages, as products.csv', async () => {
   const { id: category_id } = await makeCategory();
   const names = Array.from({ length: 12 }, (_, index) => `Sign ${index + 1}`);
   await Promise.all(names.map((name) => makeProduct({ category_id, name, best_seller: true })));

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
@@ -232,7 +232,7 @@ it('raises the selling prices of the selected variants by a share, rounded, and 
   expect(await cell(first, 'Selling')).toHaveTextContent('₹2,599');
 });
 
-it('a change that makes an amount invalid is rejected, at the field and once', async () => {
+test('a change that makes an amount invalid is rejected, at the field and once', async () => {
   const { product, first } = await makeThreeVariants();
   const { user } = openVariants(product);
   await user.click(within(await rowOf(first)).getByRole('checkbox'));

@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, test } from '@jest/globals';
 import { formatIndiaDay, startOfIndiaDay } from '@lumora/shared-ui';
 import { extentIn, weeksAround } from './calendar-window.ts';
 
-it.each([
+test.each([
   ['2026-11-22T18:29:59Z', 'Mon, 16 Nov'], // still Sunday in India
   ['2026-11-22T18:30:00Z', 'Mon, 23 Nov'],
   ['2026-12-31T12:00:00Z', 'Mon, 28 Dec'],

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { LivePromotions } from './live-promotions.tsx';
@@ -12,7 +12,7 @@ const active = {
   festival: { name: 'Diwali' },
 };
 
-it('the widget of live promotions links only the kinds that the user may view', async () => {
+test('the widget of live promotions links only the kinds that the user may view', async () => {
   network.respond('/promotions/active', { data: active });
 
   openPage(<LivePromotions />, { may: ['offers.view', 'banners.view', 'festival-banners.view'] });
@@ -28,7 +28,7 @@ it('the widget of live promotions links only the kinds that the user may view', 
   ]);
 });
 
-it('the widget of live promotions counts each batch of vouchers once', async () => {
+test('the widget of live promotions counts each batch of vouchers once', async () => {
   network.respond('/promotions/active', {
     data: {
       header_offers: [],

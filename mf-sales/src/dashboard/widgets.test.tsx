@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeOrder } from '@lumora/shared-ui/testing/make-order.ts';
@@ -7,7 +7,7 @@ import { SalesWidget } from './sales-widget.tsx';
 
 const network = useNetwork();
 
-it('the widget of recent orders links each order, and announces an order that arrives while it is open', async () => {
+test('the widget of recent orders links each order, and announces an order that arrives while it is open', async () => {
   const { order: first } = await makeOrder();
   openPage(<RecentOrders />);
   const line = await screen.findByRole('link', { name: new RegExp(first.reference) });
@@ -21,7 +21,7 @@ it('the widget of recent orders links each order, and announces an order that ar
   expect(screen.getByRole('status', { name: 'New orders' })).toHaveTextContent(/by Asha.*, ₹1,999/);
 });
 
-it('the widget of sales sums today and 30 days, and describes the plot by its best day', async () => {
+test('the widget of sales sums today and 30 days, and describes the plot by its best day', async () => {
   const days = [
     { day: '2026-11-24', orders: 2, amount: 2400 },
     { day: '2026-11-25', orders: 1, amount: 999.5 },
@@ -34,7 +34,7 @@ it('the widget of sales sums today and 30 days, and describes the plot by its be
   expect(await screen.findByRole('img', { name: 'Sales by day: the best day was 24 Nov with ₹2,400' })).toBeVisible();
 });
 
-it('the widget of sales states why it could not be loaded, and Retry loads it', async () => {
+test('the widget of sales states why it could not be loaded, and Retry loads it', async () => {
   network.fail('/admin/orders/sales', { status: 422, message: 'Sales are down' });
   const { user } = openPage(<SalesWidget />);
   expect(await screen.findByText('Sales are down')).toBeVisible();

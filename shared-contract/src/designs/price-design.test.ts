@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it, test } from '@jest/globals';
 import type { DesignFont } from './design-fonts.ts';
 import type { DesignRules } from './design-rules.ts';
 import type { Design } from './design.ts';
@@ -28,7 +28,7 @@ function sign(text: string, width_cm: number, more: Partial<Design> & { font?: D
  * 0.93 em high. So an H of 69 cm has a font size of 100 cm, a height of 93 cm, 1.59 m of tube and a board of
  * 75 × 99 cm = 0.7425 m².
  */
-test.each<[string, Design, number]>([
+it.each<[string, Design, number]>([
   ['one letter: 1000 + 1590 + 742.50', sign('H', 69), 3333],
   ['a black board: 1000 + 1590 + 1485', sign('H', 69, { backboard: 'black' }), 4075],
   ['a board cut to shape: 1000 + 1590 + 2227.50', sign('H', 69, { backboard: 'cut' }), 4818],

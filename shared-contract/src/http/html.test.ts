@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { html, jsonScript, rawHtml } from './html.ts';
 
 describe('html', () => {
@@ -15,7 +15,7 @@ describe('html', () => {
   });
 });
 
-it('jsonScript contains no tag that a value could close', () => {
+test('jsonScript contains no tag that a value could close', () => {
   const script = String(jsonScript(html`type="application/json" id="${'state'}"`, { text: '</script><b>' }));
 
   expect(script).toBe('<script type="application/json" id="state">{"text":"\\u003c/script>\\u003cb>"}</script>');

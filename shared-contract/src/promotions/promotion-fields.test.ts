@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { bannerInput, popUpOfferInput } from './promotion-inputs.ts';
 import { voucherInput } from './voucher-inputs.ts';
 
@@ -66,11 +66,11 @@ describe('a schedule', () => {
   });
 });
 
-it.each(['/product-display?page=2', 'https://example.com/x', ''])('linkField accepts “%s”', (link) => {
+test.each(['/product-display?page=2', 'https://example.com/x', ''])('linkField accepts “%s”', (link) => {
   expect(validationErrors(bannerInput, { title: 'Diwali', place: 'home_top', priority: 0, link })).toEqual([]);
 });
 
-it.each(['//evil.example', 'javascript:alert(1)', 'http://plain.example', '/\\evil'])(
+test.each(['//evil.example', 'javascript:alert(1)', 'http://plain.example', '/\\evil'])(
   'linkField rejects “%s”',
   (link) => {
     expect(validationErrors(bannerInput, { title: 'Diwali', place: 'home_top', priority: 0, link })).toHaveLength(1);

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { contrast, readableTextColour } from './colour-contrast.ts';
 
-it.each([
+test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
   ['#ff2e88', '#0b0b12', 5.61],
@@ -10,7 +10,7 @@ it.each([
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-it('readableTextColour returns the given colour when its contrast suffices, else black or white', () => {
+test('readableTextColour returns the given colour when its contrast suffices, else black or white', () => {
   expect(readableTextColour('#ff2e88', '#0b0b12')).toBe('#0b0b12');
   expect(readableTextColour('#ff2e88', '#ff2e90')).toBe('#000000');
   expect(readableTextColour('#14141f', '#333333')).toBe('#ffffff');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSigns, signColumns, signs, SignsTable } from './testing/signs-table.tsx';
@@ -10,7 +10,7 @@ const firstCells = () => bodyRows().map((row) => within(row).getAllByRole('gridc
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('search', () => {
-  test('shows the rows that contain all words', async () => {
+  it('shows the rows that contain all words', async () => {
     renderSigns({ rows: signs(12).map((sign) => ({ ...sign, priority: null })) });
 
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search table…' }), 'sign 11');
@@ -19,7 +19,7 @@ describe('search', () => {
     expect(firstCells()).toEqual(['Sign 11']);
   });
 
-  test('shows a message when nothing is found, and all rows again on Esc', async () => {
+  it('shows a message when nothing is found, and all rows again on Esc', async () => {
     renderSigns();
     const box = screen.getByRole('searchbox');
 
@@ -30,7 +30,7 @@ describe('search', () => {
     expect(await screen.findByText('1–10 of 12')).toBeVisible();
   });
 
-  test('goes to the first page when the user searches', async () => {
+  it('goes to the first page when the user searches', async () => {
     renderSigns();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
 
@@ -41,7 +41,7 @@ describe('search', () => {
 });
 
 describe('sorting', () => {
-  test('cycles from ascending to descending to the original order', async () => {
+  it('cycles from ascending to descending to the original order', async () => {
     renderSigns({ rows: signs(3) });
 
     await userEvent.click(header('Priority'));
@@ -55,7 +55,7 @@ describe('sorting', () => {
     expect(header('Priority')).not.toHaveAttribute('aria-sort');
   });
 
-  test('does not sort by a column that is not sortable', async () => {
+  it('does not sort by a column that is not sortable', async () => {
     renderSigns({ columns: signColumns.map((column) => ({ ...column, sortable: false })) });
 
     await userEvent.click(header('Title'));
@@ -65,7 +65,7 @@ describe('sorting', () => {
 });
 
 describe('paging', () => {
-  test('shows ten rows on the first page and the others on the last page', async () => {
+  it('shows ten rows on the first page and the others on the last page', async () => {
     renderSigns();
     expect(bodyRows()).toHaveLength(10);
 
@@ -76,7 +76,7 @@ describe('paging', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
-  test('offers page sizes of 5, 10, 20, 50 and 100 rows and stays at the page of the first visible row', async () => {
+  it('offers page sizes of 5, 10, 20, 50 and 100 rows and stays at the page of the first visible row', async () => {
     renderSigns();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
 
@@ -88,7 +88,7 @@ describe('paging', () => {
     expect(screen.getByText('11–12 of 12')).toBeVisible();
   });
 
-  test('goes to the previous page when the last row of the last page is deleted', async () => {
+  it('goes to the previous page when the last row of the last page is deleted', async () => {
     const { rerender } = renderSigns({ rows: signs(11) });
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(screen.getByText('11–11 of 11')).toBeVisible();
@@ -100,7 +100,7 @@ describe('paging', () => {
 });
 
 describe('view', () => {
-  test('hides a column and keeps it hidden after a reload', async () => {
+  it('hides a column and keeps it hidden after a reload', async () => {
     const { unmount } = renderSigns();
 
     await userEvent.click(screen.getByRole('button', { name: 'Toggle Columns' }));
@@ -112,7 +112,7 @@ describe('view', () => {
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
   });
 
-  test('shows the columns of the URL, but does not store them', async () => {
+  it('shows the columns of the URL, but does not store them', async () => {
     const { unmount } = renderSigns({ at: '/?columns=title' });
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
 
@@ -124,7 +124,7 @@ describe('view', () => {
     expect(screen.getByRole('columnheader', { name: 'Priority' })).toBeVisible();
   });
 
-  test('shows a column that is hidden by default when the user enables it', async () => {
+  it('shows a column that is hidden by default when the user enables it', async () => {
     renderSigns({ columns: signColumns.map((column) => ({ ...column, isHiddenAtFirst: column.key === 'priority' })) });
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
 
@@ -135,7 +135,7 @@ describe('view', () => {
     expect(await screen.findByRole('columnheader', { name: 'Priority' })).toBeVisible();
   });
 
-  test.each([
+  it.each([
     ['Compact', '36px'],
     ['Normal', '44px'],
     ['Spacious', '56px'],
@@ -150,7 +150,7 @@ describe('view', () => {
     expect(screen.getByRole('grid').style.gridTemplateRows).toContain(height);
   });
 
-  test.each(['{', '7', '{"density":"Tiny","hidden":"title"}'])('ignores the invalid stored view %s', (stored) => {
+  it.each(['{', '7', '{"density":"Tiny","hidden":"title"}'])('ignores the invalid stored view %s', (stored) => {
     localStorage.setItem('lumora-table:signs', stored);
 
     renderSigns();
@@ -159,7 +159,7 @@ describe('view', () => {
     expect(screen.getByRole('grid').style.gridTemplateRows).toContain('44px');
   });
 
-  test('applies a change of the view from another tab', () => {
+  it('applies a change of the view from another tab', () => {
     renderSigns();
 
     const newValue = '{"density":"Normal","hidden":["priority"]}';
@@ -172,7 +172,7 @@ describe('view', () => {
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
   });
 
-  test('stores the view of each table separately', async () => {
+  it('stores the view of each table separately', async () => {
     localStorage.setItem('lumora-table:other', '{"hidden":["title"]}');
 
     renderSigns();

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { taxonomyKey, taxonomyRows } from './taxonomy-rows.ts';
 
@@ -13,7 +13,7 @@ function recordedHttp() {
   return { paths, http: { get } };
 }
 
-it('two modules of a page read the rows with one request', async () => {
+test('two modules of a page read the rows with one request', async () => {
   const { http, paths } = recordedHttp();
   const queryClient = new QueryClient();
 
@@ -24,7 +24,7 @@ it('two modules of a page read the rows with one request', async () => {
   expect(paths).toEqual(['/admin/categories/list']);
 });
 
-it('a changed row makes the rows of its resource out of date, and no others', async () => {
+test('a changed row makes the rows of its resource out of date, and no others', async () => {
   const { http, paths } = recordedHttp();
   const queryClient = new QueryClient();
   await queryClient.query(taxonomyRows(http, 'categories'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, it, test } from '@jest/globals';
 import { getContrastRatio } from '@mui/material/styles';
 import { accent, dark, light } from './palette.ts';
 
@@ -18,23 +18,16 @@ test('The dark scheme uses the surfaces of the shop', () => {
 const colours = ['primary', 'success', 'warning', 'error', 'info'] as const;
 const schemes = { light, dark };
 
-test.each(['light', 'dark'] as const)(
-  'gives every text colour a contrast of 4.5:1 (AA) on every %s surface',
-  (name) => {
-    const { palette } = schemes[name];
-    const textColours = [
-      palette.text.primary,
-      palette.text.secondary,
-      ...colours.map((colour) => palette[colour].main),
-    ];
+it.each(['light', 'dark'] as const)('gives every text colour a contrast of 4.5:1 (AA) on every %s surface', (name) => {
+  const { palette } = schemes[name];
+  const textColours = [palette.text.primary, palette.text.secondary, ...colours.map((colour) => palette[colour].main)];
 
-    for (const surface of Object.values(palette.background)) {
-      for (const colour of textColours) expect(getContrastRatio(colour, surface)).toBeGreaterThanOrEqual(4.5);
-    }
-  },
-);
+  for (const surface of Object.values(palette.background)) {
+    for (const colour of textColours) expect(getContrastRatio(colour, surface)).toBeGreaterThanOrEqual(4.5);
+  }
+});
 
-test.each(['light', 'dark'] as const)('gives the border of a %s field a contrast of 3:1', (name) => {
+it.each(['light', 'dark'] as const)('gives the border of a %s field a contrast of 3:1', (name) => {
   const { background, fieldLine } = schemes[name].palette;
 
   expect(getContrastRatio(fieldLine, background.paper)).toBeGreaterThanOrEqual(3);

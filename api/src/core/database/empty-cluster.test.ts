@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ async function encodingOf(client: PGlite): Promise<unknown> {
   return (await client.query('select current_database(), pg_encoding_to_char(encoding) from pg_database')).rows;
 }
 
-it('a database that is loaded from the cache equals a new one, and only its owner can read the cache file', async () => {
+test('a database that is loaded from the cache equals a new one, and only its owner can read the cache file', async () => {
   await cacheEmptyCluster(cache, created);
   const loadDataDir = await findEmptyCluster(cache);
   if (loadDataDir === undefined) throw new Error('The cache is empty.');
@@ -36,7 +36,7 @@ it('a database that is loaded from the cache equals a new one, and only its owne
   await loaded.close();
 });
 
-it('an altered cache file is not loaded, and the next one replaces it', async () => {
+test('an altered cache file is not loaded, and the next one replaces it', async () => {
   await cacheEmptyCluster(cache, created);
   await truncate(await cachedFile(), 1_000);
 

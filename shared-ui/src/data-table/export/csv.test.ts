@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { toCsv } from './csv.ts';
 import type { DataColumn } from '../columns/data-column.ts';
 
@@ -9,7 +9,7 @@ function cellOf(row: string): string {
   return cell ?? '';
 }
 
-test.each([
+it.each([
   ['plain words', 'Wedding Neon', '"Wedding Neon"'],
   ['a comma', 'LED, warm', '"LED, warm"'],
   ['quotes', 'The "Diner" sign', '"The ""Diner"" sign"'],
@@ -21,7 +21,7 @@ test.each([
   expect(cellOf(given)).toBe(expected);
 });
 
-test.each([
+it.each([
   ['=', '=SUM(A1:A9)'],
   ['+', '+91 98765 43210'],
   ['-', '-2+3'],
@@ -36,18 +36,18 @@ test.each([
   expect(cellOf(given)).toBe(`"'${given.replaceAll('"', '""')}"`);
 });
 
-test('does not escape a negative number', () => {
+it('does not escape a negative number', () => {
   const csv = toCsv([{ key: 'n', label: 'Change', value: (row: number) => row }], [-5]);
 
   expect(csv).toBe('\uFEFF"Change"\r\n"-5"\r\n');
 });
 
-test('exports the displayed text of a column', () => {
+it('exports the displayed text of a column', () => {
   const price: DataColumn<number> = { key: 'price', label: 'Price', value: (row) => row, text: (row) => `₹${row}` };
 
   expect(toCsv([price], [899])).toContain('"₹899"');
 });
 
-test('starts with a byte order mark, so that Excel decodes UTF-8', () => {
+it('starts with a byte order mark, so that Excel decodes UTF-8', () => {
   expect(toCsv(text, []).codePointAt(0)).toBe(0xfeff);
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fakeScripts } from '../../testing/fake-scripts.ts';
 import { closeConsole, openConsole, taxonomy } from '../testing/console-under-test.tsx';
@@ -20,14 +20,14 @@ function openPanel(container: string, Screen: (props: { id: number }) => string)
   return openConsole('/admin/extensions/mf-taxonomy/order-notes?id=7', { modules });
 }
 
-it('the page of an extension renders it by itself, for the entity of the URL', async () => {
+test('the page of an extension renders it by itself, for the entity of the URL', async () => {
   openPanel('mfe_panel', ({ id }) => `Notes about order ${id}`);
 
   expect(await screen.findByText('Notes about order 7')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Order notes' })).toBeVisible();
 });
 
-it('the page of a broken extension shows an error panel and reports the module', async () => {
+test('the page of a broken extension shows an error panel and reports the module', async () => {
   openPanel('mfe_broken_panel', () => {
     throw new Error('no such order');
   });
@@ -36,7 +36,7 @@ it('the page of a broken extension shows an error panel and reports the module',
   expect(network?.reports.at(-1)).toMatchObject({ module: 'mf-taxonomy', message: expect.stringMatching('no such') });
 });
 
-it('the page of an extension that no module has names it', async () => {
+test('the page of an extension that no module has names it', async () => {
   openConsole('/admin/extensions/mf-notes/order-notes?id=1');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Extension not found' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, test } from '@jest/globals';
 import axe from 'axe-core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, closeConsole, here, json, openConsole } from '../testing/console-under-test.tsx';
@@ -162,7 +162,7 @@ describe('a new version', () => {
 });
 
 describe('without a network', () => {
-  it('the frame says since when the page shows no newer data, until the browser is online again', async () => {
+  test('the frame says since when the page shows no newer data, until the browser is online again', async () => {
     openConsole('/admin');
     await screen.findByRole('navigation', { name: 'Main' });
 
@@ -177,7 +177,7 @@ describe('without a network', () => {
 describe('on a screen of medium width', () => {
   afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
-  it('the sidebar is a rail of icons, which are named by their labels', () => {
+  test('the sidebar is a rail of icons, which are named by their labels', () => {
     matchMedia('(min-width: 768px) and (max-width: 1199.95px)');
     openConsole('/admin');
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, session } from '@lumora/shared-auth/core';
 import { asha, closeConsole, here, json, openConsole } from '../testing/console-under-test.tsx';
@@ -109,7 +109,7 @@ describe('in a browser that blocks storage', () => {
     }
   };
 
-  it('the console opens', async () => {
+  test('the console opens', async () => {
     blockStorage();
 
     openConsole('/admin/profile');
@@ -117,7 +117,7 @@ describe('in a browser that blocks storage', () => {
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
-  it('an expired session still redirects to the sign-in page', async () => {
+  test('an expired session still redirects to the sign-in page', async () => {
     const sessionExpired = () => json({ message: 'Sign in', error: 'unauthenticated' }, 401);
     const { openPage } = openConsole('/admin/profile', { api: { 'GET /api/admin/a': sessionExpired } });
     await screen.findByRole('heading', { name: 'Profile' });

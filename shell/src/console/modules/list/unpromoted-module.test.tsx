@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { permissions, type Permission } from '@lumora/shared-contract/auth';
 import type { UnpromotedModule } from '@lumora/shared-contract/releases';
@@ -16,7 +16,7 @@ function openModules(path = '/admin/modules', api: FakeApi = {}, may: readonly P
   });
 }
 
-it('the releases of a module that was never promoted can be promoted', async () => {
+test('the releases of a module that was never promoted can be promoted', async () => {
   const sent: unknown[] = [];
   const { user } = openModules('/admin/modules/mf-gifts', {
     'POST /api/admin/releases/mf-gifts': ({ body }) => {
@@ -35,7 +35,7 @@ it('the releases of a module that was never promoted can be promoted', async () 
   expect(sent).toMatchObject([{ action: 'promote', release: release('a').id }]);
 });
 
-it('a module that was never promoted can be promoted together with a live one', async () => {
+test('a module that was never promoted can be promoted together with a live one', async () => {
   const { user } = openModules();
 
   await user.click(await screen.findByRole('button', { name: 'Promote several' }));
@@ -43,7 +43,7 @@ it('a module that was never promoted can be promoted together with a live one', 
   expect(screen.getByRole('combobox', { name: 'mf-gifts' })).toHaveDisplayValue('Stays not live');
 });
 
-it('users who may not move releases see a module that was never promoted, but cannot promote it', async () => {
+test('users who may not move releases see a module that was never promoted, but cannot promote it', async () => {
   const { user } = openModules('/admin/modules', {}, ['releases.view']);
   expect(await screen.findByRole('row', { name: /mf-gifts/ })).toHaveTextContent(/nobody gets it.*Not live$/);
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { permissions } from '@lumora/shared-contract/auth';
 import { asha, closeConsole, json, openConsole } from '../../testing/console-under-test.tsx';
@@ -6,7 +6,7 @@ import { overview, release } from '../../testing/module-overview.ts';
 
 afterEach(closeConsole);
 
-it.each([
+test.each([
   ['the release that was live', undefined, release('a').id],
   ['another release', '1.0.0 · bbbbbbb', release('b').id],
 ])('a module is switched on with %s', async (_choice, chosen, sentRelease) => {
