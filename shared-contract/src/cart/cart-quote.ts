@@ -1,4 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { literalUnion } from '../http/literal-union.ts';
+import { nullable } from '../http/nullable.ts';
 import { design } from '../designs/design.ts';
 import { voucherOutcome } from '../promotions/voucher.ts';
 import { shopImage } from '../images/shop-image.ts';
@@ -8,12 +10,7 @@ import { shopImage } from '../images/shop-image.ts';
  * `made_to_order`: out of stock, to be requested on the chat. `fewer`: less in stock than requested.
  */
 const cartProblem = Type.Object({
-  code: Type.Union([
-    Type.Literal('gone'),
-    Type.Literal('not_for_sale'),
-    Type.Literal('made_to_order'),
-    Type.Literal('fewer'),
-  ]),
+  code: literalUnion(['gone', 'not_for_sale', 'made_to_order', 'fewer']),
   message: Type.String(),
 });
 export type CartProblem = Static<typeof cartProblem>;
@@ -22,7 +19,7 @@ export type CartProblem = Static<typeof cartProblem>;
 const cartOffer = Type.Object({
   sku: Type.String(),
   price: Type.Number(),
-  show_price: Type.Union([Type.Number(), Type.Null()]),
+  show_price: nullable(Type.Number()),
   attributes: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
 });
 
@@ -32,18 +29,15 @@ const cartOffer = Type.Object({
  * are null when the line is `gone`; `offer` is null when it is `gone` or `not_for_sale`.
  */
 const cartQuoteLine = Type.Object({
-  variant_id: Type.Union([Type.Integer(), Type.Null()]),
-  design_id: Type.Union([Type.String(), Type.Null()]),
+  variant_id: nullable(Type.Integer()),
+  design_id: nullable(Type.String()),
   quantity: Type.Integer(),
   max_quantity: Type.Integer(),
-  product: Type.Union([
-    Type.Object({ slug: Type.String(), name: Type.String(), image: Type.Union([shopImage, Type.Null()]) }),
-    Type.Null(),
-  ]),
-  design: Type.Union([design, Type.Null()]),
-  offer: Type.Union([cartOffer, Type.Null()]),
+  product: nullable(Type.Object({ slug: Type.String(), name: Type.String(), image: nullable(shopImage) })),
+  design: nullable(design),
+  offer: nullable(cartOffer),
   total: Type.Number(),
-  problem: Type.Union([cartProblem, Type.Null()]),
+  problem: nullable(cartProblem),
 });
 export type CartQuoteLine = Static<typeof cartQuoteLine>;
 
@@ -57,7 +51,7 @@ export const cartQuote = Type.Object({
   pieces: Type.Integer(),
   saved: Type.Number(),
   subtotal: Type.Number(),
-  voucher: Type.Union([voucherOutcome, Type.Null()]),
+  voucher: nullable(voucherOutcome),
   total: Type.Number(),
 });
 export type CartQuote = Static<typeof cartQuote>;

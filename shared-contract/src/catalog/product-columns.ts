@@ -1,8 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { boolean, number, string } from 'yup';
+import { nullable } from '../http/nullable.ts';
 import { maxId } from '../http/row-id.ts';
-
-const idOrNull = Type.Union([Type.Integer(), Type.Null()]);
 
 /** The id of another row; `''` and `null` mean none. */
 export const optionalRowId = number()
@@ -21,7 +20,7 @@ const subSubCategoryId = optionalRowId.max(maxId, 'Choose from the list');
  * Table queries, form, CSV export and import use this list. A column of the same name exists in the table `products`.
  */
 export const productColumns = {
-  sub_sub_cat_id: { rule: subSubCategoryId, input: subSubCategoryId.default(null), type: idOrNull },
+  sub_sub_cat_id: { rule: subSubCategoryId, input: subSubCategoryId.default(null), type: nullable(Type.Integer()) },
   tags: textColumn(500),
   short_description: textColumn(300),
   description: textColumn(20_000),
@@ -99,7 +98,7 @@ function numberColumn(label: string, { min, max }: { min: number; max: number })
     .min(min, `${label} is at least ${min}`)
     .max(max, `${label} is at most ${max}`)
     .nullable();
-  return { rule, input: rule.default(null), type: Type.Union([Type.Integer(), Type.Null()]) };
+  return { rule, input: rule.default(null), type: nullable(Type.Integer()) };
 }
 
 function flagColumn() {

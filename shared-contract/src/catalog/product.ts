@@ -1,15 +1,13 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { nullable } from '../http/nullable.ts';
 import { rowTimes } from '../http/row-times.ts';
 import { productColumnParts } from './product-columns.ts';
-
-const orNull = { id: Type.Union([Type.Integer(), Type.Null()]), text: Type.Union([Type.String(), Type.Null()]) };
-const rupeesOrNull = Type.Union([Type.Number(), Type.Null()]);
 
 /** A product with all fields of its form: response of `edit/{id}`, `store` and `update`. */
 export const product = Type.Object({
   id: Type.Integer(),
   category_id: Type.Integer(),
-  sub_category_id: orNull.id,
+  sub_category_id: nullable(Type.Integer()),
   name: Type.String(),
   slug: Type.String(),
   ...productColumnParts('type'),
@@ -28,12 +26,12 @@ export const productRow = Type.Object({
   slug: Type.String(),
   category_id: Type.Integer(),
   category_title: Type.String(),
-  sub_category_id: orNull.id,
-  sub_category_title: orNull.text,
-  image: orNull.text,
-  image_url: orNull.text,
-  min_price: rupeesOrNull,
-  max_price: rupeesOrNull,
+  sub_category_id: nullable(Type.Integer()),
+  sub_category_title: nullable(Type.String()),
+  image: nullable(Type.String()),
+  image_url: nullable(Type.String()),
+  min_price: nullable(Type.Number()),
+  max_price: nullable(Type.Number()),
   stock_total: Type.Integer(),
   variant_count: Type.Integer(),
   is_active: Type.Boolean(),
@@ -46,7 +44,7 @@ export type ProductRow = Static<typeof productRow>;
 /** Response of a bulk call: ids of the changed rows, and the failed rows with a message each. */
 export const bulkOutcome = Type.Object({
   done: Type.Array(Type.Integer()),
-  failed: Type.Array(Type.Object({ id: Type.Integer(), name: orNull.text, message: Type.String() })),
+  failed: Type.Array(Type.Object({ id: Type.Integer(), name: nullable(Type.String()), message: Type.String() })),
 });
 export type BulkOutcome = Static<typeof bulkOutcome>;
 
@@ -62,7 +60,7 @@ export const importReport = Type.Object({
   updates: Type.Integer(),
   variant_creates: Type.Integer(),
   variant_updates: Type.Integer(),
-  problems: Type.Array(Type.Object({ row: Type.Integer(), column: orNull.text, message: Type.String() })),
+  problems: Type.Array(Type.Object({ row: Type.Integer(), column: nullable(Type.String()), message: Type.String() })),
   columns: Type.Array(Type.String()),
   rejected: Type.Array(Type.Object({ row: Type.Integer(), cells: Type.Array(Type.String()) })),
   can_skip: Type.Boolean(),

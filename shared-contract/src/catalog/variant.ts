@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { nullable } from '../http/nullable.ts';
 import { rowTimes } from '../http/row-times.ts';
 
 const titled = Type.Object({ title: Type.String() });
@@ -33,7 +34,7 @@ export type Variant = Static<typeof variant>;
 export const variantRow = Type.Object({
   ...variant.properties,
   product_name: Type.String(),
-  image: Type.Union([Type.String(), Type.Null()]),
+  image: nullable(Type.String()),
 });
 export type VariantRow = Static<typeof variantRow>;
 

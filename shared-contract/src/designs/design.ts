@@ -1,11 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { slugUnion } from '../http/literal-union.ts';
 import { neonColours } from '../styles/neon-colours.ts';
 import { designFonts } from './design-fonts.ts';
 import { backboards } from './design-limits.ts';
 import { lineStrokes } from './line-strokes.ts';
-
-const slugUnion = <Slug extends string>(items: readonly { slug: Slug }[]) =>
-  Type.Unsafe<Slug>(Type.Union(items.map(({ slug }) => Type.Literal(slug))));
 
 /**
  * A sign that a shopper designed. `width_cm` is the width of the lit text; its height follows from the fonts. `font` is the

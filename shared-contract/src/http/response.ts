@@ -1,10 +1,11 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { errorCodes } from './error-codes.ts';
+import { literalUnion } from './literal-union.ts';
 
 /** Body of every error response; `fields` holds a validation message for each invalid input. */
 export const errorResponse = Type.Object({
   message: Type.String(),
-  error: Type.Union(Object.values(errorCodes).map((code) => Type.Literal(code))),
+  error: literalUnion(Object.values(errorCodes)),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   request_id: Type.String(),
 });

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, string, type InferType } from 'yup';
+import { literalUnion } from '../http/literal-union.ts';
 import { isTimestamp } from '../http/is-timestamp.ts';
 
 /**
@@ -7,7 +8,7 @@ import { isTimestamp } from '../http/is-timestamp.ts';
  * ISO 8601 in UTC.
  */
 const notice = Type.Object({
-  kind: Type.Union([Type.Literal('order'), Type.Literal('low_stock'), Type.Literal('review')]),
+  kind: literalUnion(['order', 'low_stock', 'review']),
   id: Type.Integer(),
   name: Type.String(),
   title: Type.String(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { literalUnion } from '../http/literal-union.ts';
+import { nullable } from '../http/nullable.ts';
 import { rowTimes } from '../http/row-times.ts';
-import { oneOf, orNull } from '../promotions/promotion.ts';
 import { shopImage } from '../images/shop-image.ts';
 import { orderEventKinds, orderStatuses, paymentKinds } from './order-rules.ts';
 
@@ -9,8 +10,8 @@ const orderLine = Type.Object({
   name: Type.String(),
   details: Type.String(),
   sku: Type.String(),
-  path: orNull,
-  image: Type.Union([shopImage, Type.Null()]),
+  path: nullable(Type.String()),
+  image: nullable(shopImage),
   price: Type.Number(),
   quantity: Type.Integer(),
   total: Type.Number(),
@@ -18,11 +19,11 @@ const orderLine = Type.Object({
 
 const orderFields = {
   reference: Type.String(),
-  status: oneOf(orderStatuses),
-  payment: oneOf(paymentKinds),
+  status: literalUnion(orderStatuses),
+  payment: literalUnion(paymentKinds),
   lines: Type.Array(orderLine),
   subtotal: Type.Number(),
-  voucher_code: orNull,
+  voucher_code: nullable(Type.String()),
   discount: Type.Number(),
   total: Type.Number(),
   name: Type.String(),
@@ -40,7 +41,7 @@ const orderFields = {
 
 /** An event of an order's history. `message` is the text of a note or the reason of a cancellation. */
 const orderEvent = Type.Object({
-  kind: oneOf(orderEventKinds),
+  kind: literalUnion(orderEventKinds),
   message: Type.String(),
   courier: Type.String(),
   tracking: Type.String(),
@@ -57,7 +58,7 @@ export type ShopOrder = Static<typeof shopOrder>;
 export const orderDetail = Type.Object({
   id: Type.Integer(),
   ...orderFields,
-  next: Type.Array(oneOf(orderStatuses)),
+  next: Type.Array(literalUnion(orderStatuses)),
   events: Type.Array(orderEvent),
   ...rowTimes,
   updated_by: Type.String(),
@@ -68,13 +69,13 @@ export type OrderDetail = Static<typeof orderDetail>;
 export const orderRow = Type.Object({
   id: Type.Integer(),
   reference: Type.String(),
-  status: oneOf(orderStatuses),
-  payment: oneOf(paymentKinds),
+  status: literalUnion(orderStatuses),
+  payment: literalUnion(paymentKinds),
   name: Type.String(),
   phone: Type.String(),
   pieces: Type.Integer(),
   total: Type.Number(),
-  voucher_code: orNull,
+  voucher_code: nullable(Type.String()),
   ...rowTimes,
   updated_by: Type.String(),
 });

@@ -1,8 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { nullable } from '../http/nullable.ts';
 import { shopImage } from '../images/shop-image.ts';
 import { banner, headerOffer, popUpOffer } from './promotion.ts';
 
-const image = Type.Union([shopImage, Type.Null()]);
+const image = nullable(shopImage);
 
 const activeHeaderOffer = Type.Pick(headerOffer, ['id', 'text', 'link', 'background_colour', 'text_colour']);
 export type ActiveHeaderOffer = Static<typeof activeHeaderOffer>;
@@ -30,13 +31,13 @@ export type ActiveBanner = Static<typeof activeBanner>;
  */
 export const activePromotions = Type.Object({
   header_offers: Type.Array(activeHeaderOffer),
-  pop_up: Type.Union([activePopUp, Type.Null()]),
+  pop_up: nullable(activePopUp),
   banners: Type.Object({
-    home_top: Type.Union([activeBanner, Type.Null()]),
-    home_middle: Type.Union([activeBanner, Type.Null()]),
-    product_list: Type.Union([activeBanner, Type.Null()]),
+    home_top: nullable(activeBanner),
+    home_middle: nullable(activeBanner),
+    product_list: nullable(activeBanner),
   }),
-  festival: Type.Union([Type.Object({ name: Type.String(), colour: Type.String() }), Type.Null()]),
-  changes_at: Type.Union([Type.String(), Type.Null()]),
+  festival: nullable(Type.Object({ name: Type.String(), colour: Type.String() })),
+  changes_at: nullable(Type.String()),
 });
 export type ActivePromotions = Static<typeof activePromotions>;

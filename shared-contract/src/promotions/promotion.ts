@@ -1,21 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { literalUnion } from '../http/literal-union.ts';
-import { rowTimes } from '../http/row-times.ts';
+import { nullable } from '../http/nullable.ts';
 import { bannerPositions, popUpAudiences } from './promotion-positions.ts';
-import { promotionStatuses } from './promotion-status.ts';
-
-const stringOrNull = Type.Union([Type.String(), Type.Null()]);
-
-/** Fields of every promotion; `status` is evaluated at the time of the response. */
-const promotionRow = {
-  id: Type.Integer(),
-  is_active: Type.Boolean(),
-  starts_at: stringOrNull,
-  ends_at: stringOrNull,
-  status: literalUnion(promotionStatuses),
-  ...rowTimes,
-  updated_by: Type.String(),
-};
+import { promotionRow } from './promotion-row.ts';
 
 const prioritizedRow = { ...promotionRow, priority: Type.Integer() };
 
@@ -38,8 +25,8 @@ export const popUpOffer = Type.Object({
   audience: literalUnion(popUpAudiences),
   delay_seconds: Type.Integer(),
   every_days: Type.Integer(),
-  image: stringOrNull,
-  image_url: stringOrNull,
+  image: nullable(Type.String()),
+  image_url: nullable(Type.String()),
 });
 export type PopUpOffer = Static<typeof popUpOffer>;
 
@@ -48,10 +35,10 @@ const bannerRow = {
   title: Type.String(),
   subtitle: Type.String(),
   link: Type.String(),
-  wide_image: stringOrNull,
-  wide_image_url: stringOrNull,
-  narrow_image: stringOrNull,
-  narrow_image_url: stringOrNull,
+  wide_image: nullable(Type.String()),
+  wide_image_url: nullable(Type.String()),
+  narrow_image: nullable(Type.String()),
+  narrow_image_url: nullable(Type.String()),
 };
 
 /**
@@ -87,10 +74,8 @@ export const galleryPicture = Type.Object({
   product: Type.Object({ id: Type.Integer(), name: Type.String(), is_active: Type.Boolean() }),
   caption: Type.String(),
   alt: Type.String(),
-  own_image: stringOrNull,
-  image: stringOrNull,
-  image_url: stringOrNull,
+  own_image: nullable(Type.String()),
+  image: nullable(Type.String()),
+  image_url: nullable(Type.String()),
 });
 export type GalleryPicture = Static<typeof galleryPicture>;
-
-export { literalUnion as oneOf, stringOrNull as orNull, promotionRow };

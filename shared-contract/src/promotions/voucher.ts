@@ -1,8 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { oneOf, orNull, promotionRow } from './promotion.ts';
+import { literalUnion } from '../http/literal-union.ts';
+import { nullable } from '../http/nullable.ts';
+import { promotionRow } from './promotion-row.ts';
 import { voucherKinds } from './voucher-rules.ts';
 
-const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
 const scoped = Type.Array(Type.Object({ id: Type.Integer(), title: Type.String() }));
 
 /**
@@ -12,16 +13,16 @@ const scoped = Type.Array(Type.Object({ id: Type.Integer(), title: Type.String()
 export const voucher = Type.Object({
   ...promotionRow,
   code: Type.String(),
-  kind: oneOf(voucherKinds),
+  kind: literalUnion(voucherKinds),
   amount: Type.Number(),
   min_order: Type.Number(),
-  max_discount: numberOrNull,
-  usage_limit: numberOrNull,
-  per_customer_limit: numberOrNull,
+  max_discount: nullable(Type.Number()),
+  usage_limit: nullable(Type.Number()),
+  per_customer_limit: nullable(Type.Number()),
   used: Type.Integer(),
   products: scoped,
   categories: scoped,
-  batch: orNull,
+  batch: nullable(Type.String()),
 });
 export type Voucher = Static<typeof voucher>;
 
@@ -50,6 +51,6 @@ export type VoucherBatchSummary = Static<typeof voucherBatchSummary>;
 export const voucherOutcome = Type.Object({
   code: Type.String(),
   discount: Type.Number(),
-  rejection: orNull,
+  rejection: nullable(Type.String()),
 });
 export type VoucherOutcome = Static<typeof voucherOutcome>;

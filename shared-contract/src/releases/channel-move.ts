@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { nullable } from '../http/nullable.ts';
 import { literalUnion } from '../http/literal-union.ts';
 import { channelActions } from './channel-actions.ts';
 
@@ -16,7 +17,7 @@ export const channelMove = Type.Object({
   /** the live release after this change */
   release: Type.String(),
   /** the release that was live before; null for the first change */
-  from: Type.Union([Type.String(), Type.Null()]),
+  from: nullable(Type.String()),
   action: literalUnion(channelActions),
   /** the release that `percent` of the visitors get instead of the live one */
   canary: Type.Optional(Type.Object({ release: Type.String(), percent: Type.Integer({ minimum: 1, maximum: 100 }) })),

@@ -1,4 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { literalUnion } from '../http/literal-union.ts';
+import { nullable } from '../http/nullable.ts';
 import { shopImage } from '../images/shop-image.ts';
 import { listMeta } from '../http/response.ts';
 import { rowTimes } from '../http/row-times.ts';
@@ -16,13 +18,13 @@ export const shopReview = Type.Object({
   rating: Type.Integer(),
   comment: Type.String(),
   date: Type.String(),
-  photo: Type.Union([shopImage, Type.Null()]),
+  photo: nullable(shopImage),
 });
 export type ShopReview = Static<typeof shopReview>;
 
 /** `average` has one decimal, null without reviews. `stars` holds the number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
 export const reviewSummary = Type.Object({
-  average: Type.Union([Type.Number(), Type.Null()]),
+  average: nullable(Type.Number()),
   count: Type.Integer(),
   stars: Type.Array(Type.Object({ rating: Type.Integer(), count: Type.Integer() })),
 });
@@ -42,8 +44,8 @@ export const reviewRow = Type.Object({
   is_verified: Type.Boolean(),
   rating: Type.Integer(),
   comment: Type.String(),
-  photo: Type.Union([shopImage, Type.Null()]),
-  state: Type.Union(reviewStates.map((state) => Type.Literal(state))),
+  photo: nullable(shopImage),
+  state: literalUnion(reviewStates),
   ...rowTimes,
   updated_by: Type.String(),
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { nullable } from '../http/nullable.ts';
 import { dataResponse } from '../http/response.ts';
 import { shopImage } from '../images/shop-image.ts';
 
@@ -7,7 +8,7 @@ const accessory = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   name: Type.String(),
-  image: Type.Union([shopImage, Type.Null()]),
+  image: nullable(shopImage),
   variant_id: Type.Integer(),
   price: Type.Number(),
   max_quantity: Type.Integer(),

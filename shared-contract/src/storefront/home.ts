@@ -1,5 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
+import { slugUnion } from '../http/literal-union.ts';
+import { nullable } from '../http/nullable.ts';
+import { neonColours } from '../styles/neon-colours.ts';
 import { shopCard, categoryRef } from './shop-card.ts';
 import { companyFacts } from '../settings/shop-settings.ts';
 import { shopImage } from '../images/shop-image.ts';
@@ -8,7 +10,7 @@ import { workCard } from './site-page.ts';
 export const shopCategory = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
-  image: Type.Union([shopImage, Type.Null()]),
+  image: nullable(shopImage),
   sub_categories: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String() })),
 });
 export type ShopCategory = Static<typeof shopCategory>;
@@ -27,10 +29,8 @@ export type ShopInfo = Static<typeof shopInfo>;
 export const shopSummary = Type.Object({ shop: shopInfo, categories: Type.Array(categoryRef) });
 export type ShopSummary = Static<typeof shopSummary>;
 
-const neonTube = Type.Unsafe<NeonTube>(Type.Union(neonColours.map(({ slug }) => Type.Literal(slug))));
-
 /** A product of the home page's showcase; `glow` is the tube colour of the light around it. */
-const showcaseCard = Type.Composite([shopCard, Type.Object({ glow: neonTube })]);
+const showcaseCard = Type.Composite([shopCard, Type.Object({ glow: slugUnion(neonColours) })]);
 
 /** A brand for which the shop has made a sign. */
 const brandShowcase = Type.Object({

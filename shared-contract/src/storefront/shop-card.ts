@@ -1,8 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { nullable } from '../http/nullable.ts';
 import { shopImage } from '../images/shop-image.ts';
-
-const imageOrNull = Type.Union([shopImage, Type.Null()]);
-const rupeesOrNull = Type.Union([Type.Number(), Type.Null()]);
 
 /** Id and title of a category. */
 export const categoryRef = Type.Object({ id: Type.Integer(), title: Type.String() });
@@ -16,11 +14,11 @@ export const shopCard = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   name: Type.String(),
-  image: imageOrNull,
-  hover_image: imageOrNull,
-  price_from: rupeesOrNull,
-  price_to: rupeesOrNull,
-  show_price: rupeesOrNull,
+  image: nullable(shopImage),
+  hover_image: nullable(shopImage),
+  price_from: nullable(Type.Number()),
+  price_to: nullable(Type.Number()),
+  show_price: nullable(Type.Number()),
   discount_percent: Type.Integer(),
   is_new: Type.Boolean(),
   is_best: Type.Boolean(),

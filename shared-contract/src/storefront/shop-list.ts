@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { nullable } from '../http/nullable.ts';
 import { listMeta } from '../http/response.ts';
 import { shopCard } from './shop-card.ts';
 
@@ -11,7 +12,7 @@ const categoryCount = { id: Type.Integer(), title: Type.String(), count: Type.In
  */
 export const shopFacets = Type.Object({
   categories: Type.Array(Type.Object({ ...categoryCount, sub_categories: Type.Array(Type.Object(categoryCount)) })),
-  price: Type.Union([Type.Object({ min: Type.Number(), max: Type.Number() }), Type.Null()]),
+  price: nullable(Type.Object({ min: Type.Number(), max: Type.Number() })),
   sizes: Type.Array(titleCount),
   colours: Type.Array(titleCount),
   in_stock: Type.Integer(),

@@ -1,17 +1,18 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { stockLevels } from '../catalog/stock-level.ts';
+import { literalUnion } from '../http/literal-union.ts';
+import { nullable } from '../http/nullable.ts';
 import { categoryRef } from './shop-card.ts';
 import { shopImage } from '../images/shop-image.ts';
-
-export const shopStock = Type.Union([Type.Literal('in'), Type.Literal('low'), Type.Literal('out')]);
 
 /** A variant. `value_ids` holds one id per option of the product. Prices are rupees; `max_quantity` can be bought now. */
 export const shopVariant = Type.Object({
   id: Type.Integer(),
   sku: Type.String(),
   price: Type.Number(),
-  show_price: Type.Union([Type.Number(), Type.Null()]),
+  show_price: nullable(Type.Number()),
   discount_percent: Type.Integer(),
-  stock: shopStock,
+  stock: literalUnion(stockLevels),
   max_quantity: Type.Integer(),
   value_ids: Type.Array(Type.Integer()),
   attributes: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
@@ -38,13 +39,13 @@ export const shopProduct = Type.Object({
   short_description: Type.String(),
   description: Type.String(),
   /** null for no stated warranty */
-  warranty_months: Type.Union([Type.Integer(), Type.Null()]),
+  warranty_months: nullable(Type.Integer()),
   category: categoryRef,
-  sub_category: Type.Union([categoryRef, Type.Null()]),
+  sub_category: nullable(categoryRef),
   breadcrumbs: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),
   images: Type.Array(shopImage),
-  price_from: Type.Union([Type.Number(), Type.Null()]),
-  price_to: Type.Union([Type.Number(), Type.Null()]),
+  price_from: nullable(Type.Number()),
+  price_to: nullable(Type.Number()),
   is_new: Type.Boolean(),
   is_best: Type.Boolean(),
   in_stock: Type.Boolean(),

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { nullable } from '../http/nullable.ts';
 import { shopImage } from '../images/shop-image.ts';
 
 /** A picture of a product with its caption. */
@@ -25,7 +26,7 @@ export const sitePage = Type.Object({
   description: Type.String(),
   body: Type.String(),
   pictures: Type.Array(productPicture),
-  preview: Type.Union([shopImage, Type.Null()]),
+  preview: nullable(shopImage),
   updated_at: Type.String(),
 });
 export type SitePage = Static<typeof sitePage>;
@@ -35,7 +36,7 @@ export const workCard = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   description: Type.String(),
-  image: Type.Union([shopImage, Type.Null()]),
+  image: nullable(shopImage),
 });
 export type WorkCard = Static<typeof workCard>;
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { nullable } from '../http/nullable.ts';
 import { rowTimes } from '../http/row-times.ts';
 
 /** A category. `image` is a content hash, `image_url` the path of its widest rendition; both null without an image. */
@@ -6,8 +7,8 @@ export const category = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   priority: Type.Integer(),
-  image: Type.Union([Type.String(), Type.Null()]),
-  image_url: Type.Union([Type.String(), Type.Null()]),
+  image: nullable(Type.String()),
+  image_url: nullable(Type.String()),
   ...rowTimes,
 });
 export type Category = Static<typeof category>;
