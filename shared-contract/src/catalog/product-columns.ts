@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { boolean, number, string } from 'yup';
+import { emptyToNull } from '../http/empty-text.ts';
 import { nullable } from '../http/nullable.ts';
 import { maxId } from '../http/row-id.ts';
 
 /** The id of another row; `''` and `null` mean none. */
 export const optionalRowId = number()
-  .transform((value: number, original: unknown) => (original === '' ? null : value))
+  .transform(emptyToNull)
   .typeError('Choose from the list')
   .integer('Choose from the list')
   .positive('Choose from the list')
@@ -92,7 +93,7 @@ function textColumn(maxLength: number) {
 /** An integer from `min` to `max`; an empty field is null. */
 function numberColumn(label: string, { min, max }: { min: number; max: number }) {
   const rule = number()
-    .transform((value: number, original: unknown) => (original === '' ? null : value))
+    .transform(emptyToNull)
     .typeError(`${label} must be a number`)
     .integer(`${label} must be a whole number`)
     .min(min, `${label} is at least ${min}`)

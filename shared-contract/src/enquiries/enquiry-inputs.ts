@@ -1,4 +1,5 @@
 import { mixed, number, object, string, type InferType } from 'yup';
+import { emptyToUndefined } from '../http/empty-text.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { listQuery } from '../http/list-query.ts';
@@ -10,7 +11,7 @@ const widthMessage = `Enter a width of ${minLogoWidthCm} to ${maxLogoWidthCm} cm
 /** Fields of `POST /enquiries`, beside the file `logo`. */
 export const enquiryInput = object({
   width_cm: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .transform(emptyToUndefined)
     .typeError(widthMessage)
     .required(widthMessage)
     .integer('Enter whole centimetres')

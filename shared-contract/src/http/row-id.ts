@@ -1,13 +1,9 @@
 import { number } from 'yup';
+import { emptyToUndefined } from './empty-text.ts';
 
 /** Returns the schema of a required id of another row. `''`, an empty select of a form, counts as absent. */
 export function rowId(message: string) {
-  return number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .typeError(message)
-    .required(message)
-    .integer(message)
-    .positive(message);
+  return number().transform(emptyToUndefined).typeError(message).required(message).integer(message).positive(message);
 }
 
 /** The largest id of the database (a 32-bit integer). */

@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { emptyToNull } from '../http/empty-text.ts';
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
@@ -14,11 +15,7 @@ import {
 } from './voucher-rules.ts';
 
 const limit = (name: string) =>
-  wholeNumber(name, { min: 1, max: 1_000_000 }).nullable().transform(emptyIsNone).default(null);
-
-function emptyIsNone(value: number | null | undefined, original: unknown): number | null | undefined {
-  return original === '' ? null : value;
-}
+  wholeNumber(name, { min: 1, max: 1_000_000 }).nullable().transform(emptyToNull).default(null);
 
 const ids = array(number().required().integer().positive())
   .transform(firstItems(maxScopedItems))

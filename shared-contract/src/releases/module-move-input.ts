@@ -1,4 +1,5 @@
 import { boolean, mixed, number, object, string, type InferType } from 'yup';
+import { emptyToUndefined } from '../http/empty-text.ts';
 import { channelActions, type ChannelAction } from './channel-actions.ts';
 
 /** Actions of the Modules page: changes of a channel, and pinning this browser to a release. */
@@ -17,7 +18,7 @@ export const moduleMoveInput = object({
   action: mixed<ModuleAction>().oneOf(moduleActions, 'Choose what to do').required('Choose what to do'),
   release: string().max(120).default(''),
   percent: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .transform(emptyToUndefined)
     .typeError('Share must be a number')
     .integer('Share must be a whole number')
     .min(1, 'Share is at least 1 %')

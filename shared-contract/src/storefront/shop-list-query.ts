@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { emptyToUndefined } from '../http/empty-text.ts';
 import { firstItems } from '../http/first-items.ts';
 import { maxPrice } from '../http/rupees-field.ts';
 
@@ -9,12 +10,9 @@ export type ShopSort = (typeof shopSorts)[number];
 /** Max products of a page of a list. */
 export const maxShopPage = 48;
 
-/** Treats '' as absent: a form submitted without scripts sends its empty fields too. */
-const emptyIsNone = (value: unknown, original: unknown) => (original === '' ? undefined : value);
-
 const wholeNumber = (name: string) =>
   number()
-    .transform(emptyIsNone)
+    .transform(emptyToUndefined)
     .typeError(`${name} must be a whole number`)
     .integer(`${name} must be a whole number`)
     .min(1, `${name} starts at 1`);
@@ -23,7 +21,7 @@ const rowNumber = (name: string) => wholeNumber(name).max(2_147_483_647, `${name
 
 const rupees = (name: string) =>
   number()
-    .transform(emptyIsNone)
+    .transform(emptyToUndefined)
     .typeError(`${name} must be a number of rupees`)
     .min(0, `${name} is at least 0`)
     .max(maxPrice, `${name} is at most ${maxPrice}`);
@@ -50,17 +48,16 @@ const filters = {
   ),
   size: choices('size'),
   colour: choices('colour'),
-  in_stock: boolean()
-    .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
-    .typeError('in_stock must be true or false'),
+  in_stock: boolean().transform(emptyToUndefined).typeError('in_stock must be true or false'),
   sort: string<ShopSort>()
-    .transform(emptyIsNone)
+    .transform(emptyToUndefined)
     .oneOf(shopSorts, `sort is one of: ${shopSorts.join(', ')}`),
 };
 
 /**
  * Query of the shop's lists; prices are rupees. A product must match all filters, and one of the values of each filter.
- * Size, colour, price and stock must match on the same variant. An empty parameter counts as absent.
+ * Size, colour, price and stock must match on the same variant. An empty parameter counts as absent: a form that is
+ * submitted without scripts sends its empty fields too.
  */
 export const shopListQuery = object({
   q: string().trim().max(200, 'Search for at most 200 characters'),

@@ -1,11 +1,12 @@
 import { boolean, number, object, string, type InferType } from 'yup';
+import { emptyToUndefined } from '../http/empty-text.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { rowId } from '../http/row-id.ts';
 
 const title = string().trim().required('Title is required').min(2, 'Min 2 chars').max(120, 'Max 120 chars');
 
 const priority = number()
-  .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+  .transform(emptyToUndefined)
   .typeError('Priority must be a number')
   .required('Priority is required')
   .integer('Priority must be a whole number')
