@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 import type { OpenDatabase } from '../core/database/database.ts';
 import { withContractValidation } from '../core/http/contract-routes.ts';
-import { ShopCatalogue } from '../shop/catalog-index/shop-catalogue.ts';
+import { ShopCatalog } from '../shop/catalog-index/shop-catalog.ts';
 import { homeRoutes } from '../shop/home/home.routes.ts';
 import { pagesRoutes } from '../shop/pages/pages.routes.ts';
 import { productCardsRoutes } from '../shop/products/product-cards.routes.ts';
@@ -18,12 +18,12 @@ interface ShopOptions {
 export async function shopPlugin(scope: FastifyInstance, { database, cache }: ShopOptions): Promise<void> {
   const { db } = database;
   const routes = withContractValidation(scope);
-  const catalogue = new ShopCatalogue(database);
-  scope.addHook('onClose', async () => catalogue.close());
+  const catalog = new ShopCatalog(database);
+  scope.addHook('onClose', async () => catalog.close());
 
-  await homeRoutes(routes, { db, catalogue, cache });
-  await productCardsRoutes(routes, { db, catalogue, cache });
-  await shopProductsRoutes(routes, { db, catalogue, cache });
+  await homeRoutes(routes, { db, catalog, cache });
+  await productCardsRoutes(routes, { db, catalog, cache });
+  await shopProductsRoutes(routes, { db, catalog, cache });
   await pagesRoutes(routes, { db, cache });
   await sitemapRoutes(routes, { db, cache });
 }

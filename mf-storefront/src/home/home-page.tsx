@@ -21,7 +21,7 @@ import './we-do/product-line-wheel.module.css';
 import '../pages/work-cards.module.css';
 import '../recently-viewed/recently-viewed.module.css';
 
-/** Renders the home page. The sections from the catalogue on are hydrated when they come near the viewport. */
+/** Renders the home page. The sections from the catalog on are hydrated when they come near the viewport. */
 export function HomePage() {
   const { data, isError, refetch } = useQuery(homeQuery);
   const lower = useRef<HTMLDivElement>(null);

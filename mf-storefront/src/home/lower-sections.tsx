@@ -14,7 +14,7 @@ import { homeQuery } from './home-query.ts';
 import { LinkedProductShelf } from './shelves/linked-product-shelf.tsx';
 import { ProductLineWheel } from './we-do/product-line-wheel.tsx';
 
-/** Renders the catalogue of the home page and the sections below it. */
+/** Renders the catalog of the home page and the sections below it. */
 export function LowerSections() {
   const { data } = useQuery(homeQuery);
   const shop = useShop();

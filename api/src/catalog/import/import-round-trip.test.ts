@@ -44,8 +44,8 @@ const product = fc.record({
 type SampleProduct = typeof product extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Returns the rows of a file: the first variant of a product beside it, the others below. */
-function toRows(catalogue: SampleProduct[]): Row[] {
-  return catalogue.flatMap(({ variants, ...fields }, number) => {
+function toRows(catalog: SampleProduct[]): Row[] {
+  return catalog.flatMap(({ variants, ...fields }, number) => {
     const rows = variants.map((cells, index) => ({
       ...cells,
       sku: `SKU-${number}-${index}`,
@@ -86,9 +86,9 @@ test(
     await makeAttribute(admin, 'Size', sizes);
 
     await fc.assert(
-      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (catalogue) => {
+      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (catalog) => {
         await shop.database.db.delete(products);
-        await save(admin, toCsv(toRows(catalogue)));
+        await save(admin, toCsv(toRows(catalog)));
         const { csv, rows } = await exportRows(token);
 
         const unchanged = await save(admin, csv);

@@ -39,7 +39,7 @@ interface NewOrder {
 
 /**
  * Inserts an order, its lines and its first event, with the current names and prices, so that later changes of the
- * catalogue do not change the order. Returns id and reference.
+ * catalog do not change the order. Returns id and reference.
  */
 export async function insertOrder(tx: Database, { request, input, bill }: NewOrder) {
   const { lines: _lines, voucher: _code, total: _shownTotal, ...customer } = input;

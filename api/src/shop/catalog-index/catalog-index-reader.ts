@@ -19,7 +19,7 @@ type Parts = Map<number, { version: string; columns: CatalogIndexColumns }>;
 /** Tables whose changes do not change the version of the affected products, so that all parts must be read again. */
 const fullReadTables: string[] = ['variant_attributes', 'attributes', anyTable];
 
-/** Builds the catalogue index; reads only the parts that changed since the last build. */
+/** Builds the catalog index; reads only the parts that changed since the last build. */
 export class CatalogIndexReader {
   readonly #database: OpenDatabase;
   /** ends the subscription to change notices */

@@ -3,14 +3,14 @@ import type { ShopListQuery, ShopSort } from '@lumora/shared-contract/storefront
 import { LRUCache } from 'lru-cache';
 import { indexesOf, orderProducts } from './product-order.ts';
 import { selectProducts, type Filters, type Selection } from './selection.ts';
-import { missingIndex, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
+import { missing, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
 
 /** Filters of a list as in the request, without page and sort order. */
 export type ListFilters = Omit<ShopListQuery, 'page' | 'page_size' | 'sort'> & { only?: 'best' | 'new' };
 
 const maxSelectionBytes = 16 * 1024 * 1024;
 
-/** Queries a catalogue index and caches selections and sort orders, which pages of the same list share. */
+/** Queries a catalog index and caches selections and sort orders, which pages of the same list share. */
 export class IndexQuery {
   readonly catalogIndex: CatalogIndex;
   readonly #idsByName: () => Promise<number[]>;
@@ -80,7 +80,7 @@ export class IndexQuery {
 function indexOfEntry(entries: FacetEntry[], id: number | undefined): number | undefined {
   if (id === undefined) return undefined;
   const index = entries.findIndex((entry) => entry.id === id);
-  return index === missingIndex ? entries.length : index;
+  return index === missing ? entries.length : index;
 }
 
 /** Returns a flag per title. A title can contain the comma that separates titles, so full titles are matched first. */

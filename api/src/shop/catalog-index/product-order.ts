@@ -14,14 +14,14 @@ export function indexesOf(catalogIndex: CatalogIndex, ids: Iterable<number>): In
 }
 
 function compareBy(catalogIndex: CatalogIndex): Record<Exclude<ShopSort, 'name'>, Compare> {
-  const { isBest, publishedAt, lowestPrice } = catalogIndex;
+  const { isBest, publishedAt, minPrice } = catalogIndex;
   const newest: Compare = (a, b) => numberAt(publishedAt, b) - numberAt(publishedAt, a) || b - a;
-  const unpriced: Compare = (a, b) => Number(numberAt(lowestPrice, a) < 0) - Number(numberAt(lowestPrice, b) < 0);
+  const unpriced: Compare = (a, b) => Number(numberAt(minPrice, a) < 0) - Number(numberAt(minPrice, b) < 0);
   return {
     featured: (a, b) => numberAt(isBest, b) - numberAt(isBest, a) || newest(a, b),
     newest,
     // products without a price are last in both directions
-    price: (a, b) => unpriced(a, b) || numberAt(lowestPrice, a) - numberAt(lowestPrice, b) || a - b,
-    '-price': (a, b) => unpriced(a, b) || numberAt(lowestPrice, b) - numberAt(lowestPrice, a) || a - b,
+    price: (a, b) => unpriced(a, b) || numberAt(minPrice, a) - numberAt(minPrice, b) || a - b,
+    '-price': (a, b) => unpriced(a, b) || numberAt(minPrice, b) - numberAt(minPrice, a) || a - b,
   };
 }

@@ -3,7 +3,7 @@ import { toRupees } from '../../core/money/paise.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 import { FacetCounter } from './facet-counter.ts';
 
-/** Filters of a list, as indexes into the lists of the catalogue index. `sizes` and `colours` have a flag per value. */
+/** Filters of a list, as indexes into the lists of the catalog index. `sizes` and `colours` have a flag per value. */
 export interface Filters {
   /** a flag per product that can match; undefined for all products */
   candidates: Uint8Array | undefined;
@@ -55,7 +55,7 @@ function variantMismatches(catalogIndex: CatalogIndex, filters: Filters, variant
   let mismatches = 0;
   if (priceMin !== undefined || priceMax !== undefined) {
     const price = catalogIndex.price[variant] ?? 0;
-    // `missingIndex`, the price of a product without variants, is in no range
+    // `missing`, the price of a product without variants, is in no range
     if (price < (priceMin ?? 0) || price > (priceMax ?? price)) mismatches |= mismatch.price;
   }
   if (sizes !== undefined && sizes[catalogIndex.size[variant] ?? 0] !== 1) mismatches |= mismatch.size;
@@ -124,7 +124,7 @@ class FacetCounts {
     };
   }
 
-  /** Ignores `missingIndex`, the price of a product without variants. */
+  /** Ignores `missing`, the price of a product without variants. */
   #addPrice(price: number): void {
     if (price < 0) return;
     if (price < this.#minPrice) this.#minPrice = price;

@@ -1,7 +1,7 @@
 import type { Home, ShopCard } from '@lumora/shared-contract/storefront';
 import type { Database } from '../../core/database/database.ts';
 import { getGlowsByProductId } from './glows.queries.ts';
-import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
+import type { ShopCatalog } from '../catalog-index/shop-catalog.ts';
 
 /** Titles of the categories that have a section on the home page. */
 const homeSections = ['LED Boards', 'LED Name Plates', 'LED Logos'] as const;
@@ -12,11 +12,11 @@ const maxPerSection = 2;
 /** Returns the best sellers and the sections of the home page, with one image per product to keep the page small. */
 export async function listHomeProducts(
   db: Database,
-  catalogue: ShopCatalogue,
+  catalog: ShopCatalog,
 ): Promise<Pick<Home, 'showcase' | 'sections'>> {
   const [showcase, sections] = await Promise.all([
-    catalogue.firstCards(maxBestSellers, { only: 'best' }),
-    listSections(catalogue),
+    catalog.firstCards(maxBestSellers, { only: 'best' }),
+    listSections(catalog),
   ]);
   const ids = showcase.map(({ id }) => id);
   const glows = await getGlowsByProductId(db, ids);
@@ -30,12 +30,12 @@ function withoutHoverImage(card: ShopCard): ShopCard {
   return { ...card, hover_image: null };
 }
 
-async function listSections(catalogue: ShopCatalogue): Promise<Home['sections']> {
-  const categories = await catalogue.categoriesByTitle(homeSections);
+async function listSections(catalog: ShopCatalog): Promise<Home['sections']> {
+  const categories = await catalog.categoriesByTitle(homeSections);
   return Promise.all(
     categories.map(async (category) => ({
       category,
-      products: (await catalogue.firstCards(maxPerSection, { category_id: category.id })).map(withoutHoverImage),
+      products: (await catalog.firstCards(maxPerSection, { category_id: category.id })).map(withoutHoverImage),
     })),
   );
 }

@@ -8,16 +8,16 @@ import { listHomeProducts } from './home-products.ts';
 import { listHomeReviews } from './home-reviews.queries.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
 import { listWorkCards } from '../pages/pages.queries.ts';
-import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
+import type { ShopCatalog } from '../catalog-index/shop-catalog.ts';
 
 interface HomeOptions {
   db: Database;
-  catalogue: ShopCatalogue;
+  catalog: ShopCatalog;
   cache: ResponseCache;
 }
 
 /** Registers `GET /home`, the data of the home page, and `GET /shop`, the shop's details and categories for every page. */
-export async function homeRoutes(routes: Routes, { db, catalogue, cache }: HomeOptions): Promise<void> {
+export async function homeRoutes(routes: Routes, { db, catalog, cache }: HomeOptions): Promise<void> {
   routes.get(
     '/home',
     { config: anyone, schema: { tags, response: { 200: dataResponse(home) } } },
@@ -28,7 +28,7 @@ export async function homeRoutes(routes: Routes, { db, catalogue, cache }: HomeO
           listWorkCards(db),
           listBrands(db),
           listHomeReviews(db),
-          listHomeProducts(db, catalogue),
+          listHomeProducts(db, catalog),
         ]);
         return { data: { ...summary, works, brands, reviews, ...products } };
       };

@@ -3,11 +3,11 @@ import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
 import { listAccessories } from './accessories.queries.ts';
-import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
+import type { ShopCatalog } from '../catalog-index/shop-catalog.ts';
 
 interface ProductCardsOptions {
   db: Database;
-  catalogue: ShopCatalogue;
+  catalog: ShopCatalog;
   cache: ResponseCache;
 }
 
@@ -15,7 +15,7 @@ interface ProductCardsOptions {
  * Registers `GET /product-cards`, current cards of the products with the given ids, such as recently viewed ones, and
  * `GET /accessories`, what is offered with every sign.
  */
-export async function productCardsRoutes(routes: Routes, { db, catalogue, cache }: ProductCardsOptions): Promise<void> {
+export async function productCardsRoutes(routes: Routes, { db, catalog, cache }: ProductCardsOptions): Promise<void> {
   routes.get(
     '/product-cards',
     {
@@ -26,7 +26,7 @@ export async function productCardsRoutes(routes: Routes, { db, catalogue, cache 
       const { ids } = request.query;
       return cache.send(request, reply, {
         key: ['cards', ids],
-        load: async () => ({ data: await catalogue.cards(ids) }),
+        load: async () => ({ data: await catalog.cards(ids) }),
       });
     },
   );

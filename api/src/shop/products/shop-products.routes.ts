@@ -16,11 +16,11 @@ import { isSlug } from './is-slug.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
 import { presentProduct } from './present-product.ts';
 import { getDetailsBySlug } from './product-detail.queries.ts';
-import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
+import type { ShopCatalog } from '../catalog-index/shop-catalog.ts';
 
 interface ShopProductsOptions {
   db: Database;
-  catalogue: ShopCatalogue;
+  catalog: ShopCatalog;
   cache: ResponseCache;
 }
 
@@ -32,11 +32,11 @@ const maxBatchSize = 50;
  * Registers the public product routes: lists with facets, the product page and related products. Throws `AppError` 404
  * for unknown or inactive products and unknown categories.
  */
-export async function shopProductsRoutes(routes: Routes, { db, catalogue, cache }: ShopProductsOptions): Promise<void> {
+export async function shopProductsRoutes(routes: Routes, { db, catalog, cache }: ShopProductsOptions): Promise<void> {
   const readDetail = createBatchLoader(maxBatchSize, (slugs: string[]) => getDetailsBySlug(db, slugs));
 
   const cachedList = (query: ShopListQuery, only?: 'best' | 'new') => {
-    return { key: ['list', query, only], load: () => catalogue.list(query, only) };
+    return { key: ['list', query, only], load: () => catalog.list(query, only) };
   };
 
   routes.get('/products', listRoute, async (request, reply) => cache.send(request, reply, cachedList(request.query)));
@@ -54,7 +54,7 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, cache 
     { config: anyone, schema: { ...listRoute.schema, params: rowParams } },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await catalogue.category(id))) throw new AppError('not_found', 'There is no such category.');
+      if (!(await catalog.category(id))) throw new AppError('not_found', 'There is no such category.');
       return cache.send(request, reply, cachedList({ ...request.query, category_id: id }));
     },
   );
@@ -80,7 +80,7 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, cache 
     async (request, reply) => {
       const { id } = request.params;
       const load = async () => {
-        const data = await catalogue.related(id, maxRelated);
+        const data = await catalog.related(id, maxRelated);
         if (data === null) throw productNotFoundError();
         return { data };
       };

@@ -38,7 +38,7 @@ test.describe('A module from outside of the workspaces', () => {
     await expect(frame.navLink('Notes')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('It contributes a tab to the form of a product, beside the tabs of the catalogue', async ({ page, product }) => {
+  test('It contributes a tab to the form of a product, beside the tabs of the catalog', async ({ page, product }) => {
     const form = productFormPage(page);
     const response = await fetch(`${product.url}/api/products?page_size=1`);
     const { data }: ListResponse<{ id: number }> = await response.json();

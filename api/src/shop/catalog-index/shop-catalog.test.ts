@@ -5,7 +5,7 @@ import { openShop } from '../../../testing/shop-rows.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { products } from '../../catalog/tables.ts';
 import { ChangeNotices } from '../../core/database/changes.ts';
-import { ShopCatalogue } from './shop-catalogue.ts';
+import { ShopCatalog } from './shop-catalog.ts';
 
 const shop = useTestApp();
 const pink = [{ size: '16x18', colour: 'Pink', price: 899 }];
@@ -43,8 +43,8 @@ test('a product that is published during a search is found by the next search', 
   const arch = await sell('Golden Arch', pink, { is_active: false });
   const { db, hasRead, finish } = slowSearches();
   const changes = new ChangeNotices();
-  const catalogue = new ShopCatalogue({ ...shop.database, db, changes });
-  const search = () => catalogue.list({ q: 'golden', page: 1, page_size: 24 });
+  const catalog = new ShopCatalog({ ...shop.database, db, changes });
+  const search = () => catalog.list({ q: 'golden', page: 1, page_size: 24 });
 
   const before = search();
   await hasRead();
@@ -56,5 +56,5 @@ test('a product that is published during a search is found by the next search', 
   await finish();
 
   expect((await after).data.map(({ name }) => name)).toEqual(['Golden Arch', 'Golden Mandap']);
-  catalogue.close();
+  catalog.close();
 });

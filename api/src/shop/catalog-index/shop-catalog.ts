@@ -16,7 +16,7 @@ const maxSearchBytes = 8 * 1024 * 1024;
 const maxBatchSize = 500;
 
 /** Caches lists, searches and cards of active products in memory until a change notice. */
-export class ShopCatalogue {
+export class ShopCatalog {
   readonly #database: OpenDatabase;
   readonly #reader: CatalogIndexReader;
   readonly #indexQueries: InvalidatingCache<IndexQuery>;
