@@ -4,7 +4,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { wholeNumber } from '@lumora/shared-ui/api';
+import { parseWholeNumber } from '@lumora/shared-ui/api';
 import { CrudPage, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
 import type { RowDialogProps } from '@lumora/shared-ui/form';
@@ -37,7 +37,7 @@ export function TaxonomyPage<Row extends { id: number; title: string }, ListRow 
   const { data: allRows, error, isFetching, refetch } = useQuery(api.all);
   const search = useListSearchParams<ParentParams>({
     sortable: sortableKeys(page.columns),
-    parseFilters: (getParam) => (parent ? { [parent.param]: wholeNumber(getParam(parent.param)) } : {}),
+    parseFilters: (getParam) => (parent ? { [parent.param]: parseWholeNumber(getParam(parent.param)) } : {}),
   });
   const parentId = parent && search.query[parent.param];
   const rows = useMemo(

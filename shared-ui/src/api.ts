@@ -1,8 +1,8 @@
 export { crudResource, type WriteResponse, type CrudResource } from './crud/crud-resource.ts';
 export {
-  flag,
+  parseFlag,
   parseSearchParams,
-  wholeNumber,
+  parseWholeNumber,
   type ListSearchParams,
   type ParsedListQuery,
 } from './data-table/query/list-search-params.ts';

@@ -88,9 +88,9 @@ function readArguments(args: string[]) {
     if (unknown !== undefined) throw new Error(`There is no scenario “${unknown}”.`);
     return {
       scenarios: names,
-      count: values.count === undefined ? undefined : wholeNumber('count', values.count),
-      minutes: wholeNumber('minutes', values.minutes),
-      seed: wholeNumber('seed', values.seed),
+      count: values.count === undefined ? undefined : parseWholeNumber('count', values.count),
+      minutes: parseWholeNumber('minutes', values.minutes),
+      seed: parseWholeNumber('seed', values.seed),
       databases: databases.filter((name) => values.database.includes(name)),
     };
   } catch (error) {
@@ -99,7 +99,7 @@ function readArguments(args: string[]) {
   }
 }
 
-function wholeNumber(name: string, text: string): number {
+function parseWholeNumber(name: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new Error(`--${name} is a whole number from 1, not “${text}”.`);
 }

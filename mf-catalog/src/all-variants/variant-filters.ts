@@ -1,5 +1,5 @@
 import { lowStock, stockLevels, type VariantListQuery } from '@lumora/shared-contract/catalog';
-import { flag, type ListSearchParams } from '@lumora/shared-ui/api';
+import { parseFlag, type ListSearchParams } from '@lumora/shared-ui/api';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
 
 export type VariantFilterValues = Pick<VariantListQuery, 'is_active' | 'stock'>;
@@ -7,7 +7,7 @@ export type VariantFilterValues = Pick<VariantListQuery, 'is_active' | 'stock'>;
 export const variantSearchParams: ListSearchParams<VariantFilterValues> = {
   sortable: ['sku', 'product_name', 'selling_price', 'stock'],
   parseFilters: (getParam) => ({
-    is_active: flag(getParam('is_active')),
+    is_active: parseFlag(getParam('is_active')),
     stock: stockLevels.find((level) => level === getParam('stock')),
   }),
 };
@@ -44,7 +44,7 @@ export function variantFilters(
           { value: 'true', label: 'Active' },
           { value: 'false', label: 'Inactive' },
         ],
-        onChange: (chosen) => onChange({ is_active: flag(chosen) }),
+        onChange: (chosen) => onChange({ is_active: parseFlag(chosen) }),
       },
     ],
     onClear: () => onChange({ is_active: undefined, stock: undefined }),

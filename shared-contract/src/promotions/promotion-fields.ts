@@ -32,7 +32,7 @@ export const scheduleFields = {
 };
 
 /** Returns the schema of an integer from `min` to `max`; its messages begin with `name`. An empty field is an error. */
-export const wholeNumber = (name: string, { min, max }: { min: number; max: number }) =>
+export const wholeNumberField = (name: string, { min, max }: { min: number; max: number }) =>
   number()
     // NaN, because undefined would be replaced by the default without a message
     .transform((value: number, original: unknown) => (original === '' ? Number.NaN : value))
@@ -44,7 +44,7 @@ export const wholeNumber = (name: string, { min, max }: { min: number; max: numb
 /** Fields of every promotion that the shop displays. A lower `priority` comes first. */
 export const promotionFields = {
   ...scheduleFields,
-  priority: wholeNumber('Priority', { min: 0, max: 1_000_000 }).required('Priority is required').default(0),
+  priority: wholeNumberField('Priority', { min: 0, max: 1_000_000 }).required('Priority is required').default(0),
   updated_at: expectedVersion,
 };
 

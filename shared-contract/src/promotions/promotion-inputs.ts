@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { maxId, rowId } from '../http/row-id.ts';
-import { colourField, linkField, promotionFields, titleField, wholeNumber } from './promotion-fields.ts';
+import { colourField, linkField, promotionFields, titleField, wholeNumberField } from './promotion-fields.ts';
 import {
   bannerPositions,
   maxOfferTextLength,
@@ -43,8 +43,8 @@ export const popUpOfferInput = object({
   link: linkField,
   button_label: string().trim().max(30, 'Max 30 chars').default(''),
   audience: mixed<PopUpAudience>().oneOf(popUpAudiences, 'Choose who sees it').default('everyone'),
-  delay_seconds: wholeNumber('Delay', { min: 0, max: 600 }).required('Delay is required').default(5),
-  every_days: wholeNumber('Days', { min: 0, max: 365 }).required('Days are required').default(7),
+  delay_seconds: wholeNumberField('Delay', { min: 0, max: 600 }).required('Delay is required').default(5),
+  every_days: wholeNumberField('Days', { min: 0, max: 365 }).required('Days are required').default(7),
   remove_image: remove,
   ...promotionFields,
 });

@@ -4,7 +4,7 @@ import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { rupeesField } from '../http/rupees-field.ts';
-import { scheduleFields, wholeNumber } from './promotion-fields.ts';
+import { scheduleFields, wholeNumberField } from './promotion-fields.ts';
 import { promotionStatuses, type PromotionStatus } from './promotion-status.ts';
 import {
   maxVoucherCodeLength,
@@ -15,7 +15,7 @@ import {
 } from './voucher-rules.ts';
 
 const limit = (name: string) =>
-  wholeNumber(name, { min: 1, max: 1_000_000 }).nullable().transform(emptyToNull).default(null);
+  wholeNumberField(name, { min: 1, max: 1_000_000 }).nullable().transform(emptyToNull).default(null);
 
 const ids = array(number().required().integer().positive())
   .transform(firstItems(maxScopedItems))
@@ -68,7 +68,7 @@ export const voucherBatchInput = object({
     .max(12, 'Max 12 chars')
     .matches(/^[A-Z0-9-]*$/, 'Use letters, digits and hyphens')
     .default(''),
-  count: wholeNumber('Count', { min: 1, max: maxGeneratedCodes }).required('Count is required'),
+  count: wholeNumberField('Count', { min: 1, max: maxGeneratedCodes }).required('Count is required'),
   ...ruleFields,
 });
 export type VoucherBatchInput = InferType<typeof voucherBatchInput>;

@@ -10,14 +10,14 @@ export type ShopSort = (typeof shopSorts)[number];
 /** Max products of a page of a list. */
 export const maxShopPage = 48;
 
-const wholeNumber = (name: string) =>
+const wholeNumberField = (name: string) =>
   number()
     .transform(emptyToUndefined)
     .typeError(`${name} must be a whole number`)
     .integer(`${name} must be a whole number`)
     .min(1, `${name} starts at 1`);
 
-const rowNumber = (name: string) => wholeNumber(name).max(2_147_483_647, `${name} is too large`);
+const rowNumber = (name: string) => wholeNumberField(name).max(2_147_483_647, `${name} is too large`);
 
 const rupees = (name: string) =>
   number()
@@ -36,8 +36,8 @@ const choices = (name: string) =>
     .max(maxChoices, `At most ${maxChoices} of ${name}`);
 
 const page = {
-  page: wholeNumber('page').max(100_000, 'page is at most 100000').default(1),
-  page_size: wholeNumber('page_size').max(maxShopPage, `page_size is at most ${maxShopPage}`).default(24),
+  page: wholeNumberField('page').max(100_000, 'page is at most 100000').default(1),
+  page_size: wholeNumberField('page_size').max(maxShopPage, `page_size is at most ${maxShopPage}`).default(24),
 };
 
 const filters = {

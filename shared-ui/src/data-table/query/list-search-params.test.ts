@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import {
-  flag,
+  parseFlag,
   parseSearchParams,
-  wholeNumber,
+  parseWholeNumber,
   formatSearchParams,
   type ListSearchParams,
 } from './list-search-params.ts';
@@ -12,13 +12,13 @@ const stockLevels = ['in', 'low', 'out'] as const;
 const productPath = {
   sortable: ['name', 'min_price'],
   parseFilters(param: (name: string) => string) {
-    const category_id = wholeNumber(param('category_id'));
+    const category_id = parseWholeNumber(param('category_id'));
     return {
       category_id,
-      sub_category_id: category_id && wholeNumber(param('sub_category_id')),
-      is_active: flag(param('is_active')),
-      best_seller: flag(param('best_seller')),
-      new_arrival: flag(param('new_arrival')),
+      sub_category_id: category_id && parseWholeNumber(param('sub_category_id')),
+      is_active: parseFlag(param('is_active')),
+      best_seller: parseFlag(param('best_seller')),
+      new_arrival: parseFlag(param('new_arrival')),
       stock: stockLevels.find((level) => level === param('stock')),
     };
   },

@@ -23,7 +23,7 @@ export function parseSearchParams<Filters extends object>(
 
   return {
     ...parseFilters(param),
-    page: wholeNumber(param('page')) ?? defaultTableQuery.page,
+    page: parseWholeNumber(param('page')) ?? defaultTableQuery.page,
     page_size: pageSizes.find((size) => String(size) === param('page_size')) ?? defaultTableQuery.pageSize,
     sort: sortable.includes(param('sort').replace(/^-/, '')) ? param('sort') : defaultSort,
     // not trimmed, because the user may be typing the next word; 200 is the limit of the API
@@ -48,12 +48,12 @@ export function formatSearchParams<Filters extends object>(
 }
 
 /** Parses a positive integer of at most nine digits; undefined for other text. */
-export function wholeNumber(text: string): number | undefined {
+export function parseWholeNumber(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Parses a boolean: `true` and `1`, `false` and `0`; undefined for other text. */
-export function flag(text: string): boolean | undefined {
+export function parseFlag(text: string): boolean | undefined {
   if (['true', '1'].includes(text)) return true;
   if (['false', '0'].includes(text)) return false;
   return undefined;
