@@ -69,7 +69,7 @@ function declaredPackagesRules(folder) {
 
 /** Folders of the API by domain, lowest first: each may import those before it, so they have no cycles. */
 const apiFolders = [
-  ['core', 'core/errors', 'core/database', 'core/cache', 'core/http', 'core/media', 'core/money'],
+  ['core', 'core/errors', 'core/database', 'core/cache', 'core/http', 'core/media'],
   ['auth', 'settings'],
   ['taxonomy', 'taxonomy/attribute-values', 'taxonomy/attributes', 'taxonomy/categories', 'taxonomy/sub-categories'],
   ['catalog', 'catalog/search', 'catalog/images', 'catalog/variants', 'catalog/products', 'catalog/import'],

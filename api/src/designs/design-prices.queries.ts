@@ -7,7 +7,7 @@ import {
   type DesignRules,
 } from '@lumora/shared-contract/designs';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { toRupees } from '../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../core/database/database.ts';
 import { hasVersion, conflictError } from '../core/database/row-changes.ts';
 import { designPrices } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { DesignLine, LineStrokes, SavedDesign } from '@lumora/shared-contract/designs';
-import { toRupees } from '../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { PricedDesign } from './priced-designs.ts';
 
 /** Returns the response for a saved design. */

@@ -1,6 +1,6 @@
 import { nextStatuses, type OrderDetail, type OrderEvent, type ShopOrder } from '@lumora/shared-contract/orders';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { toRupees } from '../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import { productImages, products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { notFoundError } from '../core/database/row-changes.ts';

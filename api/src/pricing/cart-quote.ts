@@ -1,6 +1,6 @@
 import type { CartLine, CartQuote } from '@lumora/shared-contract/cart';
 import type { VoucherOutcome } from '@lumora/shared-contract/promotions';
-import { toRupees } from '../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../core/database/database.ts';
 import type { VoucherEvaluation } from '../promotions/vouchers/voucher-discount.ts';
 import { priceLines } from './price-lines.ts';

@@ -1,7 +1,7 @@
 import { maxQuantityPerLine, type CartQuoteLine } from '@lumora/shared-contract/cart';
 import { backboards, designFonts, measureDesign, type Design } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
-import { toRupees } from '../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { PricedDesign } from '../designs/priced-designs.ts';
 import type { PricedLine } from './priced-line.ts';
 

@@ -1,6 +1,6 @@
 import { maxQuantityPerLine, type CartProblem, type CartQuoteLine } from '@lumora/shared-contract/cart';
 import { discountPercent } from '@lumora/shared-contract/catalog';
-import { toRupees } from '../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { CartVariant } from './cart-lines.queries.ts';
 import { toShopImage } from '../core/media/image-json.ts';
 import type { PricedLine } from './priced-line.ts';

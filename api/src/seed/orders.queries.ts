@@ -1,7 +1,7 @@
 import type { CartLine } from '@lumora/shared-contract/cart';
 import { orderInput, orderStatuses, type OrderStatus } from '@lumora/shared-contract/orders';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { toRupees } from '../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { listIdeaIds } from '../designs/designs.queries.ts';

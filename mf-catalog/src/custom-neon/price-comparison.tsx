@@ -8,7 +8,7 @@ import {
   type DesignPricePart,
   type DesignRules,
 } from '@lumora/shared-contract/designs';
-import { rupees } from '@lumora/shared-contract/format';
+import { formatPaise } from '@lumora/shared-contract/format';
 
 interface PriceComparisonProps {
   design: Design;
@@ -51,8 +51,8 @@ export function PriceComparison({ design, savedRules, editedRules }: PriceCompar
         <tfoot>
           <tr>
             <th scope="row">Price</th>
-            <td>{rupees(savedPrice.paise / 100)}</td>
-            <td>{editedPrice ? rupees(editedPrice.paise / 100) : '–'}</td>
+            <td>{formatPaise(savedPrice.paise)}</td>
+            <td>{editedPrice ? formatPaise(editedPrice.paise) : '–'}</td>
           </tr>
         </tfoot>
       </PriceTable>
@@ -78,14 +78,14 @@ function hasPart({ parts }: DesignPrice, part: DesignPricePart['part']): boolean
 }
 
 function formatPart({ parts }: DesignPrice, part: DesignPricePart['part']): string {
-  return rupees((parts.find((item) => item.part === part)?.paise ?? 0) / 100);
+  return formatPaise(parts.find((item) => item.part === part)?.paise ?? 0);
 }
 
 function formatDifference(saved: DesignPrice, edited: DesignPrice | null): string {
   if (edited === null) return 'Correct the rates to see the new price.';
   const differencePaise = edited.paise - saved.paise;
   if (differencePaise === 0) return 'Same price as now. Parts are rounded to whole rupees.';
-  return `${rupees(Math.abs(differencePaise) / 100)} ${differencePaise > 0 ? 'more' : 'less'} than now. Parts are rounded to whole rupees.`;
+  return `${formatPaise(Math.abs(differencePaise))} ${differencePaise > 0 ? 'more' : 'less'} than now. Parts are rounded to whole rupees.`;
 }
 
 const PriceTable = styled('table')(({ theme: { vars } }) => ({

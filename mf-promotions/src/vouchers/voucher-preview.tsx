@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { styled } from '@mui/material/styles';
 import { voucherAmount } from '@lumora/shared-contract/promotions';
-import { rupees, toPaise } from '@lumora/shared-contract/format';
+import { rupees, toPaise, toRupees } from '@lumora/shared-contract/format';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { SketchedBar } from '../preview/shop-sketch.tsx';
 import { ShopParagraph } from '../preview/shop-theme.ts';
@@ -56,7 +56,7 @@ export function VoucherPreview() {
 function previewDiscount({ kind, amount, max_discount }: RuleValues, subtotal: number): number {
   const cap = max_discount === '' ? null : toPaise(max_discount);
   const rule = withoutHiddenFields({ kind, amount: toPaise(Number(amount)), max_discount: cap });
-  return voucherAmount(rule, toPaise(subtotal)) / 100;
+  return toRupees(voucherAmount(rule, toPaise(subtotal)));
 }
 
 const Cart = styled('div')({ display: 'grid', gap: 16, maxWidth: 480, margin: '0 auto', padding: 16 });

@@ -5,7 +5,7 @@ import {
   type SavedDesign,
 } from '@lumora/shared-contract/designs';
 import type { ShopSummary } from '@lumora/shared-contract/storefront';
-import { rupees } from '@lumora/shared-contract/format';
+import { rupees, toRupees } from '@lumora/shared-contract/format';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead, PreviewPicture } from '../head/page-head.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';
@@ -64,7 +64,7 @@ function withShopName(title: string, summary: ShopSummary | undefined): string {
 }
 
 function offersFrom(minPaise: number, url: string) {
-  const lowPrice = (minPaise / 100).toFixed(2);
+  const lowPrice = toRupees(minPaise).toFixed(2);
   return {
     '@type': 'AggregateOffer',
     lowPrice,

@@ -1,5 +1,5 @@
 import { backboards, type DesignRules } from '@lumora/shared-contract/designs';
-import { rupees } from '@lumora/shared-contract/format';
+import { formatPaise } from '@lumora/shared-contract/format';
 import * as styles from './page.module.css';
 
 /** Renders the explanation of the price with the rates of all parts. */
@@ -15,7 +15,7 @@ export function PriceList({ rules }: { rules: DesignRules }) {
         {rowsOf(rules).map(([name, paise, per]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{`${rupees(paise / 100)} ${per}`}</dd>
+            <dd>{`${formatPaise(paise)} ${per}`}</dd>
           </div>
         ))}
       </dl>

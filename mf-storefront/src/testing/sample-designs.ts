@@ -5,6 +5,7 @@ import {
   type LineStrokes,
   type SavedDesign,
 } from '@lumora/shared-contract/designs';
+import { toRupees } from '@lumora/shared-contract/format';
 
 export const rules: DesignRules = {
   start: 90_000,
@@ -36,7 +37,7 @@ export function savedDesignOf(design: Design, id = 'x7k2m9q4'): SavedDesign {
   return {
     id,
     design,
-    price: priceDesign(design, rules).paise / 100,
+    price: toRupees(priceDesign(design, rules).paise),
     strokes: design.lines.map(() => strokes),
     withdrawn_fonts: [],
   };

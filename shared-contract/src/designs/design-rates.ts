@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, type InferType } from 'yup';
+import { toPaise } from '../format/paise.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { rupeesField } from '../http/rupees-field.ts';
 import { mapDesignParts, type DesignRules } from './design-rules.ts';
@@ -40,5 +41,5 @@ export type DesignRates = Static<typeof designRates>;
 
 /** Converts rates in rupees to price rules in paise. */
 export function toDesignRules(rates: Record<keyof DesignRules, number>): DesignRules {
-  return mapDesignParts((part) => Math.round(rates[part] * 100));
+  return mapDesignParts((part) => toPaise(rates[part]));
 }

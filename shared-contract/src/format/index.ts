@@ -1,2 +1,3 @@
 export * from './format-number.ts';
+export * from './paise.ts';
 export * from './rupees.ts';

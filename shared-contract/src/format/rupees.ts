@@ -5,8 +5,3 @@ export function rupees(amount: number): string {
   const sign = amount < 0 ? '-' : '';
   return `${sign}₹${formatNumber(Math.abs(amount), Number.isInteger(amount) ? 0 : 2)}`;
 }
-
-/** Converts rupees to integer paise. Inputs have two decimals at most, so rounding removes floating-point errors only. */
-export function toPaise(amount: number): number {
-  return Math.round(amount * 100);
-}

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { emptyToUndefined } from '../http/empty-text.ts';
 import { firstItems } from '../http/first-items.ts';
+import { maxId } from '../http/row-id.ts';
 import { maxPrice } from '../http/rupees-field.ts';
 
 /** `newest` sorts by first publication; a leading `-` is descending order. */
@@ -17,7 +18,7 @@ const wholeNumberField = (name: string) =>
     .integer(`${name} must be a whole number`)
     .min(1, `${name} starts at 1`);
 
-const rowNumber = (name: string) => wholeNumberField(name).max(2_147_483_647, `${name} is too large`);
+const rowNumber = (name: string) => wholeNumberField(name).max(maxId, `${name} is too large`);
 
 const rupees = (name: string) =>
   number()

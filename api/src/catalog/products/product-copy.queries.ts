@@ -1,10 +1,10 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import { maxProductNameLength, productInput, type Product } from '@lumora/shared-contract/catalog';
 import { asc, eq } from 'drizzle-orm';
+import { toRupees } from '@lumora/shared-contract/format';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { lockProduct, type LockedProduct } from '../locked-products.queries.ts';
-import { toRupees } from '../../core/money/paise.ts';
 import { getProduct, insertProduct } from './products.queries.ts';
 import { productImages, variantAttributes, variantImages, variants } from '../tables.ts';
 import { insertVariants, type VariantDraft } from '../variants/variant-drafts.queries.ts';

@@ -4,7 +4,7 @@ import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
-import { toRupees } from '../../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import { plainColumns } from './plain-columns.ts';
 import { csvColumns } from './csv-columns.ts';
 import { products, variants } from '../tables.ts';

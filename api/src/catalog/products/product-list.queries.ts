@@ -1,11 +1,11 @@
 import type { ProductListQuery, ProductRow } from '@lumora/shared-contract/catalog';
 import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
 import { listRows, type Slice } from '../../core/database/list-rows.ts';
 import { imageUrlFields } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
-import { toRupees } from '../../core/money/paise.ts';
 import { whereCorrectedWordsMatch, whereWordsMatch } from '../search/product-search.queries.ts';
 import { isAtStockLevel } from '../stock-level.ts';
 import { products } from '../tables.ts';

@@ -1,11 +1,11 @@
 import { discountPercent, type Variant } from '@lumora/shared-contract/catalog';
 import { asc, eq } from 'drizzle-orm';
+import { toRupees } from '@lumora/shared-contract/format';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { largestImageUrl } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
 import { attributes, attributeValues } from '../../taxonomy/tables.ts';
-import { toRupees } from '../../core/money/paise.ts';
 import { variantAttributes, variantImages, variants } from '../tables.ts';
 
 /** A row of `variants`, with prices in paise. */

@@ -1,7 +1,6 @@
 import type { CartProblem, CartQuoteLine } from '@lumora/shared-contract/cart';
 import { maxOrderRupees, type OrderInput } from '@lumora/shared-contract/orders';
-import { toPaise } from '@lumora/shared-contract/format';
-import { formatPaise } from '../../core/money/paise.ts';
+import { formatPaise, toPaise } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
 import { AppError, invalidField } from '../../core/errors/app-error.ts';
 import { evaluateVoucher } from '../../promotions/vouchers/voucher-evaluation.ts';

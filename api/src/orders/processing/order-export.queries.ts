@@ -1,6 +1,6 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
-import { toRupees } from '../../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
 import { orderLines, orders } from '../tables.ts';
 

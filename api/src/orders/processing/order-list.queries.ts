@@ -1,6 +1,6 @@
 import type { OrderListQuery, OrderRow } from '@lumora/shared-contract/orders';
 import { desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
-import { toRupees } from '../../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
 import { likeText, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
 import { orders } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { salesDays, type DaySales } from '@lumora/shared-contract/orders';
 import { and, gte, lt, ne, sql } from 'drizzle-orm';
-import { toRupees } from '../../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
 import { orders } from '../tables.ts';
 

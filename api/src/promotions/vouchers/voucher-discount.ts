@@ -4,7 +4,7 @@ import {
   type Schedule,
   type VoucherReduction,
 } from '@lumora/shared-contract/promotions';
-import { formatPaise } from '../../core/money/paise.ts';
+import { formatPaise } from '@lumora/shared-contract/format';
 import { formatDay, formatList } from './voucher-messages.ts';
 
 /** Rule of a voucher. Amounts are in paise, or in hundredths of a percent when `kind` is `percent`. */

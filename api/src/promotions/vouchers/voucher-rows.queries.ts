@@ -1,7 +1,7 @@
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { sql, type SQL } from 'drizzle-orm';
+import { toRupees } from '@lumora/shared-contract/format';
 import { products } from '../../catalog/tables.ts';
-import { toRupees } from '../../core/money/paise.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Slice } from '../../core/database/list-rows.ts';
 import { categories } from '../../taxonomy/tables.ts';

@@ -1,5 +1,5 @@
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
-import { toRupees } from '../../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import type { CatalogIndex } from './catalog-index.ts';
 import { FacetCounter } from './facet-counter.ts';
 

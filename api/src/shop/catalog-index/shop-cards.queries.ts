@@ -1,7 +1,7 @@
 import { discountPercent } from '@lumora/shared-contract/catalog';
 import type { ShopCard } from '@lumora/shared-contract/storefront';
 import { and, eq, sql } from 'drizzle-orm';
-import { toRupees } from '../../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import { productImages, products, variants } from '../../catalog/tables.ts';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';

@@ -1,12 +1,12 @@
 import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
 import { accessoryCategoryTitle, type Accessory } from '@lumora/shared-contract/storefront';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { toRupees } from '@lumora/shared-contract/format';
 import { isForSale } from '../../catalog/products/is-for-sale.ts';
 import { productImages, products, variants } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
 import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json.ts';
 import { images } from '../../core/media/tables.ts';
-import { toRupees } from '../../core/money/paise.ts';
 import { categories } from '../../taxonomy/tables.ts';
 
 const maxAccessories = 6;

@@ -1,7 +1,7 @@
 import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
 import { discountPercent, lowStock } from '@lumora/shared-contract/catalog';
 import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
-import { toRupees } from '../../core/money/paise.ts';
+import { toRupees } from '@lumora/shared-contract/format';
 import { toShopImage } from '../../core/media/image-json.ts';
 import { naturalOrder } from '../catalog-index/natural-order.ts';
 import type { ProductDetail, VariantDetail } from './product-detail.queries.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
 import type { Design, DesignPrice, SavedDesign } from '@lumora/shared-contract/designs';
-import { rupees } from '@lumora/shared-contract/format';
+import { rupees, toRupees } from '@lumora/shared-contract/format';
 import { Link } from '../../links/link.tsx';
 import { addToCart } from '../../cart/change-cart.ts';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
@@ -25,7 +25,7 @@ interface DesignActionsProps {
 
 /** Renders the price and the buttons for cart, chat and share. Each saves the design first. */
 export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
-  const priceRupees = price === undefined ? undefined : price.paise / 100;
+  const priceRupees = price && toRupees(price.paise);
   const { save, forget } = useSaveDesign(design, obstacle);
   const { isAdding, outcome, add } = useAddToCart();
   // the last action and its design; its message is not shown for another design

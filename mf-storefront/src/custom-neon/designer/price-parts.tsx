@@ -6,7 +6,7 @@ import {
   type DesignPrice,
   type DesignPricePart,
 } from '@lumora/shared-contract/designs';
-import { rupees } from '@lumora/shared-contract/format';
+import { formatPaise } from '@lumora/shared-contract/format';
 import * as styles from './designer.module.css';
 
 /** Renders what the price of a design includes; its parts are shown on demand. */
@@ -20,7 +20,7 @@ export function PriceParts({ design, price }: { design: Design; price: DesignPri
           {price.parts.map(({ part, paise }) => (
             <div key={part}>
               <dt>{partLabel(part, design)}</dt>
-              <dd>{rupees(paise / 100)}</dd>
+              <dd>{formatPaise(paise)}</dd>
             </div>
           ))}
         </dl>
