@@ -15,7 +15,7 @@ import {
 } from './build/shared-modules.ts';
 import type { Build } from './build/build.ts';
 
-/** The whole build file of a console remote: its container exposes `./routes` and nothing else. */
+/** Returns the whole build file of a console remote: its container exposes `./routes` and nothing else. */
 export function remoteConfig(module: ModuleDeclaration): (build: Build) => Configuration {
   return (build) => ({
     ...baseConfig(build),
@@ -43,14 +43,14 @@ export function containerOf({ release }: Build, { container }: Pick<ModuleDeclar
   return { name: container, library: { type: 'var', name: container }, filename: `remote-entry.${release}.js` };
 }
 
-/** Output of a remote. Each build has a unique name, so that several releases of a module can run in one tab. */
+/** Returns the output of a remote. Each build has a unique name, so that several releases of a module can run in one tab. */
 export function remoteOutput(build: Build, { container }: Pick<ModuleDeclaration, 'container'>) {
   return { ...clientOutput(build), uniqueName: `${container}_${build.release}` };
 }
 
 /**
- * The console part of the shell: the host of the federation, which provides every shared module. It uses its own copies
- * directly and consumes none (docs/decisions/054).
+ * Returns the build file of the console part of the shell: the host of the federation, which provides every shared module.
+ * It uses its own copies directly and consumes none (docs/decisions/054).
  */
 export function consoleHostConfig(build: Build, entry: string): Configuration {
   return {

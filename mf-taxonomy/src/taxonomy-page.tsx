@@ -29,7 +29,7 @@ interface TaxonomyPageProps<Row extends { id: number; title: string }, ListRow e
   Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
 }
 
-/** A list of the taxonomy with its dialog. Actions need the user's permission. */
+/** Renders a list of the taxonomy with its dialog. Actions need the user's permission. */
 export function TaxonomyPage<Row extends { id: number; title: string }, ListRow extends Row>(
   page: TaxonomyPageProps<Row, ListRow>,
 ) {

@@ -94,7 +94,7 @@ export async function choose(user: UserEvent, label: string, choice: string) {
   await chooseIn(user, await screen.findByRole('combobox', { name: label }), choice);
 }
 
-/** Like `choose`, for a given field. */
+/** Selects an option of a given select field, as `choose` does. */
 export async function chooseIn(user: UserEvent, combobox: HTMLElement, choice: string) {
   // a click would first render the list of all options, of which a test run creates hundreds
   act(() => combobox.focus());

@@ -13,7 +13,7 @@ export async function processorMs(pid: number): Promise<number> {
   return (await Promise.all(times)).reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Processor time (ms) of each thread of a process so far, by the id of the thread; that of the main thread is `pid`. */
+/** Returns the processor time (ms) of each thread of a process so far, by the id of the thread; that of the main thread is `pid`. */
 export async function threadTimesMs(pid: number): Promise<Map<number, number>> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = threads.map(async (thread): Promise<[number, number]> => {

@@ -65,7 +65,7 @@ async function compare(what: string, measure: (workers: number) => Promise<numbe
   };
 }
 
-/** Processor time of a page in ms, and the ratio that it allows: two cores share what one worker and the rest take. */
+/** Measures the processor time of a page in ms, and the ratio that it allows: two cores share what one worker and the rest take. */
 async function processorTime(dataDir: string) {
   const product = await startProduct(dataDir, { RENDER_WORKERS: '1' });
   try {

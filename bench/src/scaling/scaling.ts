@@ -14,7 +14,7 @@ const freshPages = 120;
 type Figures = Record<string, number>;
 
 /**
- * One API process and one gateway on PostgreSQL with so many products and as many orders, for each count in turn.
+ * Measures one API process and one gateway on PostgreSQL with so many products and as many orders, for each count in turn.
  * TEST_DATABASE_URL names the server. `reuse` as first option uses the prepared releases unchanged.
  */
 export async function scaling(options: string[]): Promise<void> {

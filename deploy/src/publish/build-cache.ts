@@ -67,7 +67,7 @@ async function readRecord(folder: string): Promise<string | null> {
   }
 }
 
-/** The record of a build: the hash of every file in `folder` by its path, sorted. */
+/** Returns the record of a build: the hash of every file in `folder` by its path, sorted. */
 async function hashFiles(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -21,8 +21,8 @@ export async function serverBundle() {
 }
 
 /**
- * Hash of the sources of this package and of the workspaces that it depends on, of the versions of all packages, and of
- * the root, because a bundle has the paths of its sources: a copied project must not run those of the original.
+ * Returns the hash of the sources of this package and of the workspaces that it depends on, of the versions of all packages,
+ * and of the root, because a bundle has the paths of its sources: a copied project must not run those of the original.
  */
 function sourceHash() {
   const hash = createHash('sha256').update(`${root}\0`);

@@ -22,7 +22,10 @@ interface ProductHeaderProps extends ProductTabsProps {
   onPublish: (isActive: boolean) => void;
 }
 
-/** Sticky header of the product form: title with status and buttons, and the tabs. On a phone the buttons are at its bottom. */
+/**
+ * Renders the sticky header of the product form: title with status and buttons, and the tabs. On a phone the buttons are at
+ * the bottom of the screen.
+ */
 export function ProductHeader(props: ProductHeaderProps) {
   const { saved, canSave, isSaveEnabled, isPublishing, onPublish, ...tabs } = props;
   const { isSubmitting, dirty } = useFormikContext();

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { cellError, editableFields, type VariantDraft } from './variant-drafts.ts';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 
-/** Sticky bar that saves or discards drafts. Its space is always reserved, which avoids a layout shift. */
+/** Renders the sticky bar that saves or discards drafts. Its space is always reserved, which avoids a layout shift. */
 export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraft }: VariantDraftState) {
   const rejected = [...drafts.values()].flatMap((draft) => {
     const message = draftError(draft);

@@ -21,7 +21,7 @@ interface PromotionDialogProps<Row extends PromotionRow, Values extends object, 
   Preview: ComponentType<SavedRow<Row>>;
 }
 
-/** A dialog that creates or edits a promotion, with a live preview beside its fields. */
+/** Renders a dialog that creates or edits a promotion, with a live preview beside its fields. */
 export function PromotionDialog<Row extends PromotionRow, Values extends object, Input extends object>({
   api,
   Fields,

@@ -21,7 +21,7 @@ export const voucherBatchesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The CSV file of all vouchers that match, on all pages. */
+/** Requests the CSV file of all vouchers that match, on all pages. */
 export function exportVouchers(query: VoucherListQuery): Promise<Blob> {
   return http.download(`${path}/export.csv`, { query });
 }

@@ -6,7 +6,7 @@ import { columnsStyles } from './page-columns.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Placeholder of an order or an enquiry while it loads; invisible for the first 300 ms. */
+/** Renders the placeholder of an order or an enquiry while it loads; invisible for the first 300 ms. */
 export function PageSkeleton() {
   return (
     <Stack role="status" aria-label="Loading" sx={{ gap: 2, animation: `${fadeIn} 120ms 300ms both` }}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** After a navigation scrolls to the top or the anchor and moves the focus there, so that screen readers read the new page. */
+/** Scrolls to the top or the anchor after a navigation and moves the focus there, so that screen readers read the new page. */
 export function useRouteAnnouncer(): void {
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;

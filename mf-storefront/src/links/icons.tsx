@@ -35,27 +35,27 @@ export function IconSheet() {
   );
 }
 
-/** Three lines. */
+/** Renders three lines. */
 export function MenuIcon() {
   return <Icon path="M4 7h16M4 12h16M4 17h16" />;
 }
 
-/** A shopping bag. */
+/** Renders a shopping bag. */
 export function CartIcon() {
   return <Icon path="M5 8h14l1 12H4ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />;
 }
 
-/** A magnifying glass. */
+/** Renders a magnifying glass. */
 export function SearchIcon() {
   return <Icon path="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5" />;
 }
 
-/** A framed picture. */
+/** Renders a framed picture. */
 export function PictureIcon() {
   return <Icon path="M4 5h16v14H4ZM4 16l5-5 4 4 3-3 4 4M15 9h.01" />;
 }
 
-/** Head and shoulders. */
+/** Renders head and shoulders. */
 export function ProfileIcon() {
   return <Icon path="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5a7.6 7.6 0 0 1 15 0" />;
 }

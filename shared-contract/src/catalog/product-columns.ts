@@ -90,7 +90,7 @@ function textColumn(maxLength: number) {
   return { rule, input: rule.default(''), type: Type.String() };
 }
 
-/** An integer from `min` to `max`; an empty field is null. */
+/** Returns the column of an integer from `min` to `max`; an empty field is null. */
 function numberColumn(label: string, { min, max }: { min: number; max: number }) {
   const rule = number()
     .transform(emptyToNull)

@@ -1,5 +1,5 @@
-/** Transform of a yup schema: `''`, an empty input of a form, is null. */
+/** Converts `''`, an empty input of a form, to null, as a transform of a yup schema. */
 export const emptyToNull = (value: unknown, original: unknown) => (original === '' ? null : value);
 
-/** Transform of a yup schema: `''` counts as absent. */
+/** Converts `''`, an empty input of a form, to undefined, which counts as absent, as a transform of a yup schema. */
 export const emptyToUndefined = (value: unknown, original: unknown) => (original === '' ? undefined : value);

@@ -41,7 +41,7 @@ export function LoadFrame({ status, onRetry, onClose }: LoadFrameProps) {
 }
 
 /**
- * Ref callback that opens the dialog. Its cleanup closes the dialog before the loaded component replaces it, so that the
+ * Opens the dialog, as its ref callback. Its cleanup closes the dialog before the loaded component replaces it, so that the
  * focus returns to the opener first; the loaded dialog then restores the focus to the same element.
  */
 function showModal(dialog: HTMLDialogElement) {

@@ -40,7 +40,7 @@ export function orderFilters({ status: wanted, from, to, q }: OrderListQuery): (
   ];
 }
 
-/** Midnight in India at the start of a day. */
+/** Returns midnight in India at the start of a day. */
 function startOfDay(day: string): SQL {
   return sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 }

@@ -13,7 +13,7 @@ interface PlainFieldProps {
   autoFocus?: boolean;
 }
 
-/** A text field outside a form. */
+/** Renders a text field outside a form. */
 export function PlainField({ label, value, onChange, help, type = 'text', autoFocus = false }: PlainFieldProps) {
   const id = useId();
 

@@ -73,7 +73,7 @@ export function MyWallDialog({ design, drawing, onClose }: MyWallDialogProps) {
   );
 }
 
-/** The photo that the shopper has chosen, and why the last one was not opened. */
+/** Returns the photo that the shopper has chosen, and why the last one was not opened. */
 function usePhoto() {
   const [photo, setPhoto] = useState<HTMLCanvasElement>();
   const [failure, setFailure] = useState('');

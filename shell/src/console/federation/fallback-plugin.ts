@@ -11,7 +11,7 @@ interface FallbackOptions {
 type FailedLoad = Parameters<NonNullable<ModuleFederationRuntimePlugin['errorLoadRemote']>>[0];
 
 /**
- * After a failed load registers the live release again and loads it, then the previous release. A release that timed out is
+ * Registers and loads the live release again after a failed load, then the previous release. A release that timed out is
  * not tried again. A release that was loaded stays registered for the other screens of its module. If all fail, the live
  * release is registered and the load fails with its first error. Stops when nobody waits any more, so that it cannot replace
  * a module that the next page uses.

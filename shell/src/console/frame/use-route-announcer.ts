@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusPageHeading } from '../pages/focus-page.ts';
 
-/** After a navigation focuses the new page, as a page load would. Returns the title to announce; '' before the first navigation. */
+/** Focuses the new page after a navigation, as a page load would. Returns the title to announce; '' before the first navigation. */
 export function useRouteAnnouncer(): string {
   const { pathname } = useLocation();
   const isLoad = useNavigationType() === NavigationType.Pop;

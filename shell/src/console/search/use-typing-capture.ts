@@ -9,7 +9,7 @@ interface TypingCapture {
 }
 
 /**
- * While it is active, edits a text with what is typed. Other keys, such as Enter, do nothing, except in dialogs: neither
+ * Edits a text with what is typed while it is active. Other keys, such as Enter, do nothing, except in dialogs: neither
  * the focused element nor the shortcuts of the page receive them.
  */
 export function useTypingCapture({ isActive, onEdit, onCancel }: TypingCapture): void {
