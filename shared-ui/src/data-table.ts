@@ -1,6 +1,7 @@
 export { DataTable } from './data-table/data-table.tsx';
 export type { DataTableProps, ServerPaging } from './data-table/data-table-props.ts';
 export type { ColumnEdit, DataColumn, RowAction } from './data-table/columns/data-column.ts';
+export { MoreButton } from './data-table/row-actions/more-button.tsx';
 export { RowMenu } from './data-table/row-actions/loadable-row-menu.ts';
 export { useListSearchParams } from './data-table/query/use-list-search-params.ts';
 export type { TableFilter, TableFilters } from './data-table/filters/table-filter.ts';

@@ -3,13 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
-import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { formatNumber } from '@lumora/shared-contract/format';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, phoneScreen } from '@lumora/shared-ui';
-import { DataTable, RowMenu, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
+import {
+  DataTable,
+  MoreButton,
+  useListSearchParams,
+  usePageOfRows,
+  type RowAction,
+} from '@lumora/shared-ui/data-table';
 import { usePromotionActions } from '../../promotion-list/use-promotion-actions.tsx';
 import { voucherSearchParams } from './voucher-search-params.ts';
 import { voucherColumns } from './voucher-columns.tsx';
@@ -99,7 +104,17 @@ function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
     onSelect: () => onOpen({ dialog: 'generator' }),
   };
 
-  if (isPhone) return <MoreButton actions={canCreate ? [tryCode, generateCodes] : [tryCode]} />;
+  if (isPhone) {
+    return (
+      <MoreButton
+        actions={canCreate ? [tryCode, generateCodes] : [tryCode]}
+        onIntent={() => {
+          void preloadVoucherDryRun();
+          void preloadGenerator();
+        }}
+      />
+    );
+  }
   return (
     <>
       <Button
@@ -121,32 +136,6 @@ function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
           {generateCodes.label}
         </Button>
       )}
-    </>
-  );
-}
-
-/** Renders the button of a menu. */
-function MoreButton({ actions }: { actions: readonly RowAction[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-
-  return (
-    <>
-      <Button
-        variant="outlined"
-        aria-label="More"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-          void preloadVoucherDryRun();
-          void preloadGenerator();
-        }}
-        onFocus={RowMenu.preload}
-        sx={{ px: '7px' }}
-      >
-        <MoreHorizRounded />
-      </Button>
-      {anchor && <RowMenu title="More" actions={actions} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

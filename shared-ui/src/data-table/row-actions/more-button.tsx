@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import Button from '@mui/material/Button';
-import { RowMenu, type RowAction } from '@lumora/shared-ui/data-table';
+import type { RowAction } from '../columns/data-column.ts';
+import { RowMenu } from './loadable-row-menu.ts';
 
 interface MoreButtonProps {
   actions: readonly RowAction[];
@@ -9,7 +10,7 @@ interface MoreButtonProps {
   onIntent: () => void;
 }
 
-/** Renders the button of the menu of rare actions. */
+/** Renders the button of a menu with rare actions of a list. */
 export function MoreButton({ actions, onIntent }: MoreButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
