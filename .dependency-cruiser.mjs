@@ -32,13 +32,18 @@ const production = (name = `(?!${testPackages.join('|')})[^/]+`) => ({
   pathNot: ['\\.test\\.tsx?$', '/testing/'],
 });
 
-const betweenPackages = Object.entries(allowedImports).map(([name, others]) => ({
+const importsOnly = (name, path, others) => ({
   name: `${name}-imports-only-its-own-layer`,
   comment: `${name} may import ${others.join(', ') || 'no other package'}.`,
   severity: 'error',
-  from: { path: `^${name}/src/` },
+  from: { path },
   to: { path: anyOf(packages.filter((other) => other !== name && !others.includes(other))) },
-}));
+});
+
+const betweenPackages = [
+  ...Object.entries(allowedImports).map(([name, others]) => importsOnly(name, `^${name}/src/`, others)),
+  importsOnly('build', '^(build/|rspack\\.base\\.ts$)', ['shared-contract', 'shared-ui', 'releases']),
+];
 
 const template = 'deploy/template/mf-sample-things';
 const declaredPackages = [...packages, template].flatMap(declaredPackagesRules);
@@ -170,7 +175,7 @@ export default {
     },
     {
       name: 'no-console-code-for-shoppers',
-      comment: 'Every byte here is paid by shoppers: of the console nothing, of shared-auth its core only.',
+      comment: 'Shoppers download every byte: nothing of the console, of shared-auth its core only.',
       severity: 'error',
       from: { path: '^(mf-storefront/src|shell/src/loader)/', pathNot: '\\.test\\.tsx?$' },
       to: {
@@ -190,7 +195,7 @@ export default {
       to: { path: 'node_modules/(react|react-dom|react-router-dom|@tanstack)/' },
     },
     {
-      name: 'through-the-front-door',
+      name: 'imports-by-package-name',
       comment: 'Another package is imported by its package name, which leads to what it declares public.',
       severity: 'error',
       from: { path: '^([^/]+)/', pathNot: '^scripts/' },
@@ -214,7 +219,7 @@ export default {
       to: { path: '^$1/[^/]+$' },
     },
     {
-      name: 'no-grab-bags',
+      name: 'no-vague-file-names',
       comment: 'A file is named after what it does.',
       severity: 'error',
       from: {},
