@@ -92,10 +92,15 @@ test('The server renders the gallery completely', async () => {
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 
-test('Every page links to the information pages and works', async () => {
-  const { body } = await page('/');
+test.each(['/', '/gallery', '/products/chai-and-chill'])('%s links to the information pages', async (path) => {
+  const { body } = await page(path);
 
   for (const slug of ['shipping', 'privacy', 'terms', 'contact']) expect(body).toContain(`href="/pages/${slug}"`);
+});
+
+test('The home page links to the works', async () => {
+  const { body } = await page('/');
+
   expect(body).toContain('href="/works/design-depth"');
 });
 

@@ -31,7 +31,14 @@ test('The page of a product stores it and lists the other ones', async () => {
   await waitFor(() => expect(localStorage.getItem('lumora-recently-viewed')).toBe('[12,13]'));
 });
 
-test('The section is not rendered without viewed products or with an invalid stored value', async () => {
+test('The section is not rendered without viewed products', async () => {
+  close = openShop('/product-display');
+
+  await screen.findByRole('heading', { level: 2, name: 'Chai & Chill' });
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+});
+
+test('The section is not rendered with an invalid stored value', async () => {
   localStorage.setItem('lumora-recently-viewed', '{"not": "a list"}');
 
   close = openShop('/product-display');

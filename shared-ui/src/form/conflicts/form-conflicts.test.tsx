@@ -63,10 +63,14 @@ it('shows no conflict for an edited field that nobody else changed', async () =>
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('keeps the choice of a conflict over a second reload', async () => {
+it('keeps a conflict over a second reload that finds the same value of the other user', async () => {
+  const reloaded = { title: 'Shaadi', updated_at: 'tuesday' };
   const { user } = openDialog({
     onSave: () => Promise.reject(httpError(409, 'Changed. Reload to see it.')),
-    onReload: async () => ({ title: 'Shaadi', priority: 3, updated_at: 'tuesday' }),
+    onReload: jest
+      .fn<() => Promise<CategoryValues>>()
+      .mockResolvedValueOnce({ ...reloaded, priority: 3 })
+      .mockResolvedValueOnce({ ...reloaded, priority: 9 }),
   });
   await user.type(title(), '!');
   await user.click(button('Save changes'));
@@ -76,7 +80,9 @@ it('keeps the choice of a conflict over a second reload', async () => {
   await user.click(button('Save changes'));
   await user.click(await screen.findByRole('button', { name: 'Reload' }));
 
-  expect(await screen.findByRole('radio', { name: 'Theirs: “Shaadi”' })).not.toBeChecked();
+  await waitFor(() => expect(priority()).toHaveValue(9));
+  expect(screen.getByRole('radio', { name: 'Yours: “Wedding Neon!”' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Theirs: “Shaadi”' })).not.toBeChecked();
 });
 
 it('keeps edits that the user makes during the reload', async () => {
