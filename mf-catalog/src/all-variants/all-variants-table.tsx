@@ -10,10 +10,10 @@ import {
   type RowAction,
 } from '@lumora/shared-ui/data-table';
 import type { ListSearchParams } from '@lumora/shared-ui/api';
-import { DraftBar } from '../variants/draft-bar.tsx';
-import { BulkSetButton } from '../variants/bulk-set-button.tsx';
+import { DraftBar } from '../variants/draft-saving/draft-bar.tsx';
+import { BulkSetButton } from '../variants/bulk-set/bulk-set-button.tsx';
 import { useSelectedVariants } from '../variants/use-selected-variants.ts';
-import { useVariantDrafts } from '../variants/use-variant-drafts.ts';
+import { useVariantDrafts } from '../variants/draft-saving/use-variant-drafts.ts';
 import type { OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant, EditableField } from '../variants/variant-drafts.ts';
 import { VariantGallery } from '../variants/variant-gallery.tsx';

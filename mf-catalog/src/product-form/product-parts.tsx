@@ -22,5 +22,5 @@ function SaveFirstNotice({ message }: { message: string }) {
 
 const ImageManager = loadable(() => import('../images/image-manager.tsx').then((module) => module.ImageManager));
 const VariantManager = loadable(() =>
-  import('../variants/variant-manager.tsx').then((module) => module.VariantManager),
+  import('../variants/tab/variant-manager.tsx').then((module) => module.VariantManager),
 );

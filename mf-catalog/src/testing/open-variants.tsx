@@ -4,7 +4,7 @@ import type { Permission } from '@lumora/shared-contract/auth';
 import type { Product, Variant } from '@lumora/shared-contract/catalog';
 import { chooseIn, openPage } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeAttribute, makeProduct, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
-import { VariantManager } from '../variants/variant-manager.tsx';
+import { VariantManager } from '../variants/tab/variant-manager.tsx';
 
 const root = '/admin/product-variants-and-attributes';
 

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { applyAmountChange, parseAmountChange, roundings, type Rounding } from './amount-change.ts';
 import { BulkSetPreview, type PreviewRow } from './bulk-set-preview.tsx';
-import { fieldLabels, validateText, type EditableField } from './variant-drafts.ts';
+import { fieldLabels, validateText, type EditableField } from '../variant-drafts.ts';
 
 export interface BulkSetDialogProps {
   /** fields that can be changed, the most common first */

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
-import { DraftBar } from './draft-bar.tsx';
-import { useVariantDrafts } from './use-variant-drafts.ts';
-import { VariantForm, type VariantFormHandle } from './variant-form.tsx';
+import { DraftBar } from '../draft-saving/draft-bar.tsx';
+import { useVariantDrafts } from '../draft-saving/use-variant-drafts.ts';
+import { VariantForm, type VariantFormHandle } from '../form/variant-form.tsx';
 import { VariantTable } from './variant-table.tsx';
 
 interface VariantManagerProps {

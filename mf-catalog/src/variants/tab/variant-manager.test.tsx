@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
-import { cell, makeProductWithSizes, openVariants, rowOf, fetchVariants } from '../testing/open-variants.tsx';
+import { cell, makeProductWithSizes, openVariants, rowOf, fetchVariants } from '../../testing/open-variants.tsx';
 
 const network = useNetwork();
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { cellError, editableFields, type VariantDraft } from './variant-drafts.ts';
+import { cellError, editableFields, type VariantDraft } from '../variant-drafts.ts';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 
 /** Renders the sticky bar that saves or discards drafts. Its space is always reserved, which avoids a layout shift. */

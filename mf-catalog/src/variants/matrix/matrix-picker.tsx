@@ -5,8 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { AttributeValue } from '@lumora/shared-contract/taxonomy';
 import { useFormField } from '@lumora/shared-ui/form';
-import { ChoicesError } from '../choices/choices-error.tsx';
-import { attributeChoices, attributeValueChoices, byTitle } from '../choices/taxonomy-choices.ts';
+import { ChoicesError } from '../../choices/choices-error.tsx';
+import { attributeChoices, attributeValueChoices, byTitle } from '../../choices/taxonomy-choices.ts';
 
 /** An attribute with the ids of its selected values. */
 export interface MatrixChoice {

@@ -12,8 +12,8 @@ import {
   toVariantEdit,
   type VariantDraft,
   type VariantDrafts,
-} from './variant-drafts.ts';
-import { productVariants, refreshVariants, updateVariants } from './variants-api.ts';
+} from '../variant-drafts.ts';
+import { productVariants, refreshVariants, updateVariants } from '../variants-api.ts';
 
 type SetDrafts = Dispatch<SetStateAction<VariantDrafts>>;
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { imageUrl } from '@lumora/shared-contract/images';
-import { imagesQuery } from '../images/images-api.ts';
+import { imagesQuery } from '../../images/images-api.ts';
 
 interface ProductPicturesProps {
   productId: number;

@@ -4,7 +4,13 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { makeAttribute } from '@lumora/shared-ui/testing/real-api.ts';
-import { changeElsewhere, makeProductWithSizes, openVariants, pick, fetchVariants } from '../testing/open-variants.tsx';
+import {
+  changeElsewhere,
+  makeProductWithSizes,
+  openVariants,
+  pick,
+  fetchVariants,
+} from '../../testing/open-variants.tsx';
 
 const network = useNetwork();
 

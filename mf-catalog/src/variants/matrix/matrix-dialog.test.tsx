@@ -2,8 +2,8 @@ import { expect, it, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeAttribute, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
-import { formatMatrix } from './variant-form-values.ts';
-import { makeProductWithSizes, openVariants, fetchVariants } from '../testing/open-variants.tsx';
+import { formatMatrix } from '../form/variant-form-values.ts';
+import { makeProductWithSizes, openVariants, fetchVariants } from '../../testing/open-variants.tsx';
 
 const network = useNetwork();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { button, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeProductWithSizes, openVariants, pick } from '../testing/open-variants.tsx';
+import { makeProductWithSizes, openVariants, pick } from '../../testing/open-variants.tsx';
 
 const network = useNetwork();
 

@@ -4,8 +4,8 @@ import { variantMatrixInput, type Variant, type VariantMatrixInput } from '@lumo
 import { CheckboxField, FormDialog, NumberField } from '@lumora/shared-ui/form';
 import { MatrixPicker, type MatrixChoice } from './matrix-picker.tsx';
 import { MatrixPreview } from './matrix-preview.tsx';
-import { toVariantFormValues } from './variant-form-values.ts';
-import { generateVariants } from './variants-api.ts';
+import { toVariantFormValues } from '../form/variant-form-values.ts';
+import { generateVariants } from '../variants-api.ts';
 
 interface MatrixDialogProps {
   productId: number;

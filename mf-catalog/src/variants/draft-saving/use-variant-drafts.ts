@@ -3,7 +3,7 @@ import type { Variant } from '@lumora/shared-contract/catalog';
 import { confirmDiscard } from '@lumora/shared-ui';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
 import { useDraftSaving } from './use-draft-saving.ts';
-import { rebase, applyEdit, type DraftedVariant, type EditableField, type VariantDrafts } from './variant-drafts.ts';
+import { rebase, applyEdit, type DraftedVariant, type EditableField, type VariantDrafts } from '../variant-drafts.ts';
 
 export type VariantDraftState = ReturnType<typeof useVariantDrafts>;
 

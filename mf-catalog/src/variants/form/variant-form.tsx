@@ -20,7 +20,7 @@ import { AttributePicker } from './attribute-picker.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { VariantPicturesField } from './variant-pictures-field.tsx';
 import { toVariantFormData, toVariantFormValues, type VariantFormValues } from './variant-form-values.ts';
-import { readVariant, saveVariant } from './variants-api.ts';
+import { readVariant, saveVariant } from '../variants-api.ts';
 
 interface VariantFormProps {
   productId: number;

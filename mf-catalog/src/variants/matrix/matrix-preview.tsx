@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { maxMatrixVariants, matrixSize, type Variant } from '@lumora/shared-contract/catalog';
 import { useFormField } from '@lumora/shared-ui/form';
 import type { MatrixChoice } from './matrix-picker.tsx';
-import { formatMatrix } from './variant-form-values.ts';
+import { formatMatrix } from '../form/variant-form-values.ts';
 
 /** Shows the number of combinations of the selected values; `variants` are the existing variants of the product. */
 export function MatrixPreview({ variants }: { variants: readonly Variant[] }) {

@@ -9,9 +9,9 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { loadable, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
 import type { Variant } from '@lumora/shared-contract/catalog';
-import { BulkSetButton } from './bulk-set-button.tsx';
-import type { VariantDraftState } from './use-variant-drafts.ts';
-import { useSelectedVariants } from './use-selected-variants.ts';
+import { BulkSetButton } from '../bulk-set/bulk-set-button.tsx';
+import type { VariantDraftState } from '../draft-saving/use-variant-drafts.ts';
+import { useSelectedVariants } from '../use-selected-variants.ts';
 import {
   activeColumn,
   attributesColumn,
@@ -20,10 +20,10 @@ import {
   skuColumn,
   stockColumn,
   type OnCellEdit,
-} from './variant-columns.tsx';
-import { settableFields, type DraftedVariant } from './variant-drafts.ts';
-import { imageColumn, VariantGallery } from './variant-gallery.tsx';
-import { productVariants, variantsApi } from './variants-api.ts';
+} from '../variant-columns.tsx';
+import { settableFields, type DraftedVariant } from '../variant-drafts.ts';
+import { imageColumn, VariantGallery } from '../variant-gallery.tsx';
+import { productVariants, variantsApi } from '../variants-api.ts';
 
 interface VariantTableProps {
   productId: number;
@@ -95,7 +95,7 @@ export function VariantTable({ productId, productName, draftState, onEdit, onDel
 
 const noVariants: readonly never[] = [];
 
-const MatrixDialog = loadable(() => import('./matrix-dialog.tsx').then((module) => module.MatrixDialog));
+const MatrixDialog = loadable(() => import('../matrix/matrix-dialog.tsx').then((module) => module.MatrixDialog));
 
 function useColumns(onCellEdit: OnCellEdit, onOpen: (variant: Variant) => void) {
   return useMemo(

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Variant, VariantRow } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
-import { formatAttributes } from './variant-columns.tsx';
+import { formatAttributes } from '../variant-columns.tsx';
 
 /** Amount of a variant before and after a change. */
 export interface PreviewRow {

@@ -9,8 +9,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ConflictChoice, SelectField, useFormField } from '@lumora/shared-ui/form';
-import { ChoicesError } from '../choices/choices-error.tsx';
-import { attributeChoices, attributeValueChoices } from '../choices/taxonomy-choices.ts';
+import { ChoicesError } from '../../choices/choices-error.tsx';
+import { attributeChoices, attributeValueChoices } from '../../choices/taxonomy-choices.ts';
 import { emptyPair, isComplete, type PickedPair } from './variant-form-values.ts';
 
 /** Edits pairs of an attribute and one of its values; always shows at least one row. */

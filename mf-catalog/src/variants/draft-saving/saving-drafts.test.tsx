@@ -10,7 +10,7 @@ import {
   rowOf,
   applyEdit,
   fetchVariants,
-} from '../testing/open-variants.tsx';
+} from '../../testing/open-variants.tsx';
 
 const network = useNetwork();
 
