@@ -1,5 +1,6 @@
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import * as styles from './form-field.module.css';
+import * as inputs from './text-input.module.css';
 
 export interface FormFieldOptions {
   label: string;
@@ -26,6 +27,7 @@ interface FormFieldProps {
 export function FormField({ id, name, options, value, error, onChange }: FormFieldProps) {
   const { label, help, isOptional = false, maxLength, rows, type, ...hints } = options;
   const common = {
+    className: inputs['input'],
     id,
     name,
     value,

@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import * as inputs from '../form-field/text-input.module.css';
 import * as buttons from '../styles/buttons.module.css';
 import * as styles from './order-lookup.module.css';
 
@@ -31,6 +32,7 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
       <div className={styles['field']}>
         <label htmlFor={id}>Mobile number</label>
         <input
+          className={inputs['input']}
           id={id}
           type="tel"
           inputMode="tel"

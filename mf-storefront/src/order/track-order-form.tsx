@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { referencePattern } from '@lumora/shared-contract/orders';
+import * as inputs from '../form-field/text-input.module.css';
 import * as buttons from '../styles/buttons.module.css';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { saveKnownOrder } from './known-orders.ts';
@@ -39,6 +40,7 @@ export function TrackOrderForm() {
           <div key={name} className={styles['field']}>
             <label htmlFor={`${id}-${name}`}>{label}</label>
             <input
+              className={inputs['input']}
               id={`${id}-${name}`}
               name={name}
               {...attributes}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { chatUrl } from '../links/chat-url.ts';
+import * as inputs from '../form-field/text-input.module.css';
 import * as buttons from '../styles/buttons.module.css';
 import * as styles from './contact-form.module.css';
 
@@ -29,6 +30,7 @@ export function ContactForm({ phone }: { phone: string }) {
     <form ref={form} className={styles['form']} aria-label="Write to us" noValidate onSubmit={send}>
       <label htmlFor={`${id}-name`}>Name</label>
       <input
+        className={inputs['input']}
         id={`${id}-name`}
         name="name"
         autoComplete="name"
@@ -38,6 +40,7 @@ export function ContactForm({ phone }: { phone: string }) {
       />
       <label htmlFor={`${id}-message`}>Message</label>
       <textarea
+        className={inputs['input']}
         id={`${id}-message`}
         name="message"
         rows={4}

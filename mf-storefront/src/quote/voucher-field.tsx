@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { maxVoucherCodeLength, type VoucherOutcome } from '@lumora/shared-contract/promotions';
 import { rupees } from '@lumora/shared-contract/format';
+import * as inputs from '../form-field/text-input.module.css';
 import * as buttons from '../styles/buttons.module.css';
 import { setVoucherCode, parseVoucherCode } from './voucher-code.ts';
 import * as styles from './voucher-field.module.css';
@@ -83,6 +84,7 @@ function CodeForm({ code, input, isChecking, rejectionId }: CodeFormProps) {
     <form className={styles['form']} noValidate onSubmit={apply}>
       <label htmlFor={id}>Voucher code</label>
       <input
+        className={inputs['input']}
         ref={input}
         id={id}
         value={text}

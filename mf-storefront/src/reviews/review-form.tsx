@@ -6,6 +6,7 @@ import {
   type ShopReview,
 } from '@lumora/shared-contract/reviews';
 import * as buttons from '../styles/buttons.module.css';
+import * as inputs from '../form-field/text-input.module.css';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { PhotoField } from './photo-field.tsx';
 import { StarChoice } from './star-choice.tsx';
@@ -47,6 +48,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
         <label>
           <span>Comment</span>
           <textarea
+            className={inputs['input']}
             rows={4}
             value={draft.comment}
             maxLength={maxReviewCommentLength}
@@ -75,6 +77,7 @@ function AuthorFields({ name, city, onChange }: AuthorFieldsProps) {
       <label>
         <span>Name</span>
         <input
+          className={inputs['input']}
           value={name}
           maxLength={maxReviewNameLength}
           autoComplete="name"
@@ -84,6 +87,7 @@ function AuthorFields({ name, city, onChange }: AuthorFieldsProps) {
       <label>
         <span>City</span>
         <input
+          className={inputs['input']}
           value={city}
           maxLength={maxReviewCityLength}
           autoComplete="address-level2"
@@ -107,6 +111,7 @@ function OrderField({ reference, error, onChange }: OrderFieldProps) {
       <label>
         <span>Order number, to verify your review and add a photo</span>
         <input
+          className={inputs['input']}
           value={reference}
           maxLength={20}
           autoComplete="off"
