@@ -99,9 +99,6 @@ async function reportFailure(
 
 async function publishAll(config: Config, store: ReleaseStore, builds: Build[]): Promise<Release[]> {
   if (builds.length === 0) return [];
-  // publishing reads the manifest of a module from its TypeScript file
-  const { register } = await import('tsx/esm/api');
-  register();
   const published = builds.map(async ({ module, source, built }) =>
     publishModule(store, module, { source, built, sign: await openSigner(config, module.id) }),
   );
