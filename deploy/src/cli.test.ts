@@ -197,7 +197,7 @@ describe('the release commands', () => {
   test('a release that does not exist fails with exit code 1', async () => {
     expect(await runProcess('promote', 'mf-taxonomy', '9.9.9-0123456789abcdef')).toEqual({
       out: '',
-      error: 'mf-taxonomy has no release 9.9.9-0123456789abcdef. See `npm run status`.\n',
+      error: 'mf-taxonomy has no release 9.9.9-0123456789abcdef. See `npm run status -- mf-taxonomy`.\n',
       code: 1,
     });
   });

@@ -16,7 +16,8 @@ export const canaryModule: Command = {
     const reason = stringOption(options['reason']) ?? '';
     if (percent === 0) {
       const id = (await store.listMoves(module)).at(-1)?.canary?.release;
-      if (id === undefined) throw new ReleaseError('not_found', `${module} has no canary.`);
+      if (id === undefined)
+        throw new ReleaseError('not_found', `${module} has no canary to end. See \`npm run status\`.`);
       await haltCanary(store, module, { id, reason });
       print(`halted  ${module}  ${id}`);
       return;

@@ -1,5 +1,5 @@
 import { movedRelease, type ChannelMove } from '@lumora/shared-contract/releases';
-import { ReleaseError } from '@lumora/releases/release-error';
+import { neverLiveError } from '@lumora/releases/store/store-errors';
 import { formatColumns, formatTimestamp } from './columns.ts';
 import type { Command } from './command.ts';
 
@@ -11,8 +11,7 @@ export const showHistory: Command = {
   positionals: { min: 1, max: 1 },
   async run({ store, positionals: [module = ''], print }) {
     const moves = await store.listMoves(module);
-    if (moves.length === 0)
-      throw new ReleaseError('not_found', `${module} was never promoted. See \`npm run status\`.`);
+    if (moves.length === 0) throw neverLiveError(module);
     const rows = moves.reverse().map((move) => {
       const { n, at, action, from, by, reason } = move;
       return [String(n), formatTimestamp(at), action, formatTarget(move), from ?? '–', by, gateSummary(move), reason];

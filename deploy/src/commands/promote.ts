@@ -5,6 +5,7 @@ import { listReleases } from '@lumora/releases/channels/channel';
 import { pendingMembers, promoteSet } from '@lumora/releases/channels/release-sets';
 import { isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
+import { releaseNotFoundError } from '@lumora/releases/store/store-errors';
 import { findApi, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
 import { getModule } from '../publish/module-folders.ts';
 import { stringOption, type Command, type CommandCall } from './command.ts';
@@ -75,10 +76,12 @@ export async function getCandidate(
   id: string | undefined,
 ): Promise<Release> {
   const releases = await listReleases(store, module);
-  if (releases.length === 0) throw await noReleaseError(root, module);
-  const found = id === undefined ? releases[0] : releases.find((release) => release.id === id);
-  if (found !== undefined) return found;
-  throw new ReleaseError('not_found', `${module} has no release ${id}. See \`npm run status\`.`);
+  const [newest] = releases;
+  if (newest === undefined) throw await noReleaseError(root, module);
+  if (id === undefined) return newest;
+  const found = releases.find((release) => release.id === id);
+  if (found === undefined) throw releaseNotFoundError(module, id);
+  return found;
 }
 
 /** Parses `mf-a@1.0.0-… mf-b`; `mf-a 1.0.0-…` is accepted too. Throws `ReleaseError` `usage` for a repeated module. */

@@ -1,5 +1,5 @@
-import { ReleaseError } from '@lumora/releases/release-error';
 import { switchModule } from '@lumora/releases/channels/channel';
+import { neverLiveError } from '@lumora/releases/store/store-errors';
 import { stringOption, type Command } from './command.ts';
 import { getCandidate, runAndPrintChecks } from './promote.ts';
 
@@ -25,7 +25,7 @@ export const enableModule: Command = {
     const { store, root, options, print } = call;
     const [module = '', releaseId] = call.positionals;
     const last = (await store.listMoves(module)).at(-1);
-    if (last === undefined) throw new ReleaseError('not_found', `${module} was never live.`);
+    if (last === undefined) throw neverLiveError(module);
     if (last.disabled !== true) return print(`${module} is already enabled.`);
     const candidate = await getCandidate(store, root, module, releaseId ?? last.release);
     const { since, ...note } = await runAndPrintChecks(call, [candidate], stringOption(options['reason']) ?? '');

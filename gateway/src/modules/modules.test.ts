@@ -148,7 +148,7 @@ describe('Modules page', () => {
     expect((await move({ action: 'halt', release: next })).status).toBe(200);
     expect((await move({ action: 'disable', reason: 'wrong prices' })).message).toBe('mf-taxonomy is switched off.');
     expect((await move({ action: 'enable' })).status).toBe(200);
-    expect((await move({ action: 'rollback' })).message).toBe('mf-taxonomy has no earlier release to roll back to.');
+    expect((await move({ action: 'rollback' })).message).toMatch('has no earlier release to roll back to.');
   });
 });
 
@@ -209,7 +209,7 @@ describe('rejected request', () => {
   it.each<[Partial<ModuleMove>, number, string]>([
     [{ action: 'fly' as 'promote' }, 422, 'Choose what to do'],
     [{ action: 'promote' }, 422, 'Choose a release.'],
-    [{ action: 'promote', release: '9.9.9-0123456789abcdef' }, 404, 'has no release'],
+    [{ action: 'promote', release: '9.9.9-0123456789abcdef' }, 404, 'See `npm run status -- mf-taxonomy`.'],
     [{ action: 'canary', release: 'x', percent: 400 }, 422, 'Share is at most 100 %'],
   ])('%j gets %i', async (body, status, text) => {
     const response = await move(body);

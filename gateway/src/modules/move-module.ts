@@ -1,5 +1,4 @@
 import type { ChannelAction, GateCheck, ModuleMove, ModuleSet } from '@lumora/shared-contract/releases';
-import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
 import {
   listSetMembers,
@@ -8,6 +7,7 @@ import {
   rollbackSet,
   type SetMember,
 } from '@lumora/releases/channels/release-sets';
+import { neverLiveError, releaseNotFoundError } from '@lumora/releases/store/store-errors';
 import { GatewayError } from '../http/gateway-error.ts';
 import { toGatewayError } from './to-gateway-error.ts';
 import type { ModulesOptions } from './modules-options.ts';
@@ -80,7 +80,7 @@ const actions: Record<ChannelAction, MoveAction> = {
   },
   async enable({ store, gate }, { module, move, by }) {
     const last = (await store.listMoves(module)).at(-1);
-    if (last === undefined) throw new ReleaseError('not_found', `${module} was never live.`);
+    if (last === undefined) throw neverLiveError(module);
     if (last.disabled !== true) return null;
     const id = move.release || last.release;
     const checked = await checkOne({ store, gate }, { module, id }, move);
@@ -124,7 +124,7 @@ async function checkGate(
 ) {
   const found = members.map(async ({ module, id }) => {
     const candidate = await store.findRelease(module, id);
-    if (candidate === null) throw new ReleaseError('not_found', `${module} has no release ${id}.`);
+    if (candidate === null) throw releaseNotFoundError(module, id);
     return { candidate, number: (await store.listMoves(module)).at(-1)?.n ?? 0 };
   });
   const checked = await Promise.all(found);

@@ -69,6 +69,12 @@ describe('switchModule', () => {
     expect(await rollbackTo()).toMatchObject({ release: first });
   });
 
+  it('names the command to use when the module was never live', async () => {
+    await expect(setEnabled(false)).rejects.toThrow(
+      'mf-taxonomy was never live. Promote a release first: npm run promote -- mf-taxonomy',
+    );
+  });
+
   it('does not disable the shell', async () => {
     const shell = await releaseFixture(workspace.store, 'shell', { files: {} });
 
@@ -92,7 +98,9 @@ describe('rollback', () => {
     await promoteTo(second);
     await rollbackTo();
 
-    await expect(rollbackTo()).rejects.toThrow('no earlier release');
+    await expect(rollbackTo()).rejects.toThrow(
+      'mf-taxonomy has no earlier release to roll back to. Promote one of its releases: see `npm run status -- mf-taxonomy`.',
+    );
     expect(previousRelease(await workspace.store.listMoves('mf-taxonomy'))).toBeNull();
   });
 

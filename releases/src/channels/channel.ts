@@ -3,6 +3,7 @@ import type { Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { moveChannels, type AuditNote, type ChannelChange } from './move-channels.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { neverLiveError, releaseNotFoundError } from '../store/store-errors.ts';
 
 /** The note of one move. */
 export interface MoveNote extends AuditNote {
@@ -52,7 +53,12 @@ export async function rollback(
 ): Promise<ChannelMove | null> {
   const moves = await store.listMoves(module);
   const target = to ?? previousRelease(moves);
-  if (target === null) throw new ReleaseError('not_found', `${module} has no earlier release to roll back to.`);
+  if (target === null) {
+    throw new ReleaseError(
+      'not_found',
+      `${module} has no earlier release to roll back to. Promote one of its releases: see \`npm run status -- ${module}\`.`,
+    );
+  }
   if (!moves.some(({ release }) => release === target)) {
     throw new ReleaseError(
       'not_found',
@@ -67,8 +73,8 @@ export async function rollback(
 
 /**
  * Serves the release `id` to `percent` (1–100) of the visitors and the live release to the others. Returns null when
- * this canary already runs. Throws `ReleaseError` `not_found` when the release is not published or the module has no
- * live release, `usage` when `id` is live already.
+ * this canary already runs. Throws `ReleaseError` `not_found` when the release is not published or the module was
+ * never live, `usage` when `id` is live already.
  */
 export async function startCanary(
   store: ReleaseStore,
@@ -77,8 +83,7 @@ export async function startCanary(
 ): Promise<ChannelMove | null> {
   await assertPublished(store, module, id);
   return move(store, module, note, (last) => {
-    if (last === undefined)
-      throw new ReleaseError('not_found', `${module} has no live release yet: promote one first.`);
+    if (last === undefined) throw neverLiveError(module);
     if (last.release === id) throw new ReleaseError('usage', `${module} ${id} is live for everybody already.`);
     if (last.canary?.release === id && last.canary.percent === percent) return null;
     return { action: 'canary', release: last.release, canary: { release: id, percent } };
@@ -109,7 +114,7 @@ export function switchModule(
   return move(store, module, note, (last) => {
     if (module === 'shell' && !isOn)
       throw new ReleaseError('usage', 'The shell cannot be disabled: roll it back instead.');
-    if (last === undefined) throw new ReleaseError('not_found', `${module} was never live.`);
+    if (last === undefined) throw neverLiveError(module);
     if (isOn === (last.disabled === undefined)) return null;
     const { release, canary } = last;
     if (isOn && id !== undefined && id !== release) return { action: 'enable', release: id };
@@ -146,7 +151,7 @@ export async function listReleases(store: ReleaseStore, module: string): Promise
 /** Throws `ReleaseError` `not_found` when the release is not published. */
 export async function assertPublished(store: ReleaseStore, module: string, id: string): Promise<void> {
   if ((await store.findRelease(module, id)) !== null) return;
-  throw new ReleaseError('not_found', `${module} has no release ${id}. See \`npm run status\`.`);
+  throw releaseNotFoundError(module, id);
 }
 
 /** Appends the move that `derive` returns for the last one. Returns null when there is nothing to change. */

@@ -3,7 +3,7 @@ import { hostname, userInfo } from 'node:os';
 import type { ChannelMove, GateCheck, SetDecision } from '@lumora/shared-contract/releases';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { assertReadable } from '../store/channel-history.ts';
-import { channelMovedError } from '../store/channel-moved.ts';
+import { channelMovedError } from '../store/store-errors.ts';
 
 /** The fields of a move that the audit log records: operator, reason and the result of the gate. */
 export interface AuditNote {

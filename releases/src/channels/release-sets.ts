@@ -1,6 +1,6 @@
 import type { ChannelMove } from '@lumora/shared-contract/releases';
-import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { neverLiveError } from '../store/store-errors.ts';
 import { assertPublished, derivePromotion, previousRelease } from './channel.ts';
 import { moveChannels, type AuditNote, type DeriveChange, type MoveNumbers } from './move-channels.ts';
 
@@ -55,7 +55,7 @@ export async function rollbackSet(
     module,
     (moves) => {
       const last = moves.at(-1);
-      if (last === undefined) throw new ReleaseError('not_found', `${module} was never live.`);
+      if (last === undefined) throw neverLiveError(module);
       const target = previousRelease(moves);
       return target === null ? { action: 'disable', release: last.release } : { action: 'rollback', release: target };
     },

@@ -6,7 +6,7 @@ import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { readHistory, assertReadable, type ChannelHistory } from './channel-history.ts';
-import { channelMovedError } from './channel-moved.ts';
+import { channelMovedError } from './store-errors.ts';
 import { parseMove } from './parse-move.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment, setIdOf, setSegment } from './names.ts';
 import { parseJson } from '../parse-json.ts';

@@ -6,7 +6,7 @@ import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-
 import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readHistory, assertReadable, type ChannelHistory } from './channel-history.ts';
-import { channelMovedError } from './channel-moved.ts';
+import { channelMovedError } from './store-errors.ts';
 import { parseMove } from './parse-move.ts';
 import { storedFiles } from './stored-files.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment, setIdOf, setSegment } from './names.ts';
