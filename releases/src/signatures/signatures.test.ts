@@ -103,12 +103,18 @@ describe('signing keys', () => {
     const file = path.join(keys, 'teams.json');
     await writeFile(file, text);
 
-    await expect(readTeams(file)).rejects.toThrow(message);
+    await expect(readTeams(file)).rejects.toMatchObject({
+      code: 'usage',
+      message: expect.stringContaining(message),
+    });
   });
 
-  it('are reported as missing with the name of their setting', async () => {
+  it('are reported with the name of their setting when a file is missing or unreadable', async () => {
+    const file = path.join(keys, 'none.json');
+
     await expect(readSigningKey(path.join(keys, 'none.pem'))).rejects.toThrow('SIGNING_KEY names it');
-    await expect(readTeams(path.join(keys, 'none.json'))).rejects.toThrow('TEAMS_FILE names it');
+    await expect(readTeams(file)).rejects.toThrow(`TEAMS_FILE names ${file}, which cannot be read (ENOENT).`);
+    await expect(readTeams(keys)).rejects.toThrow(`TEAMS_FILE names ${keys}, which cannot be read (EISDIR).`);
   });
 
   it('are written completely', async () => {

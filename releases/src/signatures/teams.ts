@@ -1,9 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import { ReleaseError } from '../release-error.ts';
-import { errorCode } from '@lumora/shared-contract/error-code';
+import { readSettingFile } from '../setting-file.ts';
 
 /** A team with the modules that it may release: module names, or `*` for all. */
 export interface Team {
@@ -23,14 +21,10 @@ const teamsSchema = Type.Object({
   ),
 });
 
-/** Reads a `teams.json`. Throws `ReleaseError` `usage` when the file is missing, invalid or holds another kind of key. */
+/** Reads a `teams.json`. Throws `ReleaseError` `usage` when the file cannot be read, is invalid or holds another kind of key. */
 export async function readTeams(file: string): Promise<Team[]> {
-  const value = await readJson(file);
-  if (!Value.Check(teamsSchema, value)) {
-    const [first] = Value.Errors(teamsSchema, value);
-    throw new ReleaseError('usage', `${file}: ${first?.path ?? '/'} – ${first?.message ?? 'not as expected'}.`);
-  }
-  return value.teams.map(({ name, modules, public_key }) => ({
+  const { teams } = await readSettingFile(teamsSchema, { setting: 'TEAMS_FILE', file });
+  return teams.map(({ name, modules, public_key }) => ({
     name,
     modules,
     publicKey: parsePublicKey(name, public_key, file),
@@ -50,13 +44,4 @@ function parsePublicKey(team: string, publicKey: string, file: string): KeyObjec
     // the error below covers this case
   }
   throw new ReleaseError('usage', `${file}: the key of team ${team} is no Ed25519 key. Make one with: npm run keygen`);
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    const isMissing = errorCode(error) === 'ENOENT';
-    throw new ReleaseError('usage', isMissing ? `There is no ${file}: TEAMS_FILE names it.` : `${file} is not JSON.`);
-  }
 }
