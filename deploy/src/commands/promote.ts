@@ -96,8 +96,10 @@ function parseMembers(positionals: string[]): { module: string; id: string | und
   throw new ReleaseError('usage', 'Name each module once.');
 }
 
-function formatMove(module: string, id: string, move: ChannelMove | null): string {
-  return move === null ? `${module} ${id} is live already.` : `live  ${module}  ${id}  (was ${move.from ?? 'nothing'})`;
+/** Formats the move that made the release `id` live; null when it was live already. */
+export function formatMove(module: string, id: string, move: ChannelMove | null): string {
+  if (move === null) return `${module} ${id} is live already.`;
+  return `${move.disabled ? 'disabled' : 'live'}  ${module}  ${id}  (was ${move.from ?? 'nothing'})`;
 }
 
 /** Creates the error for a module without a release. Throws `ReleaseError` `usage` when the workspace has no such module. */

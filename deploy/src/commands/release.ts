@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import type { Release } from '@lumora/releases/release-schema';
+import { firstLoadBytes } from '@lumora/releases/first-load-bytes';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { getModule, type ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish, findRelease } from '../publish/release-module.ts';
@@ -9,7 +9,7 @@ import { sourceHash } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
 import { formatKilobytes } from './columns.ts';
 import { stringOption, type Command } from './command.ts';
-import { promoteThroughGate } from './promote.ts';
+import { formatMove, promoteThroughGate } from './promote.ts';
 
 /** `npm run release`: builds, tests, signs and publishes one module. */
 export const releaseModule: Command = {
@@ -31,16 +31,14 @@ export const releaseModule: Command = {
     const { release, isNew } = before
       ? { release: before, isNew: false }
       : await buildAndPublish(store, module, { sign: await openSigner(config, id), check });
-    print(isNew ? `published  ${id}  ${release.id}  (${firstDownload(release)})` : `unchanged  ${id}  ${release.id}`);
+    const firstLoad = formatKilobytes(firstLoadBytes(release));
+    print(isNew ? `published  ${id}  ${release.id}  (${firstLoad} at first load)` : `unchanged  ${id}  ${release.id}`);
     if (options['promote'] !== true) {
       print(`Make it live with: npm run promote -- ${id} ${release.id}`);
       return;
     }
     const moves = await promoteThroughGate(call, [release], stringOption(options['reason']) ?? 'released');
-    const move = moves.get(id);
-    print(
-      move === undefined ? 'It is already live.' : `live       ${id}  ${release.id}  (was ${move.from ?? 'nothing'})`,
-    );
+    print(formatMove(id, release.id, moves.get(id) ?? null));
   },
 };
 
@@ -56,10 +54,4 @@ async function testModule({ id, root }: ModuleFolder): Promise<void> {
   const [code] = await once(run, 'exit');
   if (code === 0) return;
   throw new ReleaseError('tests_failed', `Not released: tests of ${id} fail. --skip-tests releases it without tests.`);
-}
-
-/** Formats the size of the files that a browser downloads for the first page of a module. */
-function firstDownload({ entry, preload, files }: Release): string {
-  const first = [entry, ...preload.scripts, ...preload.styles].map((file) => files[`client/${file}`]);
-  return `${formatKilobytes(first.reduce((sum, file) => sum + (file?.br ?? file?.size ?? 0), 0))} at first load`;
 }

@@ -1,8 +1,8 @@
-import type { ChannelMove } from '@lumora/shared-contract/releases';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { rollback } from '@lumora/releases/channels/channel';
 import { listSetMembers, rollbackSet } from '@lumora/releases/channels/release-sets';
 import { stringOption, type Command } from './command.ts';
+import { formatMove } from './promote.ts';
 
 /** `npm run rollback`: makes earlier live releases live again; modules that were promoted together return together. */
 export const rollbackModule: Command = {
@@ -22,16 +22,14 @@ export const rollbackModule: Command = {
       return;
     }
     const move = await rollback(store, module, { to, ...note });
-    print(move === null ? `${module} is at ${to} already.` : moveLine(module, move));
+    print(formatMove(module, move?.release ?? to ?? '', move));
 
     async function rollBackTogether(names: string[]): Promise<string[]> {
       return Array.from(await rollbackSet(store, names, note), ([name, move]) =>
-        move.action === 'disable' ? `disabled  ${name}  (it had no earlier release)` : moveLine(name, move),
+        move.action === 'disable'
+          ? `disabled  ${name}  (it had no earlier release)`
+          : formatMove(name, move.release, move),
       );
     }
   },
 };
-
-function moveLine(module: string, { release, from, disabled }: ChannelMove): string {
-  return `${disabled ? 'disabled' : 'live'}  ${module}  ${release}  (was ${from ?? 'nothing'})`;
-}

@@ -1,5 +1,6 @@
 import { contributionsOf } from '@lumora/shared-contract/manifest';
 import type { ModuleOverview, ReleaseSummary, UnpromotedModule } from '@lumora/shared-contract/releases';
+import { firstLoadBytes } from '@lumora/releases/first-load-bytes';
 import type { Release } from '@lumora/releases/release-schema';
 import { previousRelease, listReleases } from '@lumora/releases/channels/channel';
 import { listSetMembers } from '@lumora/releases/channels/release-sets';
@@ -25,7 +26,7 @@ interface Sources {
 /** Max lengths of the lists on the page. */
 const maxItems = { releases: 30, moves: 50 };
 
-/** Returns the data of one module for the Modules page; `first_load` is in bytes, compressed by gzip. */
+/** Returns the data of one module for the Modules page. */
 export async function moduleOverview(
   { live: { release }, canary, disabledReason }: LiveChannel,
   { store, live, gate, watch, loads, failures, pins }: Sources,
@@ -83,18 +84,8 @@ async function findUnpromoted(store: ReleaseStore, module: string): Promise<Unpr
   return { module, kind: newest.manifest.kind, releases: releases.slice(0, maxItems.releases).map(toSummary) };
 }
 
-function toSummary({
-  id,
-  version,
-  built_at,
-  built_by,
-  commit,
-  signature,
-  entry,
-  preload,
-  files,
-}: Release): ReleaseSummary {
-  const first = [entry, ...preload.scripts, ...preload.styles].map((file) => files[`client/${file}`]);
+function toSummary(release: Release): ReleaseSummary {
+  const { id, version, built_at, built_by, commit, signature } = release;
   return {
     id,
     version,
@@ -102,6 +93,6 @@ function toSummary({
     built_by,
     commit,
     team: signature?.team ?? null,
-    first_load: first.reduce((sum, file) => sum + (file?.gz ?? file?.size ?? 0), 0),
+    first_load: firstLoadBytes(release),
   };
 }
