@@ -70,7 +70,7 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
     },
   );
 
-  // the product specification uses the path without `/admin`; the other one is consistent with the other routes
+  // earlier clients use the path without `/admin`; the other one is consistent with the other routes
   for (const path of ['/product-images/delete/:id', '/admin/product-images/delete/:id']) {
     routes.delete(
       path,

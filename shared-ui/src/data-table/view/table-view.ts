@@ -1,4 +1,4 @@
-/** Row heights in px (h-9, h-11 and h-14 of the specification). */
+/** Row heights in px. */
 export const densities = { Compact: 36, Normal: 44, Spacious: 56 } as const;
 
 /** Heights in px of rows with two lines: a line of Devanagari (24 px), a smaller line (16 px), and padding. */
