@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { developmentInput, type Development } from '@lumora/shared-contract/releases';
+import { developmentInput } from '@lumora/shared-contract/releases';
 import type { LiveReleases } from '../live/live-releases.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { isDevelopment, type Pins } from './pins.ts';
+import { readBody } from './read-body.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 interface DevelopmentOptions {
@@ -22,7 +23,7 @@ export async function development(app: FastifyInstance, options: DevelopmentOpti
   const path = '/api/admin/releases/development';
 
   app.post(path, async (request, reply) => {
-    const { module, origin } = readInput(request);
+    const { module, origin } = readBody(developmentInput, request);
     await assertMayDevelop(request);
     if (live.setFor().find('storefront')?.release.module === module) {
       throw new GatewayError(
@@ -54,13 +55,5 @@ export async function development(app: FastifyInstance, options: DevelopmentOpti
   function releasesIn(request: FastifyRequest): Map<string, string> {
     const entries = [...pins.read(request)];
     return new Map(entries.filter(([module, origin]) => !isDevelopment({ module, origin })));
-  }
-}
-
-function readInput({ body }: FastifyRequest): Development {
-  try {
-    return developmentInput.validateSync(body ?? {});
-  } catch (error) {
-    throw new GatewayError(422, 'invalid', error instanceof Error ? error.message : String(error));
   }
 }

@@ -11,6 +11,7 @@ import type { LiveReleases } from '../live/live-releases.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { moduleOverview, unpromotedModules } from './module-overviews.ts';
 import { moveModule, moveSet } from './move-module.ts';
+import { readBody } from './read-body.ts';
 import { signedInUser } from './signed-in-user.ts';
 import type { ModulesOptions } from './modules-options.ts';
 
@@ -113,11 +114,3 @@ function assertServed(live: LiveReleases, module: string, message: string): void
 }
 
 const isShop = ({ live }: LiveChannel) => live.release.manifest.kind === 'storefront';
-
-function readBody<Input>(schema: { validateSync(body: unknown): Input }, { body }: FastifyRequest): Input {
-  try {
-    return schema.validateSync(body ?? {});
-  } catch (error) {
-    throw new GatewayError(422, 'invalid', error instanceof Error ? error.message : String(error));
-  }
-}
