@@ -34,7 +34,7 @@ export interface GatewayOptions {
   live: LiveReleases;
   /** checks a release before the Modules page promotes it */
   gate: Gate;
-  /** seals pins and signs telemetry nonces, equal on all gateways */
+  /** signs pins and telemetry nonces, equal on all gateways */
   secret: string;
   /** the origins and browser permissions that modules may add to their pages */
   security: AllowedSecurity;

@@ -42,7 +42,7 @@ export interface Config {
   hasOwnTeams: boolean;
   /** JSON file with the origins and browser permissions that modules may use; undefined: none */
   moduleSecurityFile: string | undefined;
-  /** secret that seals pins and signs telemetry nonces, equal on all gateways; random if not set */
+  /** secret that signs pins and telemetry nonces, equal on all gateways; random if not set */
   pinSecret: string;
   /** the gate also rejects a release if a check could not run, such as pages without a browser */
   isGateStrict: boolean;

@@ -22,7 +22,7 @@ export const settings = [
   ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that signs releases'],
   ['GATE', 'lenient', 'strict: rejects a release if a check could not run, such as pages without a browser'],
   ['CHROME_PATH', '', 'browser with which the gate opens pages, instead of an installed Chromium or Chrome'],
-  ['PIN_SECRET', '', 'equal on all gateways: seals pins of browsers to releases and signs nonces of /telemetry'],
+  ['PIN_SECRET', '', 'equal on all gateways: signs the pins of browsers to releases and the nonces of /telemetry'],
   ['DEVELOPMENT', 'off', 'on: npm run dev may show a module in the console of every signed-in user'],
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder or file: URL of uploaded pictures'],
   ['PICTURE_ENCODERS', '1', '0 to 8 processes that encode pictures in the background; 0 if other API processes do'],

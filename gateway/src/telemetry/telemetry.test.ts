@@ -146,7 +146,7 @@ describe('browser report that is not counted', () => {
     expect(gateway.log.at(-1)?.fields).toMatchObject({ message: 'TypeError', is_counted: false });
   });
 
-  it.each(['', 'nonce', '99999999999999.random.seal'])('has the forged nonce “%s”', async (nonce) => {
+  it.each(['', 'nonce', '99999999999999.random.signature'])('has the forged nonce “%s”', async (nonce) => {
     expect(await report({ nonce })).toBe(204);
   });
 
