@@ -16,7 +16,7 @@ import type { Command } from './commands/command.ts';
 import { readConfig } from './config/config.ts';
 import { workspaceRoot } from './config/workspace-root.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
-import { createPrivateFiles } from './process/private-files.ts';
+import { setPrivateUmask } from './process/private-files.ts';
 import { openStore } from '@lumora/releases/store/open-store';
 
 const commands: Record<string, Command> = {
@@ -80,7 +80,7 @@ async function runCommand(command: Command, { args, env, print }: Omit<CommandLi
     throw new ReleaseError('usage', `Usage: npm run ${command.usage}`);
   }
   const config = readConfig(env);
-  if (!command.writesSources) createPrivateFiles();
+  if (!command.writesSources) setPrivateUmask();
   const store = await openStore(config);
   await command.run({ config, store, root: workspaceRoot, positionals, options: values, print });
 }

@@ -74,7 +74,7 @@ describe('settings', () => {
     const env = { RESET_PASSWORD: 'asha@shop.example', API_URL: 'http://127.0.0.1:8081/api' };
 
     expect(() => readConfig(env)).toThrow('RESET_PASSWORD must be set where the API runs');
-    expect(readConfig({ ...env, API_URL: '' }).resetPassword).toBe('asha@shop.example');
+    expect(readConfig({ ...env, API_URL: '' }).resetPasswordEmail).toBe('asha@shop.example');
   });
 
   it('require DATABASE_URL for a CDN when the API runs in another process', () => {

@@ -56,7 +56,7 @@ export interface Config {
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   /** e-mail of the administrator whose password is reset */
-  resetPassword: string | undefined;
+  resetPasswordEmail: string | undefined;
   /** content of an empty database: sample content, and a number of generated products */
   seed: { sample: boolean; generated: number };
   /** origin that visitors use, without a slash at the end */
@@ -102,7 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pictureEncoders: parseNumber(setting, 'PICTURE_ENCODERS', { min: 0, max: 8 }),
     adminEmail: parseEmail(setting, 'ADMIN_EMAIL'),
     adminPassword: parseSecret(setting, 'ADMIN_PASSWORD', 6),
-    resetPassword: resetPassword(setting),
+    resetPasswordEmail: parseResetPasswordEmail(setting),
     seed: seed(setting('SEED')),
     publicUrl: parseUrl(setting, 'PUBLIC_URL', ['http:', 'https:'], '/')?.replace(/\/$/, ''),
     apiUrl: parseUrl(setting, 'API_URL', ['http:', 'https:'], '/api'),
@@ -144,7 +144,7 @@ function seed(value: string): Config['seed'] {
 }
 
 /** With `API_URL`, the accounts belong to another process. */
-function resetPassword(setting: ReadSetting): string | undefined {
+function parseResetPasswordEmail(setting: ReadSetting): string | undefined {
   const email = setting('RESET_PASSWORD');
   if (email === '') return undefined;
   if (setting('API_URL') === '') return email;

@@ -3,7 +3,7 @@ import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
 /** Sets the umask so that this process creates folders and files that only its user can open. */
-export function createPrivateFiles(): void {
+export function setPrivateUmask(): void {
   process.umask(0o077);
 }
 

@@ -22,9 +22,9 @@ export async function openApi(
   const { databaseUrl, dataDir, seed: plan } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log });
   await migrate(database);
-  if (config.resetPassword !== undefined) {
-    const password = await resetPassword(database.db, config.resetPassword);
-    print(`new password of ${config.resetPassword}: ${password} (shown once; now start without RESET_PASSWORD)`);
+  if (config.resetPasswordEmail !== undefined) {
+    const password = await resetPassword(database.db, config.resetPasswordEmail);
+    print(`new password of ${config.resetPasswordEmail}: ${password} (shown once; now start without RESET_PASSWORD)`);
   }
   announce(await ensureAdministrator(database, { email: config.adminEmail, password: config.adminPassword }), print);
   if (await seed(database, { media, plan })) {

@@ -7,7 +7,7 @@ import { boundPort } from './bound-port.ts';
 import { closeServer } from './close-server.ts';
 import { freePort, portError } from './free-port.ts';
 import { openApi } from './open-api.ts';
-import { createPrivateFiles, ensurePrivateFolder } from '../process/private-files.ts';
+import { setPrivateUmask, ensurePrivateFolder } from '../process/private-files.ts';
 import { exitOnStopSignal } from '../process/stop-signal.ts';
 import type { EmbeddedApi } from './embedded-api.ts';
 
@@ -21,7 +21,7 @@ export async function serve(config: Config, print: Print): Promise<void> {
   const log = pino({ level: config.logLevel, serializers: logSerializers }, pino.destination(2));
   const port = await freePort(config.port, config.host);
   if (config.metricsPort !== undefined) await freePort(config.metricsPort, config.host, 'METRICS_PORT');
-  createPrivateFiles();
+  setPrivateUmask();
   await ensurePrivateFolder(config.dataDir, (message) => log.warn(message));
   const [embedded] = await Promise.all([
     config.apiUrl ? null : openApi(config, print, log),
