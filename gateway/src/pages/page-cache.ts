@@ -59,29 +59,26 @@ export class PageCache {
   }
 
   async #render(key: string, { version, visitor }: { version: string; visitor: string }): Promise<Page> {
-    try {
-      const page = await this.#source.renderPage(key, visitor);
-      if (page.status >= 500) return this.#olderThan(key) ?? page;
+    // the source has logged why it rejects
+    const page = await this.#source.renderPage(key, visitor).catch(() => null);
+    if (page !== null && page.status < 500) {
       this.#store(key, { page, version });
       this.#source.count('rendered');
       return page;
-    } catch {
-      // the source has logged the reason
-      const older = this.#olderThan(key);
-      if (older === null) this.#source.count('fallback');
-      return older ?? this.#source.fallback();
     }
+    const stale = this.#pages.get(key);
+    if (stale !== undefined) {
+      this.#source.count('stale');
+      return stale.page;
+    }
+    if (page !== null) return page;
+    this.#source.count('fallback');
+    return this.#source.fallback();
   }
 
   /** Caches a page, unless a newer one is cached already: a slow rendering may finish after a newer one. */
   #store(key: string, rendered: CachedPage): void {
     const isOutdated = this.#pages.has(key) && rendered.version !== this.#source.version();
     if (rendered.page.isCacheable && key.length <= maxKeyLength && !isOutdated) this.#pages.set(key, rendered);
-  }
-
-  #olderThan(key: string): Page | null {
-    const older = this.#pages.get(key);
-    if (older !== undefined) this.#source.count('stale');
-    return older?.page ?? null;
   }
 }
