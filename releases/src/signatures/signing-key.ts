@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { formatJson } from '../format-json.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import type { Team } from './teams.ts';
@@ -51,10 +52,7 @@ export async function ensureLocalKeys({ teamsFile, keyFile }: { teamsFile: strin
   for (const file of [keyFile, teamsFile]) await mkdir(path.dirname(file), { recursive: true });
   await writeOnce(keyFile, newKeyPair().pem);
   const public_key = spki(createPublicKey(await readSigningKey(keyFile)));
-  await writeOnce(
-    teamsFile,
-    `${JSON.stringify({ teams: [{ name: 'local', modules: ['*'], public_key }] }, null, 2)}\n`,
-  );
+  await writeOnce(teamsFile, formatJson({ teams: [{ name: 'local', modules: ['*'], public_key }] }));
 }
 
 const spki = (key: KeyObject) => key.export({ format: 'der', type: 'spki' }).toString('base64');

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { cp, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract/releases';
-import { release as releaseSchema, type Release } from '../release-schema.ts';
+import { formatJson } from '../format-json.ts';
+import type { Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { readHistory, assertReadable, type ChannelHistory } from './channel-history.ts';
 import { channelMovedError } from './store-errors.ts';
 import { parseMove } from './parse-move.ts';
+import { parseRelease } from './parse-release.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment, setIdOf, setSegment } from './names.ts';
 import { parseJson } from '../parse-json.ts';
 import type { ChannelPositions, ReleaseStore } from './release-store.ts';
@@ -37,27 +39,23 @@ export class FolderStore implements ReleaseStore {
   async findRelease(module: string, id: string): Promise<Release | null> {
     const file = path.join(await this.folderOf(module, id), 'release.json');
     const text = await readOrNull(file);
-    if (text === null) return null;
-    const release = parseJson(releaseSchema, text, `${module}/${id}/release.json`);
-    if (release.module === module && release.id === id) return release;
-    throw new ReleaseError(
-      'invalid_release',
-      `${module}/${id}/release.json describes ${release.module}/${release.id}.`,
-    );
+    return text === null ? null : parseRelease(text, module, id);
   }
 
   async folderOf(module: string, id: string): Promise<string> {
     return path.join(this.#releases(module), releaseSegment(id));
   }
 
-  async publish(release: Release, built: string): Promise<boolean> {
+  async publish(release: Release, buildFolder: string): Promise<boolean> {
     const target = await this.folderOf(release.module, release.id);
-    const releaseJson = `${JSON.stringify(release, null, 2)}\n`;
-    parseJson(releaseSchema, releaseJson, `${release.module}/${release.id}/release.json`);
+    const releaseJson = formatJson(release);
+    parseRelease(releaseJson, release.module, release.id);
     const temporary = path.join(path.dirname(target), `.publishing-${randomUUID()}`);
     try {
       await mkdir(temporary, { recursive: true });
-      for (const side of ['client', 'server']) await copyIfPresent(path.join(built, side), path.join(temporary, side));
+      for (const side of ['client', 'server']) {
+        await copyIfPresent(path.join(buildFolder, side), path.join(temporary, side));
+      }
       await writeDurably(path.join(temporary, 'release.json'), releaseJson);
       await rename(temporary, target);
       return true;
@@ -140,7 +138,7 @@ async function writeIfAbsent(target: string, value: unknown): Promise<boolean> {
   const temporary = path.join(path.dirname(target), `.moving-${randomUUID()}`);
   await mkdir(path.dirname(target), { recursive: true });
   try {
-    await writeDurably(temporary, `${JSON.stringify(value, null, 2)}\n`);
+    await writeDurably(temporary, formatJson(value));
     // link() fails on an existing name, as O_EXCL does
     await link(temporary, target);
     return true;

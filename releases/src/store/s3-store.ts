@@ -3,11 +3,13 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract/releases';
-import { release as releaseSchema, type Release } from '../release-schema.ts';
+import { formatJson } from '../format-json.ts';
+import type { Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readHistory, assertReadable, type ChannelHistory } from './channel-history.ts';
 import { channelMovedError } from './store-errors.ts';
 import { parseMove } from './parse-move.ts';
+import { parseRelease } from './parse-release.ts';
 import { storedFiles } from './stored-files.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment, setIdOf, setSegment } from './names.ts';
 import { ReleaseCache } from './release-cache.ts';
@@ -54,12 +56,8 @@ export class S3Store implements ReleaseStore {
   }
 
   async findRelease(module: string, id: string): Promise<Release | null> {
-    const name = `${moduleSegment(module)}/${releaseSegment(id)}`;
-    const text = await this.#bucket.read(`releases/${name}/release.json`);
-    if (text === null) return null;
-    const release = parseJson(releaseSchema, text.toString(), `${name}/release.json`);
-    if (release.module === module && release.id === id) return release;
-    throw new ReleaseError('invalid_release', `${name}/release.json describes ${release.module}/${release.id}.`);
+    const text = await this.#bucket.read(`releases/${moduleSegment(module)}/${releaseSegment(id)}/release.json`);
+    return text === null ? null : parseRelease(text.toString(), module, id);
   }
 
   async folderOf(module: string, id: string): Promise<string> {
@@ -70,8 +68,8 @@ export class S3Store implements ReleaseStore {
 
   async publish(release: Release, buildFolder: string): Promise<boolean> {
     const target = `releases/${moduleSegment(release.module)}/${releaseSegment(release.id)}`;
-    const releaseJson = `${JSON.stringify(release, null, 2)}\n`;
-    parseJson(releaseSchema, releaseJson, `${release.module}/${release.id}/release.json`);
+    const releaseJson = formatJson(release);
+    parseRelease(releaseJson, release.module, release.id);
     if ((await this.findRelease(release.module, release.id)) !== null) return false;
     await this.#assertConditionalWrites();
     await pLimit(maxUploads).map(storedFiles(release), async (file) =>
@@ -104,7 +102,7 @@ export class S3Store implements ReleaseStore {
 
   async addMove(module: string, move: ChannelMove): Promise<void> {
     const key = `channels/${moduleSegment(module)}/${move.n}.json`;
-    const text = `${JSON.stringify(move, null, 2)}\n`;
+    const text = formatJson(move);
     await this.#assertConditionalWrites();
     if (await this.#bucket.writeIfAbsent(key, text)) return;
     // when a response is lost the client retries, and the existing move may be its own
@@ -113,7 +111,7 @@ export class S3Store implements ReleaseStore {
 
   async decideSet(decision: SetDecision): Promise<SetDecision> {
     await this.#assertConditionalWrites();
-    const text = `${JSON.stringify(decision, null, 2)}\n`;
+    const text = formatJson(decision);
     if (await this.#bucket.writeIfAbsent(`${setPrefix}${setSegment(decision.id)}.json`, text)) return decision;
     return (await this.#findDecision(decision.id)) ?? decision;
   }
