@@ -15,7 +15,7 @@ import type { ReleaseStore } from '../src/store/release-store.ts';
 
 /** A folder store with a short poll interval, so that tests need not wait for a move. */
 class TestStore extends FolderStore {
-  override readonly pollInterval = 20;
+  override readonly pollIntervalMs = 20;
 }
 
 /** Creates an empty store in a temporary folder; `remove` deletes it. */

@@ -14,7 +14,7 @@ export function candidateStore(store: ReleaseStore, candidates: Release[]): Rele
   };
   const rejectWrite = () => Promise.reject(new Error('The view of the gate is read-only.'));
   return {
-    pollInterval: store.pollInterval,
+    pollIntervalMs: store.pollIntervalMs,
     listModules: async () => [...new Set([...(await store.listModules()), ...byModule.keys()])].sort(),
     listReleaseIds: (module) => store.listReleaseIds(module),
     findRelease: (module, id) => store.findRelease(module, id),

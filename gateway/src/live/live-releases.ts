@@ -137,7 +137,7 @@ export class LiveReleases {
     }
     clearTimeout(this.#timer);
     if (!this.#isFollowing) return;
-    this.#timer = setTimeout(() => void this.#follow(), this.#store.pollInterval);
+    this.#timer = setTimeout(() => void this.#follow(), this.#store.pollIntervalMs);
     this.#timer.unref();
   }
 

@@ -16,7 +16,7 @@ import type { ChannelPositions, ReleaseStore } from './release-store.ts';
 
 /** Stores releases in a folder, as `releases/<module>/<id>/` and `channels/<module>/<n>.json`. */
 export class FolderStore implements ReleaseStore {
-  readonly pollInterval: number = 250;
+  readonly pollIntervalMs: number = 250;
   readonly #root: string;
   #hasChannels = false;
 

@@ -14,8 +14,8 @@ export interface ChannelPositions {
  * methods throw `ReleaseError` `usage` for an invalid module name or release id, so no name leads out of the store.
  */
 export interface ReleaseStore {
-  /** how often `positions` may be called, in ms */
-  readonly pollInterval: number;
+  /** time between two calls of `positions` */
+  readonly pollIntervalMs: number;
   /** Returns the sorted names of all modules that have a channel or a release. */
   listModules(): Promise<string[]>;
   /** Returns the ids of the published releases of a module, unordered. */

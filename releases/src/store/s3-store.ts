@@ -27,7 +27,7 @@ const maxUploads = 8;
  */
 export class S3Store implements ReleaseStore {
   /** providers charge for each request, so a bucket is polled half as often as a folder */
-  readonly pollInterval = 500;
+  readonly pollIntervalMs = 500;
   readonly #bucket: S3Bucket;
   readonly #cache: ReleaseCache;
   /** moves are immutable */
