@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { consoleRemotes } from './console-remotes.mjs';
 import { writeOrCheck } from './docs/write-or-check.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 let isCurrent = true;
-for (const name of await consolePackages()) {
+// the style sheets of the shop are typed by `mf-storefront/src/css-modules.d.ts`
+for (const name of ['shared-ui', 'shell', ...consoleRemotes]) {
   for (const file of await readdir(path.join(root, name, 'src'), { recursive: true })) {
     if (!file.endsWith('.module.css')) continue;
     const sheet = path.join(root, name, 'src', file);
@@ -14,12 +16,6 @@ for (const name of await consolePackages()) {
   }
 }
 process.exitCode = isCurrent ? 0 : 1;
-
-/** Returns the packages of the console. The style sheets of the shop are typed by `mf-storefront/src/css-modules.d.ts`. */
-async function consolePackages() {
-  const remotes = (await readdir(root)).filter((name) => name.startsWith('mf-') && name !== 'mf-storefront');
-  return ['shared-ui', 'shell', ...remotes];
-}
 
 /** Returns one declaration per class of a CSS module. A class inside `:global(…)` belongs to a library. */
 function declarations(css) {

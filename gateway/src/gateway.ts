@@ -10,6 +10,7 @@ import { purgeOnChanges } from './cdn/purge-on-changes.ts';
 import type { PurgeSettings } from './cdn/send-purge.ts';
 import { CanaryWatch } from './telemetry/canary-watch.ts';
 import { consolePages } from './console-pages.ts';
+import { favicon } from './favicon.ts';
 import type { LiveReleases } from './live/live-releases.ts';
 import { gatewayMetrics, observeCanaries, observeLive } from './telemetry/gateway-metrics.ts';
 import { development } from './modules/development.plugin.ts';
@@ -24,7 +25,6 @@ import { ReportNonces } from './telemetry/report-nonces.ts';
 import { ShopName } from './storefront/shop-name.ts';
 import { shopChannel } from './live/served-sets.ts';
 import { sitemap } from './storefront/sitemap.ts';
-import { smallFiles } from './small-files.ts';
 import { telemetry } from './telemetry/telemetry.ts';
 
 /** Everything that the gateway needs from the process that starts it. */
@@ -79,7 +79,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
 
   await app.register(cookies, { parseOptions: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } });
   await app.register(assets, { store, servable: live.servable, failures });
-  await app.register(smallFiles);
+  await app.register(favicon);
   const pages = () => shopChannel(live)?.live.release.manifest.pages ?? [];
   await app.register(sitemap, { apiUrl, origin, cdnLifetime, pages });
   await app.register(telemetry, { live, watch, failures, loads, metrics, nonces: new ReportNonces(secret) });
