@@ -86,7 +86,7 @@ export class LiveReleases {
 
   /** Returns why the newest move of a module's channel is not in effect, or null when it is. */
   problemOf(module: string): string | null {
-    if (this.#isStoreUnreachable) return 'the channels cannot be read';
+    if (this.#isStoreUnreachable) return 'The channels cannot be read.';
     return this.rejectionsOf(module)[0]?.message ?? null;
   }
 

@@ -33,13 +33,13 @@ export async function development(app: FastifyInstance, options: DevelopmentOpti
       );
     }
     pins.write(reply, new Map([...releasesIn(request), [module, origin]]));
-    return { data: null, message: `This browser takes ${module} from ${origin}.` };
+    return { data: null, message: `This browser loads ${module} from ${origin}.` };
   });
 
   // needs no permission: it only returns to the live releases
   app.delete(path, async (request, reply) => {
     pins.write(reply, releasesIn(request));
-    return { data: null, message: 'You get what everybody gets.' };
+    return { data: null, message: 'This browser uses the live releases again.' };
   });
 
   async function assertMayDevelop(request: FastifyRequest): Promise<void> {

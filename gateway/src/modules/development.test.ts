@@ -44,7 +44,7 @@ describe('gateway without development mode', () => {
     expect((await startDevelopment('releaser')).message).toMatch(/DEVELOPMENT=on.*releases\.override/);
     expect(await startDevelopment('owner')).toMatchObject({
       status: 200,
-      message: `This browser takes mf-sales from ${server}.`,
+      message: `This browser loads mf-sales from ${server}.`,
     });
   });
 

@@ -40,7 +40,7 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
     const user = await authorizeMove(apiUrl, request, { action: 'promote', force: set.force });
     const message = await moveSet(options, set, user.email);
     await live.refresh();
-    for (const { module } of set.members) assertServed(live, module, message);
+    for (const { module } of set.members) assertServed(live, module);
     return { data: null, message };
   });
 
@@ -54,7 +54,7 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
         ? await pinRelease(options, request, reply, move)
         : await moveModule(options, { module, action, move, by: user.email });
     await live.refresh();
-    if (!action.endsWith('pin')) assertServed(live, module, message);
+    if (!action.endsWith('pin')) assertServed(live, module);
     return { data: null, message };
   });
 }
@@ -86,7 +86,9 @@ async function pinRelease(
     pinned.set(module, release);
   }
   pins.write(reply, pinned);
-  return action === 'pin' ? `You get ${module} ${release} from the next page on.` : `You get what everybody gets.`;
+  return action === 'pin'
+    ? `This browser uses ${module} ${release} from the next page on.`
+    : `This browser uses the live release of ${module} again.`;
 }
 
 /**
@@ -105,11 +107,15 @@ async function authorizeMove(
   return user;
 }
 
-/** Throws `GatewayError` 503 when the move that `message` describes is written but not in effect in this gateway. */
-function assertServed(live: LiveReleases, module: string, message: string): void {
+/** Throws `GatewayError` 503 when the last move of the module is not in effect in this gateway. */
+function assertServed(live: LiveReleases, module: string): void {
   const problem = live.problemOf(module);
   if (problem !== null) {
-    throw new GatewayError(503, 'unavailable', `${message} But this gateway does not serve that: ${problem}`);
+    throw new GatewayError(
+      503,
+      'unavailable',
+      `The move is saved, but this gateway does not serve it yet: ${problem} See Failures on the Modules page.`,
+    );
   }
 }
 

@@ -296,5 +296,5 @@ test('a move to a release that the gateway rejects gets 503', async () => {
   );
 
   expect(status).toBe(503);
-  expect(message).toMatch(/But this gateway does not serve that: Rejected by the gateway: /);
+  expect(message).toMatch(/^The move is saved, but .*: Rejected by the gateway: .*\. See Failures on the Modules page/);
 });

@@ -143,8 +143,8 @@ const actionTexts: Record<ModuleAction, MoveTexts> = {
   },
   pin: {
     title: 'Pin',
-    text: 'This browser gets this release for twelve hours, whatever is live.',
+    text: 'This browser uses this release for twelve hours, whatever is live.',
     button: 'Pin for me',
   },
-  unpin: { title: 'Unpin', text: 'This browser gets what everybody gets.', button: 'Unpin' },
+  unpin: { title: 'Unpin', text: 'This browser uses the live release again.', button: 'Unpin' },
 };
