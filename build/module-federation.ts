@@ -5,8 +5,8 @@ import { rspack, type Compiler } from '@rspack/core';
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 /**
- * Plugins of a build that is a part of the console's federation; they also write `mf-manifest.json`. With `loaded-first` a
- * remote that cannot be reached delays no other one (docs/decisions/054).
+ * Returns the plugins of a build that is a part of the console's federation; they also write `mf-manifest.json`. With
+ * `loaded-first` a remote that cannot be reached delays no other one (docs/decisions/054).
  */
 export function moduleFederation(options: FederationOptions) {
   const plugin = new ModuleFederationPlugin({ ...options, shareStrategy: 'loaded-first', dts: false, manifest: true });

@@ -34,6 +34,7 @@ export async function makeOrder(fields: object = {}) {
   return { ...sale, order: await readOrder(row?.id ?? 0) };
 }
 
+/** Reads an order as the console does. */
 export async function readOrder(id: number): Promise<OrderDetail> {
   return (await call<ApiResponse<OrderDetail>>('GET', `/admin/orders/edit/${id}`)).data;
 }

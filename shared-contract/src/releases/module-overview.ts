@@ -32,7 +32,10 @@ export interface ReleaseSummary {
   first_load: number;
 }
 
-/** A failure that a browser reported. `occurred_at` is ISO 8601; `report` is its id. */
+/**
+ * A failure that a browser or the gateway reported. `occurred_at` is ISO 8601; `report` is the id of the browser's report,
+ * empty for the gateway's.
+ */
 export interface ModuleFailure {
   occurred_at: string;
   release: string;
