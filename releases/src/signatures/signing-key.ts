@@ -1,6 +1,6 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { writeIfAbsent } from '../durable-files.ts';
 import { formatJson } from '../format-json.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
@@ -49,23 +49,12 @@ export function getTeamOfKey(key: KeyObject, teams: Team[]): Team {
  * configured. Existing files are not changed. When several processes start at once, they share the first one's key.
  */
 export async function ensureLocalKeys({ teamsFile, keyFile }: { teamsFile: string; keyFile: string }): Promise<void> {
-  for (const file of [keyFile, teamsFile]) await mkdir(path.dirname(file), { recursive: true });
-  await writeOnce(keyFile, newKeyPair().pem);
+  await writeIfAbsent(keyFile, newKeyPair().pem, ownerOnly);
   const public_key = spki(createPublicKey(await readSigningKey(keyFile)));
-  await writeOnce(teamsFile, formatJson({ teams: [{ name: 'local', modules: ['*'], public_key }] }));
+  await writeIfAbsent(teamsFile, formatJson({ teams: [{ name: 'local', modules: ['*'], public_key }] }), ownerOnly);
 }
+
+/** Mode of files that hold or describe keys. */
+const ownerOnly = 0o600;
 
 const spki = (key: KeyObject) => key.export({ format: 'der', type: 'spki' }).toString('base64');
-
-/** Writes the file atomically with mode 0600. Does nothing when the file exists. */
-async function writeOnce(file: string, text: string): Promise<void> {
-  const temporary = `${file}.${randomUUID()}`;
-  await writeFile(temporary, text, { mode: 0o600 });
-  try {
-    await link(temporary, file);
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  } finally {
-    await rm(temporary);
-  }
-}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { cp, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract/releases';
+import { writeDurably, writeIfAbsent } from '../durable-files.ts';
 import { formatJson } from '../format-json.ts';
 import type { Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -101,12 +102,12 @@ export class FolderStore implements ReleaseStore {
   }
 
   async addMove(module: string, move: ChannelMove): Promise<void> {
-    if (!(await writeIfAbsent(this.#moveFile(module, move.n), move))) throw channelMovedError(module);
+    if (!(await writeIfAbsent(this.#moveFile(module, move.n), formatJson(move)))) throw channelMovedError(module);
   }
 
   async decideSet(decision: SetDecision): Promise<SetDecision> {
     const file = path.join(this.#setFolder(), `${setSegment(decision.id)}.json`);
-    if (await writeIfAbsent(file, decision)) return decision;
+    if (await writeIfAbsent(file, formatJson(decision))) return decision;
     return (await this.#findDecision(decision.id)) ?? decision;
   }
 
@@ -130,23 +131,6 @@ export class FolderStore implements ReleaseStore {
   async #moveNumbers(module: string): Promise<number[]> {
     const names = await listNames(path.join(this.#root, 'channels', moduleSegment(module)));
     return names.filter((name) => /^[1-9]\d*\.json$/.test(name)).map((name) => Number.parseInt(name, 10));
-  }
-}
-
-/** Writes JSON durably. Returns false when the file exists. Readers never see a partial file. */
-async function writeIfAbsent(target: string, value: unknown): Promise<boolean> {
-  const temporary = path.join(path.dirname(target), `.moving-${randomUUID()}`);
-  await mkdir(path.dirname(target), { recursive: true });
-  try {
-    await writeDurably(temporary, formatJson(value));
-    // link() fails on an existing name, as O_EXCL does
-    await link(temporary, target);
-    return true;
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-    return false;
-  } finally {
-    await rm(temporary, { force: true });
   }
 }
 
@@ -177,15 +161,5 @@ async function copyIfPresent(from: string, to: string): Promise<void> {
     await cp(from, to, { recursive: true });
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
-  }
-}
-
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
