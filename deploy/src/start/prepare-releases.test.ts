@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { switchModule } from '@lumora/releases/channels/channel';
+import { disable } from '@lumora/releases/channels/channel';
 import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { promoteOnce } from './prepare-releases.ts';
 
 test('the start keeps the release of a module that an operator disabled, and prints how to enable the new one', async () => {
   const { store, remove } = await temporaryStore();
   const live = await releaseFixture(store, 'mf-taxonomy', { files: {} });
-  await switchModule(store, 'mf-taxonomy', { isOn: false, reason: 'wrong prices' });
+  await disable(store, 'mf-taxonomy', { reason: 'wrong prices' });
   const next = await publishFixture(store, 'mf-taxonomy', { files: {} });
   const lines: string[] = [];
 

@@ -12,7 +12,7 @@ import { openGateway, type OpenGateway } from '@lumora/gateway/testing/open-gate
 import { startVarnish, type Varnish } from '../../testing/start-varnish.ts';
 import { storefrontServer } from '@lumora/gateway/testing/storefront-server';
 import { readConfig } from '../config/config.ts';
-import { haltCanary, startCanary, switchModule } from '@lumora/releases/channels/channel';
+import { disable, enable, haltCanary, startCanary } from '@lumora/releases/channels/channel';
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';
 
@@ -206,14 +206,17 @@ describe('a shop behind Varnish', () => {
 
   it('serves the notice while the shop is closed, and the page after it opens', async () => {
     await cached(`${varnish.origin}/`);
-    const statusWhen = async (isOn: boolean) => {
-      await switchModule(workspace.store, 'mf-storefront', { isOn, reason: 'Prices were wrong.' });
-      const isThen = ({ status }: { status: number }) => (status === 200) === isOn;
-      return (await pollUntil(() => visit(`${varnish.origin}/`), isThen)).status;
-    };
+    const awaitStatus = (expected: number) =>
+      pollUntil(
+        async () => (await visit(`${varnish.origin}/`)).status,
+        (status) => status === expected,
+      );
+    const note = { reason: 'Prices were wrong.' };
 
-    expect(await statusWhen(false)).toBe(503);
-    expect(await statusWhen(true)).toBe(200);
+    await disable(workspace.store, 'mf-storefront', note);
+    expect(await awaitStatus(503)).toBe(503);
+    await enable(workspace.store, 'mf-storefront', note);
+    expect(await awaitStatus(200)).toBe(200);
     expect((await cached(`${varnish.origin}/`)).status).toBe(200);
   });
 

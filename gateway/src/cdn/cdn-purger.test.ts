@@ -4,7 +4,7 @@ import { releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture
 import { openCdn } from '../../testing/open-cdn.ts';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
-import { switchModule } from '@lumora/releases/channels/channel';
+import { disable } from '@lumora/releases/channels/channel';
 import type { PurgeSettings } from './send-purge.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
@@ -104,7 +104,7 @@ test('a closed shop is purged, but a release of a console module is not', async 
     () => gateway.live.channels.length,
     (channels) => channels === 3,
   );
-  await switchModule(workspace.store, 'mf-storefront', { isOn: false, reason: 'Prices were wrong.' });
+  await disable(workspace.store, 'mf-storefront', { reason: 'Prices were wrong.' });
   await awaitPurges(2);
 
   // one change, purged twice

@@ -6,7 +6,7 @@ import { storageMessages } from '@lumora/shared-contract/http';
 import type { ModuleMove, ModulesResponse, ModuleSet } from '@lumora/shared-contract/releases';
 import { reportFrom } from '../../testing/browser-report.ts';
 import { newTeam, publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
-import { promote, switchModule } from '@lumora/releases/channels/channel';
+import { disable, promote } from '@lumora/releases/channels/channel';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
@@ -146,7 +146,7 @@ describe('Modules page', () => {
   it('starts and ends a canary, disables and enables a module, and rolls back', async () => {
     expect((await move({ action: 'canary', release: next, percent: 20 })).message).toMatch(/^20 % of the visitors/);
     expect((await move({ action: 'halt', release: next })).status).toBe(200);
-    expect((await move({ action: 'disable', reason: 'wrong prices' })).message).toBe('mf-taxonomy is switched off.');
+    expect((await move({ action: 'disable', reason: 'wrong prices' })).message).toBe('mf-taxonomy is disabled.');
     expect((await move({ action: 'enable' })).status).toBe(200);
     expect((await move({ action: 'rollback' })).message).toMatch('has no earlier release to roll back to.');
   });
@@ -179,7 +179,7 @@ describe('rejected request', () => {
     const { sign } = newTeam('strangers', ['*']);
     const { id } = await publishFixture(workspace.store, 'mf-taxonomy', { files: {}, sign });
     await promote(workspace.store, 'mf-taxonomy', { id, reason: '' });
-    await switchModule(workspace.store, 'mf-taxonomy', { isOn: false, reason: 'wrong prices' });
+    await disable(workspace.store, 'mf-taxonomy', { reason: 'wrong prices' });
 
     const rejected = await move({ action: 'enable' });
 
@@ -192,7 +192,7 @@ describe('rejected request', () => {
 
   it('promotes a module that an operator disabled, alone or with others', async () => {
     const sales = (await releaseFixture(workspace.store, 'mf-sales', { files: {} })).id;
-    await switchModule(workspace.store, 'mf-taxonomy', { isOn: false, reason: 'wrong prices' });
+    await disable(workspace.store, 'mf-taxonomy', { reason: 'wrong prices' });
     const members = [
       { module: 'mf-taxonomy', release: next },
       { module: 'mf-sales', release: sales },

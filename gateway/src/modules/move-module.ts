@@ -1,5 +1,5 @@
 import type { ChannelAction, GateCheck, ModuleMove, ModuleSet } from '@lumora/shared-contract/releases';
-import { haltCanary, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
+import { disable, enable, haltCanary, rollback, startCanary } from '@lumora/releases/channels/channel';
 import {
   listSetMembers,
   pendingMembers,
@@ -75,8 +75,8 @@ const actions: Record<ChannelAction, MoveAction> = {
     return moved && `The canary of ${module} has ended.`;
   },
   async disable({ store }, { module, move: { reason }, by }) {
-    const moved = await switchModule(store, module, { isOn: false, reason, by });
-    return moved && `${module} is switched off.`;
+    const moved = await disable(store, module, { reason, by });
+    return moved && `${module} is disabled.`;
   },
   async enable({ store, gate }, { module, move, by }) {
     const last = (await store.listMoves(module)).at(-1);
@@ -84,8 +84,8 @@ const actions: Record<ChannelAction, MoveAction> = {
     if (last.disabled !== true) return null;
     const id = move.release || last.release;
     const checked = await checkOne({ store, gate }, { module, id }, move);
-    const moved = await switchModule(store, module, { isOn: true, id, by, ...checked });
-    return moved && `${module} is switched on.`;
+    const moved = await enable(store, module, { id, by, ...checked });
+    return moved && `${module} is enabled.`;
   },
 };
 

@@ -5,7 +5,7 @@ import { reportFrom } from '../../testing/browser-report.ts';
 import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
-import { haltCanary, promote, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
+import { disable, enable, haltCanary, promote, rollback, startCanary } from '@lumora/releases/channels/channel';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
@@ -136,7 +136,7 @@ describe('canary', () => {
   it('keeps its counts when the channel of another module moves', async () => {
     await canary(50);
     await reports(next, { visitors: 19, failures: 19 });
-    await moved(() => switchModule(workspace.store, 'mf-storefront', { isOn: false, reason: '' }));
+    await moved(() => disable(workspace.store, 'mf-storefront', { reason: '' }));
     await moved(() => reports(next, { visitors: 20, failures: 20 }));
 
     expect(await lastAction()).toBe('halt');
@@ -260,11 +260,11 @@ describe('canary of the storefront', () => {
 });
 
 describe('disabled module', () => {
-  const setEnabled = (isOn: boolean, module = 'mf-taxonomy') =>
-    moved(() => switchModule(workspace.store, module, { isOn, reason: 'Prices were wrong.' }));
+  const disableModule = (module = 'mf-taxonomy') =>
+    moved(() => disable(workspace.store, module, { reason: 'Prices were wrong.' }));
 
   it('is missing from the release set, which carries the reason', async () => {
-    await setEnabled(false);
+    await disableModule();
     const { body } = await gateway.visit('/admin/categories');
     const [, set = ''] = /id="lumora-release-set">(.*?)<\/script>/.exec(body) ?? [];
 
@@ -276,19 +276,19 @@ describe('disabled module', () => {
 
   it('stays disabled with its first reason after a rollback, and returns with the earlier release', async () => {
     await moved(() => promote(workspace.store, 'mf-taxonomy', { id: next, reason: '' }));
-    await setEnabled(false);
+    await disableModule();
     await moved(() => rollback(workspace.store, 'mf-taxonomy', { to: undefined, reason: '' }));
     const { status, body } = await gateway.visit('/admin/categories');
     expect(body).not.toContain(live);
     expect(body).toContain('Prices were wrong.');
     expect(status).toBe(200);
 
-    await setEnabled(true);
+    await moved(() => enable(workspace.store, 'mf-taxonomy', { reason: '' }));
     expect((await gateway.visit('/admin/categories')).body).toContain(live);
   });
 
   it('closes the shop with a notice when it is the storefront', async () => {
-    await setEnabled(false, 'mf-storefront');
+    await disableModule('mf-storefront');
     const { status, headers, body } = await gateway.visit('/');
 
     expect([status, headers['retry-after']]).toEqual([503, '300']);

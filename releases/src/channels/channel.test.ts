@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { publishFixture, releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
-import { promote, previousRelease, rollback, switchModule } from './channel.ts';
+import { disable, enable, previousRelease, promote, rollback } from './channel.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let first: string;
@@ -54,23 +54,26 @@ describe('promote', () => {
   });
 });
 
-describe('switchModule', () => {
-  const setEnabled = (isOn: boolean, id?: string) =>
-    switchModule(workspace.store, 'mf-taxonomy', { isOn, id, reason: '' });
+describe('disable and enable', () => {
+  const disableTaxonomy = () => disable(workspace.store, 'mf-taxonomy', { reason: '' });
 
   it('keeps a promotion out until the module is enabled, which can bring the new release', async () => {
     await promoteTo(first);
-    await setEnabled(false);
+    await disableTaxonomy();
 
     await expect(promoteTo(second)).rejects.toThrow(
       `mf-taxonomy is disabled: enable it first. With this release: npm run enable -- mf-taxonomy ${second}`,
     );
-    expect(await setEnabled(true, second)).toMatchObject({ action: 'enable', release: second, from: first });
+    expect(await enable(workspace.store, 'mf-taxonomy', { id: second, reason: '' })).toMatchObject({
+      action: 'enable',
+      release: second,
+      from: first,
+    });
     expect(await rollbackTo()).toMatchObject({ release: first });
   });
 
   it('names the command to use when the module was never live', async () => {
-    await expect(setEnabled(false)).rejects.toThrow(
+    await expect(disableTaxonomy()).rejects.toThrow(
       'mf-taxonomy was never live. Promote a release first: npm run promote -- mf-taxonomy',
     );
   });
@@ -78,7 +81,7 @@ describe('switchModule', () => {
   it('does not disable the shell', async () => {
     const shell = await releaseFixture(workspace.store, 'shell', { files: {} });
 
-    await expect(switchModule(workspace.store, 'shell', { isOn: false, reason: '' })).rejects.toThrow(
+    await expect(disable(workspace.store, 'shell', { reason: '' })).rejects.toThrow(
       'The shell cannot be disabled: roll it back instead.',
     );
     expect(await workspace.store.listMoves('shell')).toMatchObject([{ release: shell.id, action: 'promote' }]);

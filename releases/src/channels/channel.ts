@@ -102,23 +102,34 @@ export function haltCanary(
 }
 
 /**
- * Disables a module for all visitors, or enables it again: with the release `id`, or with the live one and its canary. Returns
- * null when it already has this state. Throws `ReleaseError` `not_found` when the module was never live, `usage` to disable the
- * shell, because no page of the console opens without it.
+ * Disables a module for all visitors. Returns null when it is disabled already. Throws `ReleaseError` `not_found` when the
+ * module was never live, `usage` for the shell, because no page of the console opens without it.
  */
-export function switchModule(
+export async function disable(store: ReleaseStore, module: string, note: MoveNote): Promise<ChannelMove | null> {
+  if (module === 'shell') throw new ReleaseError('usage', 'The shell cannot be disabled: roll it back instead.');
+  return move(store, module, note, (last) => {
+    if (last === undefined) throw neverLiveError(module);
+    if (last.disabled === true) return null;
+    const { release, canary } = last;
+    return { action: 'disable', release, ...(canary && { canary }) };
+  });
+}
+
+/**
+ * Enables a disabled module: with the release `id`, or with the one that was live and its canary. Returns null when it is
+ * enabled already. Throws `ReleaseError` `not_found` when the module was never live.
+ */
+export function enable(
   store: ReleaseStore,
   module: string,
-  { isOn, id, ...note }: MoveNote & { isOn: boolean; id?: string | undefined },
+  { id, ...note }: MoveNote & { id?: string | undefined },
 ): Promise<ChannelMove | null> {
   return move(store, module, note, (last) => {
-    if (module === 'shell' && !isOn)
-      throw new ReleaseError('usage', 'The shell cannot be disabled: roll it back instead.');
     if (last === undefined) throw neverLiveError(module);
-    if (isOn === (last.disabled === undefined)) return null;
+    if (last.disabled !== true) return null;
     const { release, canary } = last;
-    if (isOn && id !== undefined && id !== release) return { action: 'enable', release: id };
-    return { action: isOn ? 'enable' : 'disable', release, ...(canary && { canary }) };
+    if (id !== undefined && id !== release) return { action: 'enable', release: id };
+    return { action: 'enable', release, ...(canary && { canary }) };
   });
 }
 

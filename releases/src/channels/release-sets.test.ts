@@ -6,7 +6,7 @@ import { publishFixture, releaseFixture, temporaryStore } from '../../testing/fi
 import { startS3Server } from '../../testing/s3-server.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { promote, switchModule } from './channel.ts';
+import { disable, promote } from './channel.ts';
 import { listSetMembers, promoteSet, rollbackSet, type SetMember } from './release-sets.ts';
 
 const modules = ['mf-promotions', 'mf-sales'];
@@ -132,7 +132,7 @@ describe.each([
   });
 
   it('is rejected when an operator disabled one of its modules', async () => {
-    await switchModule(store, 'mf-sales', { isOn: false, reason: 'wrong prices' });
+    await disable(store, 'mf-sales', { reason: 'wrong prices' });
 
     await expect(promoteSet(store, next, { reason: '' })).rejects.toThrow('mf-sales is disabled: enable it first.');
     expect(await live()).toEqual(first);

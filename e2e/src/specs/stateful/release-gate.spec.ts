@@ -78,22 +78,19 @@ test.describe('Release gate', () => {
     expect(history).toMatch(/canary .*forced \(pages open\) +to see it halted/);
   });
 
-  test('The pages of a module that is switched off show the reason, while other modules stay', async ({
-    page,
-    product,
-  }) => {
+  test('The pages of a disabled module show the reason, while other modules stay', async ({ page, product }) => {
     test.setTimeout(240_000); // the gate opens the pages of the module before it is enabled
     const modules = modulesPage(page);
     await page.goto('/admin/modules');
 
     await modules.menu('Taxonomy').click();
-    await modules.move('Switch off').click();
+    await modules.move('Disable').click();
     await modules.reason.fill('We mend the attributes.');
-    await modules.confirm('Switch off').click();
-    await expect(modules.row('Taxonomy').getByText('Switched off', { exact: true })).toBeVisible();
+    await modules.confirm('Disable').click();
+    await expect(modules.row('Taxonomy').getByText('Disabled', { exact: true })).toBeVisible();
     await page.goto('/admin/attributes');
 
-    await expect(page.getByRole('heading', { name: 'Taxonomy is switched off' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Taxonomy is disabled' })).toBeVisible();
     await expect(page.getByText('We mend the attributes.')).toBeVisible();
     await expect(consoleFrame(page).navLink('Products')).toBeVisible();
     await waitUntilLive(product.url, () => projectCommands(product.dataDir).run('enable', 'mf-taxonomy'));

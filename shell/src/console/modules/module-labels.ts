@@ -12,8 +12,8 @@ export const moveLabels: Record<ChannelAction, string> = {
   rollback: 'Rolled back',
   canary: 'Canary started',
   halt: 'Canary ended',
-  disable: 'Switched off',
-  enable: 'Switched on',
+  disable: 'Disabled',
+  enable: 'Enabled',
 };
 
 /** Formats the loads and failures of a release since the last move of its channel. */

@@ -161,10 +161,10 @@ describe('the Modules page', () => {
     const rejection = { message: 'The gate rejects mf-taxonomy. size: too large.', error: 'invalid' };
     const { user } = openModules({}, { 'POST /api/admin/releases/mf-taxonomy': () => json(rejection, 422) });
 
-    await chooseMove(user, 'Switch off');
+    await chooseMove(user, 'Disable');
     await fill({ Reason: 'wrong prices' });
     expect(screen.getByRole('dialog')).toHaveTextContent('nobody can use Categories, Attributes');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch off' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' }));
 
     expect(await within(screen.getByRole('dialog')).findByText(rejection.message)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('wrong prices');
@@ -176,10 +176,10 @@ describe('the Modules page', () => {
     const { user } = openModules(storefront, {
       'POST /api/admin/releases/mf-storefront': ({ body }) => {
         sent.push(body);
-        return json({ data: null, message: 'mf-storefront is off.' });
+        return json({ data: null, message: 'mf-storefront is disabled.' });
       },
     });
-    await chooseMove(user, 'Switch off', 'Shop');
+    await chooseMove(user, 'Disable', 'Shop');
     const question = within(await screen.findByRole('dialog', { name: 'Close the shop?' }));
 
     await user.click(question.getByRole('button', { name: 'Close the shop' }));
@@ -188,7 +188,7 @@ describe('the Modules page', () => {
     await fill({ 'Type Lumora to confirm': 'lumora' });
     await user.click(question.getByRole('button', { name: 'Close the shop' }));
 
-    expect(await screen.findByText('mf-storefront is off.')).toBeVisible();
+    expect(await screen.findByText('mf-storefront is disabled.')).toBeVisible();
     expect(sent).toMatchObject([{ action: 'disable' }]);
   });
 

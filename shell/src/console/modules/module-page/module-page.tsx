@@ -58,7 +58,7 @@ function ModuleSheet({ module }: { module: ModuleRow }) {
       />
       {module.disabled_reason !== null && (
         <Alert severity="error" variant="outlined">
-          {module.disabled_reason === '' ? 'It is switched off.' : `It is switched off: ${module.disabled_reason}`}
+          {module.disabled_reason === '' ? 'It is disabled.' : `It is disabled: ${module.disabled_reason}`}
         </Alert>
       )}
       <ReleaseHealth module={module} />

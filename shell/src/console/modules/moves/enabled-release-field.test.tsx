@@ -9,7 +9,7 @@ afterEach(closeConsole);
 test.each([
   ['the release that was live', undefined, release('a').id],
   ['another release', '1.0.0 · bbbbbbb', release('b').id],
-])('a module is switched on with %s', async (_choice, chosen, sentRelease) => {
+])('a module is enabled with %s', async (_choice, chosen, sentRelease) => {
   const sent: unknown[] = [];
   const { user } = openConsole('/admin/modules', {
     user: { ...asha, permissions: [...permissions] },
@@ -17,19 +17,19 @@ test.each([
       'GET /api/admin/releases': () => json({ data: [{ ...overview, disabled_reason: 'wrong prices' }] }),
       'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
         sent.push(body);
-        return json({ data: null, message: 'mf-taxonomy is switched on.' });
+        return json({ data: null, message: 'mf-taxonomy is enabled.' });
       },
     },
   });
 
   await user.click(await screen.findByRole('button', { name: 'More actions for Taxonomy' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Switch on' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Switch on Taxonomy?' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Enable' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enable Taxonomy?' }));
   const choice = dialog.getByRole('combobox', { name: 'Release' });
   expect(choice).toHaveDisplayValue('1.0.0 · aaaaaaa (was live)');
   if (chosen !== undefined) await user.selectOptions(choice, chosen);
-  await user.click(dialog.getByRole('button', { name: 'Switch on' }));
+  await user.click(dialog.getByRole('button', { name: 'Enable' }));
 
-  expect(await screen.findByText('mf-taxonomy is switched on.')).toBeVisible();
+  expect(await screen.findByText('mf-taxonomy is enabled.')).toBeVisible();
   expect(sent).toMatchObject([{ action: 'enable', release: sentRelease }]);
 });

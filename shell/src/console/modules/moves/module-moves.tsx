@@ -12,7 +12,7 @@ interface OfferedMove extends PendingMove {
   icon: ReactNode;
 }
 
-/** Returns the moves that need no choice of a release: change or end a canary, roll back, switch off or on, promote first. */
+/** Returns the moves that need no choice of a release: change or end a canary, roll back, disable or enable, promote first. */
 export function offeredMoves({ kind, live, canary, disabled_reason, previous, releases }: ModuleRow): OfferedMove[] {
   const [newest] = releases;
   if (live === null) {
@@ -29,8 +29,8 @@ export function offeredMoves({ kind, live, canary, disabled_reason, previous, re
   if (kind !== 'shell') {
     moves.push(
       disabled_reason === null
-        ? { label: 'Switch off', icon: <PowerSettingsNewRounded />, action: 'disable', release: '' }
-        : { label: 'Switch on', icon: <PowerSettingsNewRounded />, action: 'enable', release: live.id },
+        ? { label: 'Disable', icon: <PowerSettingsNewRounded />, action: 'disable', release: '' }
+        : { label: 'Enable', icon: <PowerSettingsNewRounded />, action: 'enable', release: live.id },
     );
   }
   return moves;

@@ -104,7 +104,7 @@ const changingShare: MoveTexts = {
 
 const closing: MoveTexts = {
   title: 'Close the shop?',
-  text: 'Every public page says that the shop is closed, and nobody can order, until you switch it on again.',
+  text: 'Every public page says that the shop is closed, and nobody can order, until you enable it again.',
   button: 'Close the shop',
 };
 
@@ -132,14 +132,14 @@ const actionTexts: Record<ModuleAction, MoveTexts> = {
   },
   halt: { title: 'End canary of', text: 'Everybody gets the live release again.', button: 'End canary' },
   disable: {
-    title: 'Switch off',
+    title: 'Disable',
     text: '',
-    button: 'Switch off',
+    button: 'Disable',
   },
   enable: {
-    title: 'Switch on',
+    title: 'Enable',
     text: 'The release is checked first. Then its pages are available again.',
-    button: 'Switch on',
+    button: 'Enable',
   },
   pin: {
     title: 'Pin',

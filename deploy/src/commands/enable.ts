@@ -1,19 +1,7 @@
-import { switchModule } from '@lumora/releases/channels/channel';
+import { enable } from '@lumora/releases/channels/channel';
 import { neverLiveError } from '@lumora/releases/store/store-errors';
 import { stringOption, type Command } from './command.ts';
 import { getCandidate, runAndPrintChecks } from './promote.ts';
-
-/** `npm run disable`: disables a module for all visitors; its pages show the reason. */
-export const disableModule: Command = {
-  usage: 'disable -- <module> [--reason …]',
-  summary: 'disable a module for all visitors',
-  options: { reason: { type: 'string' } },
-  positionals: { min: 1, max: 1 },
-  async run({ store, positionals: [module = ''], options, print }) {
-    const move = await switchModule(store, module, { isOn: false, reason: stringOption(options['reason']) ?? '' });
-    print(move === null ? `${module} is already disabled.` : `disabled  ${module}`);
-  },
-};
 
 /** `npm run enable`: enables a disabled module if the release passes the gate, because others may have taken its routes. */
 export const enableModule: Command = {
@@ -30,7 +18,7 @@ export const enableModule: Command = {
     const candidate = await getCandidate(store, root, module, releaseId ?? last.release);
     const { since, ...note } = await runAndPrintChecks(call, [candidate], stringOption(options['reason']) ?? '');
     const { id } = candidate;
-    await switchModule(store, module, { isOn: true, id, since: since[module] ?? 0, ...note });
+    await enable(store, module, { id, since: since[module] ?? 0, ...note });
     print(`enabled  ${module}  ${id}`);
   },
 };
