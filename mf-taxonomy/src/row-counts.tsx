@@ -50,7 +50,8 @@ export function listActions<Row>(listedCounts: readonly RowCount<Row>[], row: Ro
   });
 }
 
-function Count<Row>({ rowCount: { list, count }, row }: { rowCount: RowCount<Row>; row: Row }) {
+/** Shows a number, as a link for users who may see the list. */
+export function Count<Row>({ rowCount: { list, count }, row }: { rowCount: RowCount<Row>; row: Row }) {
   if (count(row) === 0) {
     return (
       <Typography component="span" variant="inherit" color="textSecondary">
@@ -70,6 +71,6 @@ function CountLink({ href, permission, count }: { href: string; permission: Perm
   );
 }
 
-function countText<Row>({ nouns: [singular, plural], count }: RowCount<Row>, row: Row): string {
+export function countText<Row>({ nouns: [singular, plural], count }: RowCount<Row>, row: Row): string {
   return `${count(row)} ${count(row) === 1 ? singular : plural}`;
 }

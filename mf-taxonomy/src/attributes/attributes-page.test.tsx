@@ -32,6 +32,41 @@ it('shows how many values and variants each attribute has, with a link to the va
   expect(size.getByText('612')).toBeVisible();
 });
 
+it('names the first values of each attribute, and finds it by all of them', async () => {
+  const titles = [
+    '16x18',
+    '26x23',
+    '36x42',
+    '48x48',
+    '60x24',
+    '72x36',
+    '84x40',
+    '96x48',
+    '108x54',
+    '120x60',
+    '144x72',
+    '6x6',
+  ];
+  api.rows['attributes-values'] = titles.map((title, index) => ({
+    id: index + 1,
+    title,
+    attribute_id: 1,
+    attribute_title: 'Size',
+    created_at: '2026-11-20T08:00:00Z',
+    updated_at: 'monday',
+  }));
+  openPage(AttributesPage, { search: '?q=6x6' });
+
+  expect(within(await row('Size')).getByText(/16x18, 26x23, .*120x60, … \+2/)).toBeVisible();
+});
+
+it('does not request the values for a user who may not see them', async () => {
+  openPage(AttributesPage, { may: ['attributes.view'] });
+
+  expect(within(await row('Size')).getByText('7')).toBeVisible();
+  expect(api.calls.map(({ path }) => path)).toEqual(['/admin/attributes/list?counts=true']);
+});
+
 it('takes search and sorting from the URL', async () => {
   const made = { ...counts, created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
   api.rows['attributes'] = ['Colour', 'Backboard', 'Size'].map((title, index) => ({ id: index + 1, title, ...made }));

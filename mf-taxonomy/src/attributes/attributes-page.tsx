@@ -1,12 +1,22 @@
-import type { AttributeRow } from '@lumora/shared-contract/taxonomy';
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { AttributeRow, AttributeValue } from '@lumora/shared-contract/taxonomy';
+import { useCan } from '@lumora/shared-auth';
+import { http } from '@lumora/shared-auth/core';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { taxonomyRows } from '@lumora/shared-ui/taxonomy';
 import { createdColumn } from '../row-columns.tsx';
 import { countColumn, type RowCount } from '../row-counts.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { attributesApi } from './attributes-api.ts';
+import { valuesColumn } from './values-column.tsx';
 
 export function AttributesPage() {
+  const canViewValues = useCan('attributes-values.view');
+  const { data: values } = useQuery({ ...taxonomyRows(http, 'attributes-values'), enabled: canViewValues });
+  const columns = useMemo(() => attributeColumns(values), [values]);
+
   return (
     <TaxonomyPage
       title="Attributes"
@@ -25,24 +35,30 @@ export function AttributesPage() {
 
 const AttributeDialog = loadable(() => import('./attribute-dialog.tsx').then((module) => module.AttributeDialog));
 
-const counts: RowCount<Required<AttributeRow>>[] = [
-  {
-    key: 'value_count',
-    label: 'Values',
-    nouns: ['value', 'values'],
-    count: (row) => row.value_count,
-    list: { href: ({ id }) => `/admin/attribute-values?attribute_id=${id}`, permission: 'attributes-values.view' },
-  },
-  {
-    key: 'variant_count',
-    label: 'Variants',
-    nouns: ['variant', 'variants'],
-    count: (row) => row.variant_count,
-  },
-];
+type ListedAttribute = Required<AttributeRow>;
 
-const columns: DataColumn<Required<AttributeRow>>[] = [
-  { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 200 },
-  ...counts.map(countColumn),
-  createdColumn(),
-];
+const valueCount: RowCount<ListedAttribute> = {
+  key: 'value_count',
+  label: 'Values',
+  nouns: ['value', 'values'],
+  count: (row) => row.value_count,
+  list: { href: ({ id }) => `/admin/attribute-values?attribute_id=${id}`, permission: 'attributes-values.view' },
+};
+
+const variantCount: RowCount<ListedAttribute> = {
+  key: 'variant_count',
+  label: 'Variants',
+  nouns: ['variant', 'variants'],
+  count: (row) => row.variant_count,
+};
+
+const counts = [valueCount, variantCount];
+
+function attributeColumns(values: readonly AttributeValue[] | undefined): DataColumn<ListedAttribute>[] {
+  return [
+    { key: 'title', label: 'Title', value: (row) => row.title, width: 200 },
+    valuesColumn(valueCount, values),
+    countColumn(variantCount),
+    createdColumn(),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { AttributeRow, AttributeValue } from '@lumora/shared-contract/taxonomy';
+import { styled } from '@mui/material/styles';
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { Count, countText, type RowCount } from '../row-counts.tsx';
+import { joinFirst } from './join-first.ts';
+
+type ListedAttribute = Required<AttributeRow>;
+
+/** Returns the column with the number of values of an attribute and the first of `values`, which are undefined until they are loaded. */
+export function valuesColumn(
+  rowCount: RowCount<ListedAttribute>,
+  values: readonly AttributeValue[] | undefined,
+): DataColumn<ListedAttribute> {
+  const titles = new Map<number, string[]>();
+  for (const { attribute_id, title } of values ?? [])
+    titles.set(attribute_id, [...(titles.get(attribute_id) ?? []), title]);
+  const titlesOf = ({ id }: ListedAttribute) => titles.get(id) ?? [];
+  const renderUpTo = (maxLength: number) => (row: ListedAttribute) => (
+    <span title={titlesOf(row).join(', ')}>
+      <CountText>
+        <Count rowCount={rowCount} row={row} />
+      </CountText>
+      {joinFirst(titlesOf(row), maxLength)}
+    </span>
+  );
+
+  return {
+    key: rowCount.key,
+    label: rowCount.label,
+    value: rowCount.count,
+    text: (row) => titlesOf(row).join(', ') || countText(rowCount, row),
+    render: renderUpTo(72),
+    compactRender: renderUpTo(28),
+    minWidth: 200,
+    onPhone: 'detail',
+    phoneText: (row) => joinFirst(titlesOf(row), 24) || countText(rowCount, row),
+  };
+}
+
+/** As wide as two digits, so that the titles of all rows begin below each other. */
+const CountText = styled('span')({
+  display: 'inline-block',
+  minWidth: '2ch',
+  marginRight: 12,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
