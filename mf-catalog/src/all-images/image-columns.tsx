@@ -1,79 +1,97 @@
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
+import { visuallyHidden } from '@lumora/shared-ui/dashboard';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { TwoLineText } from '../format/two-line-text.ts';
 import { shortenAlt } from './shorten-alt.ts';
 
-export const imageColumns: DataColumn<ProductImageRow>[] = [
-  {
-    key: 'image',
-    label: 'Image',
-    value: (row) => row.image_url,
-    render: (row) => <Thumbnail image={row.image} alt="" />,
-    searchable: false,
-    sortable: false,
-    width: 84,
-    onPhone: 'thumbnail',
-  },
-  {
-    key: 'product_name',
-    label: 'Product',
-    value: (row) => row.product_name,
-    render: (row) => (
-      <MuiLink
-        component={Link}
-        to={`/admin/products/${row.product_id}/edit?tab=media`}
-        color="inherit"
-        title={row.product_name}
-        tabIndex={-1}
-        sx={{ fontWeight: 500 }}
-      >
-        {row.product_name}
-      </MuiLink>
-    ),
-    width: 224,
-    onPhone: 'title',
-  },
-  {
-    key: 'alt',
-    label: 'Alt text',
-    value: (row) => row.alt || null,
-    render: (row) => <AltText row={row} maxLength={132} />,
-    compactRender: (row) => <AltText row={row} maxLength={76} />,
-    sortable: false,
-    minWidth: 180,
-    lines: 2,
-    onPhone: 'text',
-    phoneText: ({ alt }) => (alt === '' ? 'No alt text' : shortenAlt(alt, 66)),
-  },
-  {
-    key: 'priority',
-    label: 'Priority',
-    value: (row) => row.priority,
-    align: 'end',
-    width: 110,
-    isWideOnly: true,
-  },
-  {
-    key: 'size',
-    label: 'Size',
-    value: (row) => `${row.width} × ${row.height}`,
-    sortable: false,
-    searchable: false,
-    width: 130,
-    isWideOnly: true,
-  },
-  {
-    key: 'created_at',
-    label: 'Created',
-    value: (row) => row.created_at,
-    text: (row) => dateTime(row.created_at),
-    width: 190,
-    isHiddenAtFirst: true,
-  },
-];
+/** Returns the columns of the list, for the ids of the images whose product is named in the row above. */
+export function imageColumns(repeated: ReadonlySet<number>): DataColumn<ProductImageRow>[] {
+  return [
+    {
+      key: 'product_name',
+      label: 'Product',
+      value: (row) => row.product_name,
+      render: (row) => <ProductName row={row} isRepeated={repeated.has(row.id)} />,
+      width: 224,
+      onPhone: 'title',
+    },
+    {
+      key: 'image',
+      label: 'Image',
+      value: (row) => row.image_url,
+      render: (row) => <Thumbnail image={row.image} alt="" />,
+      searchable: false,
+      sortable: false,
+      width: 84,
+      onPhone: 'thumbnail',
+    },
+    {
+      key: 'alt',
+      label: 'Alt text',
+      value: (row) => row.alt || null,
+      render: (row) => <AltText row={row} maxLength={132} />,
+      compactRender: (row) => <AltText row={row} maxLength={76} />,
+      sortable: false,
+      minWidth: 180,
+      lines: 2,
+      onPhone: 'detail',
+      phoneText: ({ alt }) => (alt === '' ? 'No alt text' : shortenAlt(alt, 42)),
+    },
+    {
+      key: 'priority',
+      label: 'Priority',
+      value: (row) => row.priority,
+      align: 'end',
+      width: 110,
+      isWideOnly: true,
+    },
+    {
+      key: 'size',
+      label: 'Size',
+      value: (row) => `${row.width} × ${row.height}`,
+      sortable: false,
+      searchable: false,
+      width: 130,
+      isWideOnly: true,
+    },
+    {
+      key: 'created_at',
+      label: 'Created',
+      value: (row) => row.created_at,
+      text: (row) => dateTime(row.created_at),
+      width: 190,
+      isHiddenAtFirst: true,
+    },
+  ];
+}
+
+/** Links to the product of an image. A repeated name is for screen readers only, so that images of a product form a group. */
+function ProductName({ row, isRepeated }: { row: ProductImageRow; isRepeated: boolean }) {
+  const { product_id, product_name } = row;
+  if (isRepeated) {
+    return (
+      <Box component="span" sx={visuallyHidden}>
+        {product_name}
+      </Box>
+    );
+  }
+  return (
+    <MuiLink
+      component={Link}
+      to={`/admin/products/${product_id}/edit?tab=media`}
+      color="inherit"
+      title={product_name}
+      tabIndex={-1}
+      sx={{ fontWeight: 500 }}
+    >
+      {product_name}
+    </MuiLink>
+  );
+}
 
 /** Renders an alt text in two lines of a cell; pictures of one product differ at the end of theirs. */
 function AltText({ row: { alt }, maxLength }: { row: ProductImageRow; maxLength: number }) {

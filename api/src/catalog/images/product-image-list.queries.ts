@@ -1,5 +1,5 @@
 import type { ProductImageListQuery, ProductImageRow } from '@lumora/shared-contract/catalog';
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows, matches, type Slice } from '../../core/database/list-rows.ts';
 import { images } from '../../core/media/tables.ts';
@@ -9,7 +9,7 @@ import { whereWordMatchesIn, wordsOf } from '../search/typed-words.ts';
 
 const { id, product_id, priority, alt, created_at } = productImages;
 
-/** Lists the images of all products, newest first; see `listRows`. */
+/** Lists the images of all products, those of the newest product first, each product's in the order of the shop; see `listRows`. */
 export function listProductImages(db: Database, query: ProductImageListQuery) {
   return listRows<ProductImageRow>(query, {
     sortable: {
@@ -18,7 +18,7 @@ export function listProductImages(db: Database, query: ProductImageListQuery) {
       priority: [priority, id],
       created_at: [created_at, id],
     },
-    orderBy: [desc(id)],
+    orderBy: [desc(product_id), asc(priority), asc(id)],
     filters: [
       query.product_id === undefined ? undefined : eq(product_id, query.product_id),
       whereNameMatches(db, query.q),

@@ -121,7 +121,7 @@ test('the API responds with 404 to a list or an upload of images of an unknown p
   }
 });
 
-test('the list of all images is sorted newest first and can be sorted, searched, filtered and paged', async () => {
+test('the list of all images is in the order of each product, the newest first, and can be sorted, searched, filtered and paged', async () => {
   const admin = await shop.as('Administrator');
   const zen = await makeProduct(admin, 'Zen Garden');
   const arrow = await makeProduct(admin, 'Arrow 50%');
@@ -135,16 +135,16 @@ test('the list of all images is sorted newest first and can be sorted, searched,
 
   expect((await admin.get<ProductImageRow[]>(`${imageCalls}/list`)).body.data).toMatchObject([
     { id: a1, product_name: 'Arrow 50%' },
-    { id: z2, product_name: 'Zen Garden' },
     { id: z1, product_name: 'Zen Garden' },
+    { id: z2, product_name: 'Zen Garden' },
   ]);
-  expect(await list('page_size=2')).toEqual({ ids: [a1, z2], total: 3 });
+  expect(await list('page_size=2')).toEqual({ ids: [a1, z1], total: 3 });
   expect(await list('sort=product_name')).toEqual({ ids: [a1, z1, z2], total: 3 });
   expect(await list('sort=-priority')).toEqual({ ids: [z2, z1, a1], total: 3 });
   expect(await list('sort=created_at')).toEqual({ ids: [z1, z2, a1], total: 3 });
   expect(await list('q=LOTUS')).toEqual({ ids: [z1], total: 1 });
   expect(await list(`q=${encodeURIComponent('0%')}`)).toEqual({ ids: [a1], total: 1 });
-  expect(await list(`product_id=${zen.id}`)).toEqual({ ids: [z2, z1], total: 2 });
+  expect(await list(`product_id=${zen.id}`)).toEqual({ ids: [z1, z2], total: 2 });
   expect((await admin.get(`${imageCalls}/list?sort=alt`)).status).toBe(400);
 });
 
