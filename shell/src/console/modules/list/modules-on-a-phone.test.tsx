@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { permissions } from '@lumora/shared-contract/auth';
+import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
+import { asha, closeConsole, json, openConsole } from '../../testing/console-under-test.tsx';
+import { noStats, overview, release } from '../../testing/module-overview.ts';
+
+usePhone();
+afterEach(closeConsole);
+
+it('marks a module with a canary, but not one that is live for all users', async () => {
+  const canary = { ...release('b'), percent: 20, stats: noStats, intervals: [] };
+  const modules = [overview, { ...overview, module: 'mf-gifts', canary }];
+  openConsole('/admin/modules', {
+    user: { ...asha, permissions: [...permissions] },
+    api: { 'GET /api/admin/releases': () => json({ data: modules }) },
+  });
+
+  expect(within(await screen.findByRole('row', { name: /mf-gifts/ })).getByText('Canary 20 %')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /Taxonomy/ })).queryByText('Live')).toBeNull();
+});
