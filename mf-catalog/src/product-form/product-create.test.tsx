@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '@lumora/shared-contract/catalog';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
@@ -10,6 +10,23 @@ import { makeProductInCategory, openCreate, openEdit, fetchProduct } from '../te
 const network = useNetwork();
 
 describe('creating', () => {
+  it('lists the steps until the product is published before how a search engine shows it', async () => {
+    openCreate();
+
+    // jsdom has no screen that is wide enough for the rail
+    const rail = within(await screen.findByRole('complementary', { name: 'About this product' }));
+    const [steps, preview] = rail.getAllByRole('region', { hidden: true });
+
+    expect(preview).toHaveAccessibleName('Search preview');
+    const labels = within(steps ?? document.body).getAllByRole('link', { hidden: true });
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      'Create the product',
+      'Add images',
+      'Add variants',
+      'Set a selling price',
+    ]);
+  });
+
   it('shows a validation error at every required field', async () => {
     const { user } = openCreate();
 

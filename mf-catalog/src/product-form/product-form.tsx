@@ -7,6 +7,7 @@ import type { Product } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
 import { useEntityName, useSlot } from '@lumora/shared-ui';
 import { FormNotice, useLeaveGuard } from '@lumora/shared-ui/form';
+import { formLayoutStyles } from './form-layout.ts';
 import { BasicsFields } from './fields/basics-fields.tsx';
 import { FlagsFields } from './fields/flags-fields.tsx';
 import { ProductHeader } from './product-header.tsx';
@@ -152,14 +153,6 @@ function ProductAlerts({ canSave, isDeleted }: { canSave: boolean; isDeleted: bo
   );
 }
 
-/** A column of fields, and a rail that ends where the header does; on smaller screens the rail comes first. */
-const layoutStyles = {
-  display: 'grid',
-  columnGap: 3,
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 680px)',
-  '& > aside': { order: { xs: -1, lg: 0 } },
-  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 680px) 320px' },
-};
+/** On smaller screens the rail comes first. */
+const layoutStyles = { ...formLayoutStyles, '& > aside': { order: { xs: -1, lg: 0 } } };
 const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { Product } from '@lumora/shared-contract/catalog';
 import type { ProductValues } from './fields/product-values.ts';
 import { ProductSummary } from './product-summary.tsx';
-import { PublishingChecklist } from './publishing/publishing-checklist.tsx';
+import { CreationChecklist, PublishingChecklist } from './publishing/publishing-checklist.tsx';
 import { SearchPreview } from './seo/search-preview.tsx';
 
 interface ProductRailProps {
@@ -12,7 +12,7 @@ interface ProductRailProps {
   hasPreview: boolean;
 }
 
-/** Shows beside the fields what a draft needs, a summary of the product, and the product as a search result. */
+/** Shows beside the fields the steps until the product is published, a summary of it, and the product as a search result. */
 export function ProductRail({ saved, canSave, hasPreview }: ProductRailProps) {
   const { values } = useFormikContext<ProductValues>();
 
@@ -21,7 +21,7 @@ export function ProductRail({ saved, canSave, hasPreview }: ProductRailProps) {
       {saved && canSave && <PublishingChecklist product={saved} />}
       {hasPreview && (
         <Box sx={wideOnly}>
-          {saved && <ProductSummary product={saved} />}
+          {saved ? <ProductSummary product={saved} /> : <CreationChecklist />}
           <SearchPreview values={values} slug={saved?.slug} />
         </Box>
       )}

@@ -98,7 +98,6 @@ test.describe('Widths of the console', () => {
   });
 
   for (const [path, rail] of [
-    ['/admin/products/:id/edit', 'About this product'],
     ['/admin/custom-neon', 'Try it'],
     ['/admin/orders/:id', 'Customer'],
   ] as const) {
@@ -113,6 +112,26 @@ test.describe('Widths of the console', () => {
         const box = await page.getByLabel(rail, { exact: true }).boundingBox();
 
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440 - 24);
+      },
+    );
+  }
+
+  for (const path of ['/admin/products/create', '/admin/products/:id/edit']) {
+    test(
+      `the rail of ${path} is 24 px beside the fields and ends where the buttons do on a screen 1440 px wide`,
+      { tag: '@mf-catalog' },
+      async ({ page, api }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(await existingPath(path, api));
+        await expectReady(page);
+
+        const rail = await page.getByLabel('About this product').boundingBox();
+
+        expect(rail?.width).toBe(320);
+        expect(rail?.x).toBe((await rightEdge(page.locator('main form'))) + 24);
+        expect(await rightEdge(page.getByRole('button', { name: /^(Create product|Save changes)$/ }))).toBe(
+          (rail?.x ?? 0) + 320,
+        );
       },
     );
   }
@@ -199,6 +218,13 @@ test.describe('Widths of the console', () => {
     await expect(frame.drawer.getByRole('link', { name: 'Products', exact: true })).toHaveText('Products');
   });
 });
+
+/** Returns the horizontal position (px) at which the element ends. */
+async function rightEdge(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${element.toString()} is not visible.`);
+  return box.x + box.width;
+}
 
 /** Returns the width (px) to which the element has to be scrolled to see all of it. */
 function hiddenWidth(element: Locator): Promise<number> {

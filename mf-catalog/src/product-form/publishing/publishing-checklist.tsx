@@ -16,12 +16,23 @@ export function PublishingChecklist({ product }: { product: Product }) {
   const { data: images } = useQuery(imagesQuery(product.id));
   const { data: variants } = useQuery(productVariants(product.id));
   if (product.is_active || !images || !variants) return null;
+  return <StepsCard steps={publishingSteps(images, variants)} />;
+}
 
-  const steps = publishingSteps(images, variants);
+/** Lists the steps that follow the creation of a product. */
+export function CreationChecklist() {
+  return (
+    <StepsCard steps={[{ label: 'Create the product', isDone: false, tab: 'basics' }, ...publishingSteps([], [])]} />
+  );
+}
+
+type ListedStep = Omit<PublishingStep, 'result'>;
+
+function StepsCard({ steps }: { steps: readonly ListedStep[] }) {
   const isReady = steps.every(({ isDone }) => isDone);
 
   return (
-    <Card component="section" aria-label="Before you publish" sx={{ p: 2, mb: 2 }}>
+    <Card component="section" aria-label="Before you publish" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
       <Typography variant="h3" component="h2">
         {isReady ? 'Ready to publish' : 'Before you publish'}
       </Typography>
@@ -39,7 +50,7 @@ export function PublishingChecklist({ product }: { product: Product }) {
   );
 }
 
-function StepLine({ step: { label, isDone, tab } }: { step: PublishingStep }) {
+function StepLine({ step: { label, isDone, tab } }: { step: ListedStep }) {
   return (
     <Box sx={lineStyles}>
       {isDone ? (
