@@ -9,6 +9,7 @@ import type { ModuleExtension, RouteQuery } from '@lumora/shared-contract/releas
 import { http } from '@lumora/shared-auth/core';
 import { routeQueryKey } from '../../prefetched-response.ts';
 import type { ReleasedExtension } from '../extensions/use-extensions.ts';
+import { smallScreen } from '../styles/frame-sizes.ts';
 
 /** Renders the counts of rows that need action as large numbers, each with a link to exactly these rows. */
 export function ToDoRow({ counts }: { counts: ReleasedExtension[] }) {
@@ -89,6 +90,9 @@ const cardStyles = {
 
 const countStyles = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
 
+/** Screens on which all cards in one row would be too narrow for their titles. */
+const tabletScreen = '@media (min-width: 768px) and (max-width: 991.95px)';
+
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -97,11 +101,17 @@ const listStyles = {
   p: 0,
   listStyle: 'none',
   // no card is alone in a row
-  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  '@media (min-width: 768px)': {
+  [smallScreen]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [tabletScreen]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    // three cards in a row; those of the last row fill it
+    '& > *': { gridColumn: 'span 2' },
+    '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):last-of-type': { gridColumn: 'span 3' },
+    '& > :nth-of-type(3n + 1):last-of-type': { gridColumn: '1 / -1' },
+  },
+  '@media (min-width: 992px)': {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    '& > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
   },
 };
