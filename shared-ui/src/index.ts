@@ -32,7 +32,7 @@ export {
   toIndiaField,
 } from './shop-time/india-time.ts';
 export { dateTime, shopTime } from './shop-time/shop-time.ts';
-export { phoneScreen } from './theme/phone-screen.ts';
+export { phoneScreen, touchScreen } from './theme/phone-screen.ts';
 export { toast, type ToastKey } from './toast/toast.ts';
 export { longUndoMs } from './toast/toast-durations.ts';
 export { toastError } from './toast/toast-error.ts';

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { accent } from './palette.ts';
+import { touchScreen } from './phone-screen.ts';
 
 type ThemedComponents = Components<Omit<Theme, 'components'>>;
 
@@ -25,13 +26,13 @@ export const controlStyles: ThemedComponents = {
         minHeight: 36,
         whiteSpace: 'nowrap',
         padding: '5px 14px',
-        '@media (pointer: coarse)': { minHeight: 44 },
+        [`@media ${touchScreen}`]: { minHeight: 44 },
       },
       sizeSmall: {
         minHeight: 28,
         padding: '3px 10px',
         fontSize: '0.8125rem',
-        '@media (pointer: coarse)': { minHeight: 44 },
+        [`@media ${touchScreen}`]: { minHeight: 44 },
       },
       outlined: ({ theme }) => ({
         padding: '4px 13px',
@@ -63,7 +64,7 @@ export const controlStyles: ThemedComponents = {
         borderRadius: 6,
         '&:hover': { color: theme.vars.palette.text.primary },
       }),
-      sizeSmall: { padding: 6, fontSize: 20, '@media (pointer: coarse)': { padding: 10 } },
+      sizeSmall: { padding: 6, fontSize: 20, [`@media ${touchScreen}`]: { padding: 12 } },
     },
   },
   MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },
@@ -91,7 +92,9 @@ export const controlStyles: ThemedComponents = {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: ({ theme }) => ({ borderRadius: 2, '&:focus-visible': focusRing(theme) }) },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px' } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 40, padding: '8px 12px', [`@media ${touchScreen}`]: { minHeight: 44 } } },
+  },
   MuiTabs: {
     defaultProps: { allowScrollButtonsMobile: true },
     // a button that cannot scroll takes no space

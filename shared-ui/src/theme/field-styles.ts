@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { touchScreen } from './phone-screen.ts';
 
 type ThemedComponents = Components<Omit<Theme, 'components'>>;
 
@@ -50,12 +51,15 @@ export const fieldStyles: ThemedComponents = {
     variants: [
       {
         props: { size: 'small' },
-        style: { [singleLineInput]: denseStyles, '@media (pointer: coarse)': { [singleLineInput]: touchStyles } },
+        style: { [singleLineInput]: denseStyles, [`@media ${touchScreen}`]: { [singleLineInput]: touchStyles } },
       },
     ],
   },
   MuiSelect: { styleOverrides: { select: { minHeight: 20, lineHeight: '20px' } } },
-  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { inputRoot: { [`@media ${touchScreen}`]: { minHeight: 44 } } },
+  },
   MuiInputBase: {
     styleOverrides: {
       // iOS zooms into a focused field whose font is smaller than 16 px

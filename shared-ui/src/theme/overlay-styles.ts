@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { touchScreen } from './phone-screen.ts';
 
 type ThemedComponents = Components<Omit<Theme, 'components'>>;
 type Themed = { theme: Omit<Theme, 'components'> };
@@ -38,7 +39,7 @@ export const overlayStyles: ThemedComponents = {
         borderRadius: 4,
         fontSize: '0.875rem',
         '&.Mui-focusVisible': { outlineOffset: -2, backgroundColor: theme.vars.palette.action.hover },
-        '@media (pointer: coarse)': { minHeight: 44 },
+        [`@media ${touchScreen}`]: { minHeight: 44 },
       }),
     },
   },

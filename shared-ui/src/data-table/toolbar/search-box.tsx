@@ -3,6 +3,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { touchScreen } from '../../theme/phone-screen.ts';
 
 interface SearchBoxProps {
   /** the current search text of the table */
@@ -82,7 +83,8 @@ const SearchField = styled('div')(({ theme: { vars, breakpoints } }) => ({
   },
   '& ::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
   '& ::-webkit-search-cancel-button': { display: 'none' },
+  [`@media ${touchScreen}`]: { height: 44 },
   // iOS zooms into a focused field whose font is smaller than 16 px
-  '@media (pointer: coarse)': { height: 44, '& input': { fontSize: 16 } },
+  '@media (pointer: coarse)': { '& input': { fontSize: 16 } },
   [breakpoints.up('md')]: { flex: '0 1 280px' },
 }));

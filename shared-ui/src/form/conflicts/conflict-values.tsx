@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { touchScreen } from '../../theme/phone-screen.ts';
 
 interface ConflictValuesProps {
   /** label of the field */
@@ -66,5 +67,5 @@ const Choices = styled('fieldset')(({ theme: { vars } }) => ({
   },
   '& input': { margin: 0, flex: 'none', accentColor: vars.palette.primary.main, translate: '0 2px' },
   '& input:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
-  '@media (pointer: coarse)': { '& label': { minBlockSize: 44, alignItems: 'center' } },
+  [`@media ${touchScreen}`]: { '& label': { minBlockSize: 44, alignItems: 'center' } },
 }));

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { NavGroup, NavItem } from '@lumora/shared-contract/releases';
 import { useSession } from '@lumora/shared-auth';
+import { touchScreen } from '@lumora/shared-ui';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
 import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { consoleNav, parentPage } from '../navigation/console-nav.ts';
@@ -119,5 +120,5 @@ const ItemLink = styled(NavLink)(({ theme: { vars } }) => ({
     fontWeight: 500,
     '& svg': { color: 'inherit' },
   },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [`@media ${touchScreen}`]: { minHeight: 44 },
 }));

@@ -57,6 +57,7 @@ const barStyles = {
   gap: { xs: 0, md: 1 },
   height: topBarHeightPx,
   pr: { xs: 1, md: 2 },
+  [smallScreen]: { pr: 0.25 },
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
@@ -64,10 +65,8 @@ const barStyles = {
 const headStyles = {
   display: 'flex',
   alignItems: 'center',
-  gap: 0.5,
   minWidth: 0,
-  pl: 1,
-  [railScreen]: { flex: 'none', pl: 1.25, pr: 2 },
+  [railScreen]: { flex: 'none', gap: 0.5, pl: 1.25, pr: 2 },
   [wideScreen]: { flex: 'none', width: sidebarWidth, pl: 2.5 },
 };
 const searchStyles = { display: 'flex', flexGrow: 1, minWidth: 0, [smallScreen]: { justifyContent: 'flex-end' } };

@@ -73,7 +73,15 @@ const SearchButton = styled('button')(({ theme: { vars } }) => ({
     fontSize: '0.75rem',
     lineHeight: '18px',
   },
-  [smallScreen]: { width: 'auto', border: 0, backgroundColor: 'transparent', '& span, & kbd': { display: 'none' } },
+  [smallScreen]: {
+    justifyContent: 'center',
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    '& span, & kbd': { display: 'none' },
+  },
 }));
 
 function isSearchKey(event: KeyboardEvent): boolean {

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@lumora/shared-auth/core';
+import { touchScreen } from '@lumora/shared-ui';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 interface SearchResultsProps {
@@ -128,5 +129,5 @@ const itemStyles = {
   px: 1.25,
   borderRadius: 1,
   cursor: 'pointer',
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [`@media ${touchScreen}`]: { minHeight: 44 },
 };
