@@ -87,6 +87,29 @@ const queryVersions: Record<string, string> = { '@lumora/shared-ui/taxonomy': '1
 /** The shell provides its own reduced copy of these packages, because the whole one is too large (docs/decisions/032). */
 const reduced: Record<string, string> = { 'react-router-dom': './src/console/shared-router.ts' };
 
+/**
+ * Modules that the script of the console contains in any case. They are provided from it, because a chunk of their own would
+ * hold only the list of their exports, and each page would request and run one for every module.
+ */
+const eager = [
+  'react-router-dom',
+  'jotai',
+  '@lumora/shared-ui/taxonomy',
+  ...[
+    'Alert',
+    'Box',
+    'Button',
+    'ButtonBase',
+    'CircularProgress',
+    'IconButton',
+    'Link',
+    'Skeleton',
+    'Stack',
+    'SvgIcon',
+    'Typography',
+  ].map((name) => `@mui/material/${name}`),
+];
+
 /** Returns the modules that the shell provides to remotes, for the release. */
 export function providedModules(): SharedPackage[] {
   return [...singletons, ...replaceable].map((name) => {
@@ -105,7 +128,7 @@ export function providedShares() {
   return Object.fromEntries(
     providedModules().map(({ name, ...share }) => [
       reduced[name] ?? name,
-      { ...share, shareKey: name, strictVersion: true },
+      { ...share, shareKey: name, strictVersion: true, eager: eager.includes(name) },
     ]),
   );
 }

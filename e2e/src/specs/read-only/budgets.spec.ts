@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expectReady } from '../../browser/expect-ready.ts';
 import { measureTransfer, type TransferSizes } from '../../browser/measure-transfer.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { workspace } from '../../product/start-product.ts';
@@ -21,6 +22,26 @@ test.describe('Budgets', () => {
       });
     });
   }
+
+  test.describe(() => {
+    test.use({ signedIn: true });
+
+    test('no script of the list of products holds only a list of exports', { tag: '@mf-catalog' }, async ({ page }) => {
+      await page.goto('/admin/products');
+      await expectReady(page);
+
+      const sizes = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ decodedBodySize }) => decodedBodySize),
+      );
+
+      expect(sizes.length).toBeGreaterThan(5);
+      expect(Math.min(...sizes)).toBeGreaterThan(1000);
+    });
+  });
 });
 
 function overdrawn(weight: TransferSizes, budget: TransferSizes): string[] {
