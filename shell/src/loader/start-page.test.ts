@@ -91,6 +91,18 @@ it('preloads the code of the page for a signed-in user and runs its chunks with 
   expect(links).toEqual(['/assets/entry.js', '/table.css']);
 });
 
+it('requests the data before the code', () => {
+  let scripts: NodeListOf<Element> | undefined;
+  fetch.mockImplementation(async () => {
+    scripts = document.head.querySelectorAll('script');
+    return respond(1);
+  });
+
+  open('/admin/categories');
+
+  expect(scripts).toHaveLength(0);
+});
+
 it('removes a chunk that failed to load, so that the console requests it again', () => {
   open('/admin/categories');
 

@@ -10,13 +10,12 @@ import { trustedScriptUrl } from './trusted-script-url.ts';
 export function prefetchPage(set: ReleaseSet, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const { user, token } = session.get();
   if (user === null || token === null) return;
-  preloadCode(set);
-
   const path = pathname.replace(/(.)\/$/, '$1');
   const route = set.modules.flatMap(({ manifest }) => manifest.routes).find((candidate) => candidate.path === path);
-  if (route?.query === undefined) return;
-  if (route.permission !== undefined && !user.permissions.includes(route.permission)) return;
-  prefetchResponse(routeQueryKey(route.query, new URLSearchParams(search)), token);
+  // before the code, because browsers send few requests at once to a server without HTTP/2
+  if (route?.query && (!route.permission || user.permissions.includes(route.permission)))
+    prefetchResponse(routeQueryKey(route.query, new URLSearchParams(search)), token);
+  preloadCode(set);
 }
 
 /**
