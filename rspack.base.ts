@@ -72,7 +72,13 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
       }),
       new rspack.sharing.ProvideSharedPlugin({ provides: providedShares(), enhanced: true }),
       styleFiles(build),
-      ...recorded(build, { entry: 'console', preload: [], as: 'console', shared: providedModules() }),
+      ...recorded(build, {
+        entry: 'console',
+        preload: [],
+        as: 'console',
+        fonts: /^outfit-latin-wght-/,
+        shared: providedModules(),
+      }),
       ...hotReload(build),
     ],
   };

@@ -44,18 +44,18 @@ export class BuildRecordPlugin {
       entry: entryFile,
       preload: { ...files, scripts: files.scripts.filter((script) => script !== entryFile) },
     };
-    if (as !== undefined) return { [as]: start, shared, offers: providedModuleFiles(compilation) };
     const fonts =
       fontPattern &&
       compilation
         .getAssets()
         .map(({ name }) => name)
         .filter((name) => fontPattern.test(name));
+    const common = { ...(fonts && { fonts }), shared };
+    if (as !== undefined) return { [as]: start, ...common, offers: providedModuleFiles(compilation) };
     return {
       ...start,
+      ...common,
       screens: screensOf(groups),
-      ...(fonts && { fonts }),
-      shared,
       takes: consumedModulesByScreen(compilation),
     };
   }

@@ -11,7 +11,14 @@ const none = { scripts: [], styles: [] };
 beforeAll(async () => {
   workspace = await temporaryStore();
   await releaseFixture(workspace.store, 'shell', {
-    files: { 'client/console.js': '1', 'client/frame.js': '2', 'client/frame.css': '3', 'client/table.js': '4' },
+    files: {
+      'client/console.js': '1',
+      'client/frame.js': '2',
+      'client/frame.css': '3',
+      'client/table.js': '4',
+      'client/sans.woff2': '5',
+    },
+    fonts: ['sans.woff2'],
     console: { entry: 'console.js', preload: { scripts: ['frame.js'], styles: ['frame.css'] } },
     offers: { '@lumora/shared-ui/data-table': { ...none, scripts: ['table.js'] } },
     manifest: { routes: [{ path: '/auth/login' }, { path: '/admin' }] },
@@ -87,7 +94,7 @@ describe('console page', () => {
     const other = await gateway.visit('/admin/other');
     const shells = await gateway.visit('/auth/login');
 
-    const console = ['entry.js', 'console.js', 'frame.js'];
+    const console = ['entry.js', 'console.js', 'frame.js', 'sans.woff2'];
     expect(preloadsOf(own.body)).toEqual({
       immediate: console,
       signedIn: ['entry.js', 'routes.js', 'screen.js', 'table.js'],

@@ -16,7 +16,15 @@ import type { Release } from '@lumora/releases/release-schema';
 import { consoleFiles, screenFiles } from './pages/first-files.ts';
 import type { LiveReleases } from './live/live-releases.ts';
 import type { LiveSet } from './live/live-set.ts';
-import { dataBlock, pageHead, scriptPreload, startScript, stylePreload, stylesheetLink } from './pages/page-parts.ts';
+import {
+  dataBlock,
+  fontPreload,
+  pageHead,
+  scriptPreload,
+  startScript,
+  stylePreload,
+  stylesheetLink,
+} from './pages/page-parts.ts';
 import type { Pins } from './modules/pins.ts';
 import { Page } from './pages/page.ts';
 import { consoleReleaseSet } from './live/release-set.ts';
@@ -134,12 +142,14 @@ function routeAt({ routes }: ModuleManifest, path: string): ModuleRoute | undefi
   return routes.find((route) => matchesPath(route.path, path));
 }
 
-/** Preloads loader and console in parallel; with a development server, only the loader and the styles. */
+/** Preloads loader, console and its font in parallel; with a development server, only the loader and the styles. */
 function shellPreloads(shell: Release, development: Development | undefined): Html[] {
-  return consoleFiles(shell).flatMap(({ release, scripts, styles }) => [
+  const files = consoleFiles(shell).flatMap(({ release, scripts, styles }) => [
     ...scripts.filter((file) => !development || file === shell.entry).map((file) => scriptPreload(release, file)),
     ...styles.map((file) => stylesheetLink(release, file)),
   ]);
+  const fonts = development ? [] : (shell.fonts ?? []);
+  return [...files, ...fonts.map((font) => fontPreload(shell, font))];
 }
 
 /** Preloads the module of the path, its screen and the shell modules that it consumes. Only signed-in users need them. */

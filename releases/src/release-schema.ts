@@ -25,7 +25,7 @@ export const buildRecord = Type.Object({
   preload: fileGroup,
   /** additional files of each screen, by the `screen` of its route in the manifest */
   screens: Type.Record(Type.String(), fileGroup),
-  /** the storefront only: fonts of the first screen, preloaded with the page */
+  /** fonts of the first screen, preloaded with the page; of the shell, those of the console */
   fonts: Type.Optional(Type.Array(filePath)),
   /** the shell only: the console's entry, loaded by the loader on console paths */
   console: Type.Optional(Type.Object({ entry: filePath, preload: fileGroup })),

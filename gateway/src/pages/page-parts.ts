@@ -28,7 +28,7 @@ export function stylePreload(release: Release, file: string): Html {
 }
 
 /** Returns a preload link for a font. CSS fetches fonts without integrity, so a preload with it would be a second download. */
-export function fontPreload(release: Release, file: string, media: string): Html {
+export function fontPreload(release: Release, file: string, media = 'all'): Html {
   return html`<link rel="preload" as="font" type="font/woff2" media="${media}" href="${assetUrl(release, file)}" crossorigin>`;
 }
 
