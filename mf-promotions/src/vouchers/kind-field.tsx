@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { voucherKinds, type VoucherKind } from '@lumora/shared-contract/promotions';
+import { touchScreen } from '@lumora/shared-ui';
 import { ConflictChoice, useFormField } from '@lumora/shared-ui/form';
 
 /** Selects whether the discount is a percentage or an amount in rupees. */
@@ -45,5 +46,5 @@ const Choices = styled('fieldset')(({ theme: { vars } }) => ({
   '& label': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 36, cursor: 'pointer' },
   '& input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: vars.palette.primary.main },
   '& input:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
-  '@media (pointer: coarse)': { '& label': { minBlockSize: 44 } },
+  [`@media ${touchScreen}`]: { '& label': { minBlockSize: 44 } },
 }));

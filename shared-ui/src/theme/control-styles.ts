@@ -64,7 +64,7 @@ export const controlStyles: ThemedComponents = {
         borderRadius: 6,
         '&:hover': { color: theme.vars.palette.text.primary },
       }),
-      sizeSmall: { padding: 6, fontSize: 20, [`@media ${touchScreen}`]: { padding: 12 } },
+      sizeSmall: { padding: 6, fontSize: 20, [`@media ${touchScreen}`]: { minWidth: 44, minHeight: 44 } },
     },
   },
   MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },

@@ -162,6 +162,10 @@ test.describe('Widths of the console', () => {
     '/admin/products/:id/edit?tab=variants',
     '/admin/product-images',
     '/admin/attributes',
+    '/admin/settings',
+    '/admin/vouchers',
+    '/admin/showcases',
+    '/admin/reviews',
     '/admin/modules',
   ]) {
     test(
