@@ -11,21 +11,24 @@ import { RatesForm } from './rates-form.tsx';
 export function CustomNeonPage() {
   const { data, error, refetch } = useQuery(ratesQuery);
 
+  if (data) return <RatesForm header={header} rates={data} />;
   return (
     <Stack sx={{ gap: 3 }}>
-      <PageHeader
-        title="Custom Neon"
-        description="The prices of a sign that a shopper designs. The shop and open carts use them as soon as you save; placed orders keep theirs."
-      />
-      {!data && !error && <Skeleton variant="rounded" height={560} />}
-      {!data && error && (
+      <PageHeader {...header} />
+      {error ? (
         <EmptyState
           title="The rates could not be loaded"
           description={errorMessage(error)}
           action={<Button onClick={() => void refetch()}>Retry</Button>}
         />
+      ) : (
+        <Skeleton variant="rounded" height={560} />
       )}
-      {data && <RatesForm rates={data} />}
     </Stack>
   );
 }
+
+const header = {
+  title: 'Custom Neon',
+  description: 'Prices of signs that shoppers design. Open carts use them once saved; placed orders keep theirs.',
+};

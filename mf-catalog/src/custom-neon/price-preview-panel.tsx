@@ -35,4 +35,5 @@ export function PricePreviewPanel({ savedRules, editedRules }: PricePreviewPanel
   );
 }
 
-const panelStyles = { display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: 72 };
+/** Sticks below the header of the page. */
+const panelStyles = { display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: 141 };

@@ -7,7 +7,7 @@ import { RateField } from './rate-field.tsx';
 export function RatesFields() {
   return sections.map(({ title, fields }) => (
     <SectionCard key={title} title={title}>
-      <Box sx={columnStyles}>
+      <Box sx={fields.length % 2 === 0 ? twoColumnStyles : threeColumnStyles}>
         {fields.map((field) => (
           <RateField key={field.part} {...field} />
         ))}
@@ -27,7 +27,7 @@ const sections: Section[] = [
     fields: [
       { part: 'start', unit: 'per sign', help: 'Power supply, wiring and packing.' },
       { part: 'min_price', unit: 'per sign', help: 'The lowest price of a sign.' },
-      { part: 'dimmer', unit: 'per sign', help: 'Added if the shopper chooses a dimmer.' },
+      { part: 'dimmer', unit: 'per sign', help: 'If the shopper chooses one.' },
     ],
   },
   {
@@ -48,4 +48,5 @@ const sections: Section[] = [
   },
 ];
 
-const columnStyles = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
+const twoColumnStyles = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
+const threeColumnStyles = { ...twoColumnStyles, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } };

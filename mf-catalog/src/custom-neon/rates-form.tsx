@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import {
   designRatesInput,
   toDesignRules,
@@ -10,14 +11,22 @@ import {
   type DesignRatesInput,
 } from '@lumora/shared-contract/designs';
 import { useCan } from '@lumora/shared-auth';
+import { PageHeader } from '@lumora/shared-ui';
 import { SaveBar, useFocusOnError, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
+import { formLayoutStyles } from '../product-form/form-layout.ts';
 import { ratesQuery, updateRates } from './rates-api.ts';
 import { RatesFields } from './rates-fields.tsx';
 import { toRatesValues, parseDesignRules, type RatesValues } from './rates-values.ts';
 import { PricePreviewPanel } from './price-preview-panel.tsx';
 
+interface RatesFormProps {
+  header: { title: string; description: string };
+  rates: DesignRates;
+}
+
 /** Edits the rates, beside a sample design that is priced at the edited rates. */
-export function RatesForm({ rates }: { rates: DesignRates }) {
+export function RatesForm({ header, rates }: RatesFormProps) {
+  const id = useId();
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(rates);
   const canUpdate = useCan('custom-neon.update');
@@ -48,21 +57,34 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
 
   return (
     <FormikProvider value={formik}>
-      <Box sx={layoutStyles}>
-        <form
-          ref={form}
-          aria-label="Rates"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (canUpdate) void submit();
-          }}
-        >
-          <RatesFieldset canUpdate={canUpdate} />
-          {canUpdate && <SaveBar isSaving={formik.isSubmitting} notice={notice} onReload={() => void reload()} />}
-        </form>
-        <PricePreviewPanel savedRules={toDesignRules(saved)} editedRules={parseDesignRules(formik.values)} />
-      </Box>
+      <Stack sx={{ gap: 3 }}>
+        {canUpdate ? (
+          <SaveBar
+            {...header}
+            form={id}
+            isSaving={formik.isSubmitting}
+            notice={notice}
+            onReload={() => void reload()}
+          />
+        ) : (
+          <PageHeader {...header} />
+        )}
+        <Box sx={layoutStyles}>
+          <form
+            id={id}
+            ref={form}
+            aria-label="Rates"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (canUpdate) void submit();
+            }}
+          >
+            <RatesFieldset canUpdate={canUpdate} />
+          </form>
+          <PricePreviewPanel savedRules={toDesignRules(saved)} editedRules={parseDesignRules(formik.values)} />
+        </Box>
+      </Stack>
     </FormikProvider>
   );
 }
@@ -82,11 +104,5 @@ function RatesFieldset({ canUpdate }: { canUpdate: boolean }) {
   );
 }
 
-const layoutStyles = {
-  display: 'grid',
-  gap: 3,
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 680px)', lg: 'minmax(0, 680px) 320px' },
-};
+const layoutStyles = { ...formLayoutStyles, rowGap: 2 };
 const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0, '& > :last-child': { mb: 0 } };

@@ -3,13 +3,22 @@ import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { confirmDiscard } from '../../confirm/confirm-discard.ts';
+import { PageHeader } from '../../list-page/page-header.tsx';
 import { StatusChip } from '../../status-chip/status-chip.tsx';
+import { phoneScreen } from '../../theme/phone-screen.ts';
 import { FormNotice } from './form-notice.tsx';
 import type { Notice } from '../state/form-status.ts';
 import { SaveButton } from './save-button.tsx';
 
 interface SaveBarProps {
+  /** heading of the page */
+  title: string;
+  /** one line below the title, except on a phone */
+  description: string;
+  /** id of the form */
+  form: string;
   isSaving: boolean;
   /** null renders nothing */
   notice: Notice | null;
@@ -18,59 +27,85 @@ interface SaveBarProps {
 }
 
 /**
- * Renders the notice, Discard and Save of a form that fills a page, as wide as its fields. Sticks to the bottom of the
- * screen while something is unsaved.
+ * Renders the sticky header of a page that is a form: its title, Discard and Save, and the notice. On a phone the buttons
+ * are at the bottom of the screen.
  */
-export function SaveBar({ isSaving, notice, onReload }: SaveBarProps) {
+export function SaveBar({ title, description, form, isSaving, notice, onReload }: SaveBarProps) {
   const { dirty, resetForm } = useFormikContext();
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
 
-  async function discard({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  async function discard({ currentTarget: { form: element } }: MouseEvent<HTMLButtonElement>) {
     if (!(await confirmDiscard())) return;
     resetForm();
-    form?.querySelector('input')?.focus(); // the focused button is no longer rendered
+    element?.querySelector('input')?.focus(); // the focused button is no longer rendered
   }
 
+  const buttons = (
+    <Box sx={buttonsStyles}>
+      {dirty && (
+        <>
+          <StatusChip tone="warning">Unsaved changes</StatusChip>
+          <Button color="inherit" form={form} disabled={isSaving} onClick={(event) => void discard(event)}>
+            Discard
+          </Button>
+        </>
+      )}
+      <SaveButton label="Save changes" isSaving={isSaving} isDisabled={!dirty} form={form} />
+    </Box>
+  );
   return (
-    <Box sx={dirty ? stickyBarStyles : barStyles}>
-      {dirty && <GlobalStyles styles={scrollPadding} />}
-      <FormNotice notice={notice} onReload={onReload} />
-      <Box sx={buttonStyles}>
-        {dirty && (
-          <>
-            <StatusChip tone="warning">Unsaved changes</StatusChip>
-            <Button color="inherit" disabled={isSaving} sx={{ ml: 'auto' }} onClick={(event) => void discard(event)}>
-              Discard
-            </Button>
-          </>
+    <Box sx={barStyles}>
+      <GlobalStyles styles={scrollStyles} />
+      <Box sx={contentStyles}>
+        <PageHeader title={title} description={isPhone ? undefined : description} actions={buttons} />
+        {notice && (
+          <Box sx={noticeStyles}>
+            <FormNotice notice={notice} onReload={onReload} />
+          </Box>
         )}
-        <SaveButton label="Save changes" isSaving={isSaving} isDisabled={!dirty} />
       </Box>
     </Box>
   );
 }
 
 /** Scrolls a focused field to where neither the top bar nor this bar covers it. */
-const scrollPadding = { html: { scrollPaddingBlock: '72px' } };
-
-const barStyles = {
-  width: '100%',
-  maxWidth: 680,
-  // covers the lower corners of the card above it
-  mt: '-6px',
-  pt: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '0 0 var(--mui-shape-borderRadius) var(--mui-shape-borderRadius)',
-  bgcolor: 'background.paper',
+const scrollStyles = {
+  html: { scrollPaddingBlock: '152px 16px' },
+  [`@media ${phoneScreen}`]: { html: { scrollPaddingBlock: '120px 72px' }, body: { paddingBlockEnd: '61px' } },
 };
-
-const stickyBarStyles = { ...barStyles, position: 'sticky', bottom: 0, zIndex: 1 };
-
-const buttonStyles = {
+/** Sticks below the top bar of the console. Takes the space of a `PageHeader`, so that loading the form moves nothing. */
+const barStyles = {
+  position: 'sticky',
+  top: 56,
+  zIndex: 3,
+  mx: -2,
+  mt: -1,
+  mb: '-9px',
+  px: 2,
+  py: 1,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media (min-width: 768px)': { mx: -3, mt: -1.5, px: 3, pt: 1.5 },
+};
+/** As wide as a column of 680 px with a rail of 320 px beside it. */
+const contentStyles = { maxWidth: 680 + 24 + 320 };
+const buttonsStyles = {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: 1,
-  px: { xs: 2, md: 3 },
-  pb: 1.5,
+  [`@media ${phoneScreen}`]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    justifyContent: 'flex-end',
+    px: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    '& > span': { mr: 'auto' },
+  },
 };
+/** Undoes the margins that the notice has in a dialog. */
+const noticeStyles = { mt: 1.5, '&& > *': { mx: 0, mb: 0 } };

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormikProvider, type FormikValues } from 'formik';
 import Box from '@mui/material/Box';
+import { PageHeader } from '@lumora/shared-ui';
 import { SaveBar, useFocusOnError, useLeaveGuard, useSaving, type SavingOptions } from '@lumora/shared-ui/form';
 
 interface PageFormProps<Values extends FormikValues, Input> extends Omit<
   SavingOptions<Values, Input>,
   'onSave' | 'onClose' | 'staysOpen'
 > {
+  /** texts of the page's header */
+  header: { title: string; description: string };
   /** Saves the input that the schema cast. Resolves to the saved values, which the form shows, and the toast message. */
   onSave: (input: Input) => Promise<{ saved: Values; message: string }>;
   /** accessible name of the form */
@@ -15,16 +18,24 @@ interface PageFormProps<Values extends FormikValues, Input> extends Omit<
   isReadOnly?: boolean;
   /** its sections */
   children: ReactNode;
+  /** beside the sections, below them on smaller screens; outside of the form */
+  rail: ReactNode;
+  /** below sections and rail; outside of the form */
+  below?: ReactNode;
 }
 
-/** Renders a form of sections that stays open after a save. Asks before the user leaves the page with unsaved input. */
+/** Renders a page that is a form, which stays open after a save. Asks before the user leaves it with unsaved input. */
 export function PageForm<Values extends FormikValues, Input>({
+  header,
   label,
   isReadOnly = false,
   onSave,
   children,
+  rail,
+  below,
   ...saving
 }: PageFormProps<Values, Input>) {
+  const id = useId();
   const { formik, notice, submit, reload, rebase } = useSaving({
     ...saving,
     onSave: save,
@@ -42,21 +53,28 @@ export function PageForm<Values extends FormikValues, Input>({
 
   return (
     <FormikProvider value={formik}>
-      <Box
-        component="form"
-        ref={form}
-        aria-label={label}
-        noValidate
-        sx={formStyles}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Box component="fieldset" disabled={isReadOnly} sx={fieldsStyles}>
-          {children}
-        </Box>
-        {!isReadOnly && <SaveBar isSaving={formik.isSubmitting} notice={notice} onReload={() => void reload()} />}
+      {isReadOnly ? (
+        <PageHeader {...header} />
+      ) : (
+        <SaveBar {...header} form={id} isSaving={formik.isSubmitting} notice={notice} onReload={() => void reload()} />
+      )}
+      <Box sx={layoutStyles}>
+        <form
+          id={id}
+          ref={form}
+          aria-label={label}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Box component="fieldset" disabled={isReadOnly} sx={fieldsStyles}>
+            {children}
+          </Box>
+        </form>
+        <Box sx={railStyles}>{rail}</Box>
+        {below}
       </Box>
     </FormikProvider>
   );
@@ -65,6 +83,21 @@ export function PageForm<Values extends FormikValues, Input>({
 /** The form stays open. */
 const noop = () => undefined;
 
-/** The bar continues the card of the last section. */
-const formStyles = { display: 'flex', flexDirection: 'column', alignItems: { lg: 'flex-end' } };
-const fieldsStyles = { display: 'grid', gap: { xs: 3, lg: 4 }, m: 0, border: 0, minWidth: 0, width: '100%', p: 0 };
+/** A column of cards, and beside it a rail on wide screens. */
+const layoutStyles = {
+  display: 'grid',
+  gap: 2,
+  columnGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 680px)', lg: 'minmax(0, 680px) 320px' },
+};
+const fieldsStyles = { display: 'grid', gap: 2, m: 0, border: 0, minWidth: 0, p: 0 };
+const railStyles = {
+  display: 'grid',
+  gap: 2,
+  // below the header of the page
+  position: { lg: 'sticky' },
+  top: 141,
+  gridRow: { lg: '1 / span 2' },
+  gridColumn: { lg: 2 },
+};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import { profileInput, type ProfileInput, type SessionUser } from '@lumora/shared-contract/auth';
 import { session } from '@lumora/shared-auth/core';
@@ -6,7 +7,15 @@ import { FormSection } from '../forms/form-section.tsx';
 import { PageForm } from '../forms/page-form.tsx';
 import { updateProfile } from './profile-api.ts';
 
-export function ProfileForm({ user }: { user: SessionUser }) {
+interface ProfileFormProps {
+  user: SessionUser;
+  /** beside the form */
+  rail: ReactNode;
+  /** below the form */
+  below: ReactNode;
+}
+
+export function ProfileForm({ user, ...cards }: ProfileFormProps) {
   async function save(input: ProfileInput) {
     const { data, message } = await updateProfile(input);
     session.updateUser(data);
@@ -15,11 +24,13 @@ export function ProfileForm({ user }: { user: SessionUser }) {
 
   return (
     <PageForm
+      header={header}
       label="Your details"
       schema={profileInput}
       initialValues={valuesOf(user)}
       onSave={save}
       fallback="Update failed"
+      {...cards}
     >
       <FormSection title="Your details" hint="Your name is shown beside the changes that you make.">
         <TextField name="name" label="Name" autoComplete="name" />
@@ -29,6 +40,11 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     </PageForm>
   );
 }
+
+const header = {
+  title: 'Profile',
+  description: 'Your name, e-mail and password, and the devices on which you are signed in.',
+};
 
 function valuesOf({ name, email }: SessionUser) {
   return { name, email, current_password: '' };

@@ -79,8 +79,8 @@ function DeviceLine({ device }: { device: DeviceSession }) {
   );
 }
 
-/** The lines fill the card. */
-const listStyles = { m: { xs: -2, md: -3 } };
+/** The lines fill the card below its title. */
+const listStyles = { mx: { xs: -2, md: -3 }, mb: { xs: -2, md: -3 }, borderTop: 1, borderColor: 'divider' };
 const nameStyles = { display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 };
 const lineStyles = {
   display: 'flex',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@lumora/shared-contract/settings';
 import { useCan } from '@lumora/shared-auth';
 import { TextField } from '@lumora/shared-ui/form';
@@ -8,9 +9,16 @@ import { FormSection } from '../forms/form-section.tsx';
 import { PageForm } from '../forms/page-form.tsx';
 import { useRenameProduct } from '../release-set/release-set-context.ts';
 import { settingsQuery, updateSettings } from './settings-api.ts';
+import { ShopFooterPreview } from './shop-footer-preview.tsx';
 
-/** Renders the settings form with `settings` as initial values; later refetches in the background do not change the input. */
-export function SettingsForm({ settings }: { settings: ShopSettings }) {
+interface SettingsFormProps {
+  header: { title: string; description: string };
+  /** the initial values; later refetches in the background do not change the input */
+  settings: ShopSettings;
+}
+
+/** Renders the settings page with the form. */
+export function SettingsForm({ header, settings }: SettingsFormProps) {
   const [initialSettings] = useState(settings);
   const renameProduct = useRenameProduct();
   const queryClient = useQueryClient();
@@ -30,6 +38,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
 
   return (
     <PageForm
+      header={header}
       label="Shop settings"
       schema={shopSettingsInput}
       initialValues={initialSettings}
@@ -37,6 +46,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
       onReload={reload}
       fallback="Update failed"
       isReadOnly={!canUpdate}
+      rail={<ShopFooterPreview />}
     >
       {!canUpdate && <Alert severity="info">You can view these settings but not change them.</Alert>}
       <SettingsFields />
@@ -49,26 +59,44 @@ function SettingsFields() {
     <>
       <FormSection title="Shop" hint="Shoppers see the name on every page, and reach you by chat and e-mail.">
         <TextField name="name" label="Name" help="Shown in the shop, in page titles and in this console." />
-        <TextField
-          name="chat_phone"
-          label="Chat phone"
-          type="tel"
-          help="With the country code, such as 919876543210. Chat links open WhatsApp with this number."
-        />
-        <TextField name="contact_email" label="Contact e-mail" type="email" />
+        <Box sx={rowStyles}>
+          <TextField
+            name="chat_phone"
+            label="Chat phone"
+            type="tel"
+            help="With the country code, such as 919876543210. Chat links open WhatsApp with this number."
+          />
+          <TextField name="contact_email" label="Contact e-mail" type="email" />
+        </Box>
       </FormSection>
-      <FormSection title="Social links" hint="Shown as icons at the foot of every page of the shop.">
-        <TextField name="instagram_url" label="Instagram" type="url" help="Without a link there is no icon." />
-        <TextField name="facebook_url" label="Facebook" type="url" />
-        <TextField name="youtube_url" label="YouTube" type="url" />
+      <FormSection
+        title="Social links"
+        hint="Shown as icons at the foot of every page of the shop. Without a link there is no icon."
+      >
+        <TextField name="instagram_url" label="Instagram" type="url" />
+        <Box sx={rowStyles}>
+          <TextField name="facebook_url" label="Facebook" type="url" />
+          <TextField name="youtube_url" label="YouTube" type="url" />
+        </Box>
       </FormSection>
       <FormSection title="Company" hint="Shown at the foot of every page of the shop and on its contact page.">
-        <TextField name="legal_name" label="Legal name" />
-        <TextField name="gstin" label="GSTIN" />
+        <Box sx={rowStyles}>
+          <TextField name="legal_name" label="Legal name" />
+          <TextField name="gstin" label="GSTIN" />
+        </Box>
         <TextField name="address" label="Address" help="The contact page links it to a map." />
-        <TextField name="phone" label="Phone" type="tel" />
-        <TextField name="grievance_officer" label="Grievance officer" help="Name, and e-mail or phone." />
+        <Box sx={rowStyles}>
+          <TextField name="phone" label="Phone" type="tel" />
+          <TextField name="grievance_officer" label="Grievance officer" help="Name, and e-mail or phone." />
+        </Box>
       </FormSection>
     </>
   );
 }
+
+const rowStyles = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+};

@@ -45,6 +45,23 @@ it('saves the settings as the contract casts them and shows the saved values', a
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
 });
 
+it('previews the edited settings as the footer of the shop', async () => {
+  openConsole('/admin/settings', { api: settingsApi });
+  const preview = within(await screen.findByRole('region', { name: 'As shoppers see it' }));
+  expect(preview.queryByTitle('Instagram')).toBeNull();
+
+  await fill({
+    Name: 'Lumora Neon',
+    Instagram: 'https://instagram.com/lumora',
+    'Legal name': 'Lumora Neon LLP',
+    GSTIN: '29A',
+  });
+
+  expect(preview.getByText('Lumora Neon')).toBeVisible();
+  expect(preview.getByText('Lumora Neon LLP · GSTIN 29A')).toBeVisible();
+  expect(preview.getByTitle('Instagram')).toBeInTheDocument();
+});
+
 it('updates the product name in this tab at once', async () => {
   const { user } = openConsole('/admin/settings', {
     api: {

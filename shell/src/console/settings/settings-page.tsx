@@ -11,13 +11,23 @@ export function SettingsPage() {
 
   return (
     <Stack sx={{ gap: 3 }}>
-      <PageHeader
-        title="Settings"
-        description="The name of the shop, how to reach it, and the facts about the company."
-      />
-      {!data && !error && <Skeleton variant="rounded" height={520} />}
-      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data && <SettingsForm settings={data.data} />}
+      {data ? (
+        <SettingsForm header={header} settings={data.data} />
+      ) : (
+        <>
+          <PageHeader {...header} />
+          {error ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton variant="rounded" height={520} />
+          )}
+        </>
+      )}
     </Stack>
   );
 }
+
+const header = {
+  title: 'Settings',
+  description: 'The name of the shop, how to reach it, and the facts about the company.',
+};
