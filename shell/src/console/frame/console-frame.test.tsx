@@ -53,9 +53,15 @@ describe('the sidebar', () => {
       within(navigation())
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Dashboard', 'Categories', 'Attributes']);
+    ).toEqual(['Dashboard', 'Categories', 'Attributes', 'Settings']);
     expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
     await waitFor(() => expect(document.title).toBe('Dashboard | Lumora Admin'));
+  });
+
+  it('marks the settings while they are open', async () => {
+    openConsole('/admin/settings');
+
+    expect(await within(navigation()).findByRole('link', { current: 'page' })).toHaveTextContent('Settings');
   });
 
   it('focuses the next page and announces its title, but not those of the first page', async () => {
@@ -183,7 +189,7 @@ describe('on a screen of medium width', () => {
 
     const links = within(navigation()).getAllByRole('link');
 
-    expect(links.map((link) => link.textContent)).toEqual(['', '', '']);
+    expect(links.map((link) => link.textContent)).toEqual(['', '', '', '']);
     expect(within(navigation()).getByRole('link', { name: 'Categories' })).toHaveAttribute(
       'data-tooltip',
       'Categories',

@@ -87,8 +87,8 @@ function Item({ item, parentPath, onSelect, isRail }: ItemProps) {
 }
 
 const Nav = styled('nav')(({ theme }) => ({
-  padding: '12px 12px 16px',
-  '& section + section': { marginTop: 14 },
+  padding: 12,
+  '& section + section': { marginTop: 10 },
   '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '&[data-rail="true"]': { padding: '12px 8px' },
   '&[data-rail="true"] section + section': {
@@ -98,7 +98,7 @@ const Nav = styled('nav')(({ theme }) => ({
   },
 }));
 
-const headingStyles = { display: 'block', mb: 0.75, px: 1.25 };
+const headingStyles = { display: 'block', mb: 0.5, px: 1.25 };
 
 const ItemLink = styled(NavLink)(({ theme: { vars } }) => ({
   display: 'flex',
