@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { HeaderOffer } from '@lumora/shared-contract/promotions';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
@@ -5,7 +6,7 @@ import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';
 import { promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { headerOffersApi, headerOfferSearchParams } from './header-offers-api.ts';
-import { OfferSwatch } from './offer-swatch.tsx';
+import { OfferPill } from './offer-pill.tsx';
 
 export function HeaderOffersPage() {
   return (
@@ -39,18 +40,36 @@ const HeaderOfferDialog = loadable(() =>
 
 const nameOf = ({ text }: HeaderOffer) => text;
 
+/** Wraps onto two lines, which are high enough for the vowel signs of Devanagari. */
+const OfferText = styled('span')({
+  // overrides the display of other cells with a tooltip
+  '&&&&': { display: '-webkit-box' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  fontWeight: 500,
+  lineHeight: '20px',
+});
+
 const columns: DataColumn<HeaderOffer>[] = [
   {
     key: 'colours',
     label: 'Colours',
     value: (row) => `${row.text_colour} on ${row.background_colour}`,
-    render: (row) => <OfferSwatch offer={row} />,
+    render: (row) => <OfferPill offer={row} />,
     searchable: false,
     sortable: false,
     width: 84,
     onPhone: 'thumbnail',
   },
-  { key: 'text', label: 'Text', value: (row) => row.text, minWidth: 160, lines: 2 },
+  {
+    key: 'text',
+    label: 'Text',
+    value: (row) => row.text,
+    render: ({ text }) => <OfferText title={text}>{text}</OfferText>,
+    minWidth: 160,
+    lines: 2,
+  },
   {
     key: 'link',
     label: 'Link',
