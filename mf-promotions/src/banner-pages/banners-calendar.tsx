@@ -47,6 +47,8 @@ export function BannersCalendar({ positions, listedKind }: BannersCalendarProps)
         {(loadedAt) => (
           <PromotionCalendar
             now={loadedAt}
+            noun={listedKind === 'festival' ? 'festival banner' : 'banner'}
+            isListed={({ isFestival }) => isFestival === (listedKind === 'festival')}
             calendarRows={positions.map((position) => ({ id: position, label: positionLabels[position] }))}
             entries={[...festivalEntries, ...bannerEntries]}
           />

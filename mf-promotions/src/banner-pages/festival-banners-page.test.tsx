@@ -7,7 +7,7 @@ import { unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { inDays, makeBanner, makeFestivalBanner, searchRows } from '../testing/make-promotion.ts';
 import { FestivalBannersPage } from './festival-banners-page.tsx';
 
-useNetwork();
+const network = useNetwork();
 const path = '/admin/festival-banners';
 
 const openFestivals = (search: string) =>
@@ -52,6 +52,18 @@ it('filters by status and edits a festival banner', async () => {
   await user.click(await button('Save changes'));
 
   await waitFor(async () => expect(await findSaved(title)).toMatchObject({ subtitle: 'Diyas in neon' }));
+});
+
+it('shows no calendar in weeks in which only banners run', async () => {
+  const banner = await makeBanner({ place: 'home_top', is_active: true, starts_at: inDays(0), ends_at: inDays(2) });
+  const festival = await makeFestivalBanner({ is_active: true, starts_at: inDays(60) });
+  network.respond('/admin/festival-banners/list', { data: [festival], meta: { total: 1, page: 1, pageSize: 10 } });
+  openFestivals('');
+
+  const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+
+  expect(calendar.getByText(/^No festival banner runs in these weeks\./)).toBeVisible();
+  expect(calendar.queryByText(`Banner: ${banner.title}`)).toBeNull();
 });
 
 it('marks a banner in the calendar of the festival banners', async () => {

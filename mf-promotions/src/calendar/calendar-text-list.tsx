@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { statusLabels } from '../schedule/status-labels.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -10,13 +9,12 @@ interface CalendarTextListProps {
   entries: readonly CalendarEntry[];
 }
 
-/** Lists the calendar as text, for screen readers and for bars that are too short for their names, as many are on small screens. */
+/** Lists the calendar as text, for screen readers and for bars that are too short for their names; closed at first. */
 export function CalendarTextList({ calendarRows, entries }: CalendarTextListProps) {
-  const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   if (entries.length === 0) return null;
 
   return (
-    <Details open={isSmallScreen}>
+    <Details>
       <summary>In words</summary>
       <ul>
         {calendarRows.flatMap(({ id, label }) =>

@@ -7,7 +7,7 @@ import { CalendarDays } from './calendar-days.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { CalendarRow, type CalendarRowConfig } from './calendar-row.tsx';
 import { CalendarSteps } from './calendar-steps.tsx';
-import { extentIn, weeksAround } from './calendar-window.ts';
+import { extentIn, weeksAround, type CalendarWindow } from './calendar-window.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { findConflicts } from './find-conflicts.ts';
 import { CalendarTextList } from './calendar-text-list.tsx';
@@ -15,12 +15,19 @@ import { CalendarTextList } from './calendar-text-list.tsx';
 interface PromotionCalendarProps {
   calendarRows: readonly CalendarRowConfig[];
   entries: readonly CalendarEntry[];
+  /** singular name of the promotions in the list above the calendar */
+  noun: string;
+  /** returns whether the list has the entry; by default it has all */
+  isListed?: (entry: CalendarEntry) => boolean;
   /** current time in ms */
   now: number;
 }
 
-/** Shows the promotions by position in days of the Indian time zone, with the conflicts between them. */
-export function PromotionCalendar({ calendarRows, entries, now }: PromotionCalendarProps) {
+/**
+ * Shows the promotions by position in days of the Indian time zone, with the conflicts between them. States in one line that
+ * none of the listed ones runs in the shown weeks.
+ */
+export function PromotionCalendar({ calendarRows, entries, noun, isListed, now }: PromotionCalendarProps) {
   const [weekOffset, setWeeksOn] = useState(0);
   const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   const weeks = isSmallScreen ? 2 : 4;
@@ -28,6 +35,32 @@ export function PromotionCalendar({ calendarRows, entries, now }: PromotionCalen
   const window = weeksAround(now, { weeks, weekOffset: isSmallScreen ? weekOffset : weekOffset - 1 });
 
   const visibleEntries = entries.filter(({ starts, ends }) => extentIn(window, starts, ends));
+  const hasListed = visibleEntries.some(isListed ?? (() => true));
+
+  return (
+    <Card component="section" aria-label="Calendar" sx={{ p: 2 }}>
+      <CalendarSteps window={window} weekOffset={weekOffset} onChange={setWeeksOn}>
+        <Typography variant="h2">Calendar</Typography>
+      </CalendarSteps>
+      {hasListed ? (
+        <CalendarContent {...{ calendarRows, entries, visibleEntries, window, now }} />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          No {noun} runs in these weeks. {draftsNote}
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+const draftsNote = 'Drafts are not shown: they do not run.';
+
+interface CalendarContentProps extends Pick<PromotionCalendarProps, 'calendarRows' | 'entries' | 'now'> {
+  visibleEntries: readonly CalendarEntry[];
+  window: CalendarWindow;
+}
+
+function CalendarContent({ calendarRows, entries, visibleEntries, window, now }: CalendarContentProps) {
   const conflicts = calendarRows
     .filter(({ isShared }) => !isShared)
     .flatMap((calendarRow) =>
@@ -37,10 +70,7 @@ export function PromotionCalendar({ calendarRows, entries, now }: PromotionCalen
     );
 
   return (
-    <Card component="section" aria-label="Calendar" sx={{ p: 2 }}>
-      <CalendarSteps window={window} weekOffset={weekOffset} onChange={setWeeksOn}>
-        <Typography variant="h2">Calendar</Typography>
-      </CalendarSteps>
+    <>
       <CalendarDays window={window} now={now}>
         {calendarRows.map((calendarRow) => (
           <CalendarRow
@@ -56,9 +86,9 @@ export function PromotionCalendar({ calendarRows, entries, now }: PromotionCalen
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 1 }}>
         <CalendarTextList calendarRows={calendarRows} entries={visibleEntries} />
         <Typography variant="body2" color="textSecondary" sx={{ py: 0.5 }}>
-          Drafts are not shown: they do not run.
+          {draftsNote}
         </Typography>
       </Stack>
-    </Card>
+    </>
   );
 }

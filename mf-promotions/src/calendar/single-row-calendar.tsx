@@ -11,6 +11,8 @@ import { PromotionCalendar } from './promotion-calendar.tsx';
 
 interface SingleRowCalendarProps<Row extends PromotionRow> {
   calendarRow: CalendarRowConfig;
+  /** singular name of a promotion */
+  noun: string;
   section: PromotionSection;
   api: PromotionApi<Row>;
   nameOf: (row: Row) => string;
@@ -20,6 +22,7 @@ interface SingleRowCalendarProps<Row extends PromotionRow> {
 /** Shows the schedule of a kind of promotion that has one position in the shop. */
 export function SingleRowCalendar<Row extends PromotionRow>({
   calendarRow,
+  noun,
   section,
   api,
   nameOf,
@@ -36,6 +39,7 @@ export function SingleRowCalendar<Row extends PromotionRow>({
           <PromotionCalendar
             now={loadedAt}
             calendarRows={[calendarRow]}
+            noun={noun}
             entries={(promotions.data ?? []).flatMap((row) =>
               calendarEntry(row, {
                 name: nameOf(row),

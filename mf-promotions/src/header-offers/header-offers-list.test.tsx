@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { filterBy, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
@@ -28,6 +28,19 @@ it('explains the purpose of header offers in the empty state, without a calendar
   expect(await screen.findByText('No header offers yet')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Create header offer' })).toHaveLength(2);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull());
+});
+
+it('states in one line that no offer runs in the shown weeks, and shows the calendar of the weeks that have one', async () => {
+  const offer = await makeHeaderOffer({ is_active: true, starts_at: inDays(28) });
+  network.respond('/admin/header-offers/list', { data: [offer], meta: { total: 1, page: 1, pageSize: 10 } });
+  const { user } = openHeaderOffers('');
+  const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+  expect(calendar.getByText(/^No header offer runs in these weeks\./)).toBeVisible();
+  expect(calendar.queryByRole('list')).toBeNull();
+
+  for (let week = 0; week < 3; week += 1) await user.click(calendar.getByRole('button', { name: 'A week later' }));
+
+  expect(within(calendar.getByRole('list', { name: 'Ribbon' })).getByText(offer.text)).toBeVisible();
 });
 
 it('explains why the list and the calendar failed to load, and loads both on Retry', async () => {

@@ -23,6 +23,7 @@ export function HeaderOffersPage() {
       calendar={
         <SingleRowCalendar
           calendarRow={{ id: 'ribbon', label: 'Ribbon', isShared: true }}
+          noun="header offer"
           section="offers"
           api={headerOffersApi}
           nameOf={nameOf}

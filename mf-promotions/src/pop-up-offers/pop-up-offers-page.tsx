@@ -22,6 +22,7 @@ export function PopUpOffersPage() {
       calendar={
         <SingleRowCalendar
           calendarRow={{ id: 'pop-up', label: 'Pop-up' }}
+          noun="pop-up offer"
           section="pop-up"
           api={popUpOffersApi}
           nameOf={nameOf}

@@ -47,11 +47,15 @@ it('shows the status of a row unless it is live', async () => {
   expect(within(await row(`${prefix} live`)).queryByText('Live')).toBeNull();
 });
 
-it('lists the calendar in words', async () => {
+it('lists the calendar in words once the list is opened', async () => {
   const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
-  openHeaderOffers(text);
+  const { user } = openHeaderOffers(text);
+  const line = await screen.findByText(new RegExp(`“${text}”, live`));
+  expect(line).not.toBeVisible();
 
-  expect(await screen.findByText(new RegExp(`“${text}”, live`))).toBeVisible();
+  await user.click(screen.getByText('In words'));
+
+  expect(line).toBeVisible();
 });
 
 it('restores the focus to the button that opened the menu', async () => {
