@@ -31,7 +31,8 @@ const BannerDialog = loadable(() => import('../banners/banner-dialog.tsx').then(
 const nameOf = ({ title }: Banner) => title;
 
 const columns: DataColumn<Banner>[] = [
-  pictureColumn((row) => row.wide_image ?? row.narrow_image, 'right'),
+  // the narrow one has no space for more than the sign
+  pictureColumn((row) => row.narrow_image ?? row.wide_image, 'right'),
   titleColumn(
     (row) => row.subtitle,
     (row) => positionLabels[row.place],

@@ -32,7 +32,8 @@ const FestivalBannerDialog = loadable(() =>
 const nameOf = ({ title }: FestivalBanner) => title;
 
 const columns: DataColumn<FestivalBanner>[] = [
-  pictureColumn((row) => row.wide_image ?? row.narrow_image, 'right'),
+  // the narrow one has no space for more than the sign
+  pictureColumn((row) => row.narrow_image ?? row.wide_image, 'right'),
   titleColumn(
     (row) => row.subtitle,
     (row) => row.festival_name,

@@ -33,7 +33,7 @@ function leaveSpaceForDescription(column: DataColumn<Showcase>): DataColumn<Show
 }
 
 const columns: DataColumn<Showcase>[] = [
-  pictureColumn((row) => row.image),
+  pictureColumn((row) => row.image, 'whole'),
   { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2 },
   {
     key: 'description',

@@ -7,8 +7,8 @@ interface ThumbnailProps {
   image: string | null;
   /** alternative text; '' if the row has the same text */
   alt: string;
-  /** the part of a wide picture that is shown, by default its centre */
-  part?: 'right' | undefined;
+  /** the part of the picture that is shown: a square at its centre by default, or at the right, or all of it */
+  part?: 'right' | 'whole' | undefined;
 }
 
 /** Renders an image that fits a row of any density, or a placeholder icon. */
