@@ -1,9 +1,15 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
+import { useCan } from '@lumora/shared-auth';
 import { shopTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
+import { approval } from './reviews-api.ts';
+import { useReviewChanges } from './use-review-changes.ts';
 
 export const stateLabels: Record<ReviewState, string> = { waiting: 'Waiting', approved: 'Approved', hidden: 'Hidden' };
 
@@ -28,7 +34,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     // the row is labelled by the name of the author
     searchable: false,
     width: 150,
-    // not on phones, where the comment has the lines
+    // a phone has it after the name
     inCellOf: { column: 'name', as: 'secondLine' },
   },
   {
@@ -39,7 +45,13 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     compactWidth: 192,
     lines: 2,
     onPhone: 'title',
-    phoneText: ({ name, rating }) => `${rating} ★ · ${name}`,
+    phoneText: nameWithRating,
+    compactRender: nameWithRating,
+    phoneRender: (row) => (
+      <>
+        {nameWithRating(row)} <Quiet>{row.product_name}</Quiet>
+      </>
+    ),
   },
   {
     key: 'rating',
@@ -62,7 +74,6 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     text: (row) => shopTime(row.created_at),
     width: 138,
     isWideOnly: true,
-    onPhone: 'detail',
   },
   {
     key: 'comment',
@@ -71,7 +82,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     sortable: false,
     minWidth: 170,
     lines: 2,
-    onPhone: 'text',
+    onPhone: 'detail',
   },
   {
     key: 'photo',
@@ -91,11 +102,41 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     render: stateChip,
     width: 100,
     onPhone: 'status',
-    // most reviews are approved, and their comments need the space
-    phoneRender: (row) => row.state !== 'approved' && stateChip(row),
+    phoneRender: (row) => <StateOnPhone review={row} />,
   },
 ];
 
+const Quiet = styled('span')(({ theme: { vars } }) => ({
+  color: vars.palette.text.secondary,
+  fontSize: '0.75rem',
+  fontWeight: 400,
+}));
+
+function nameWithRating({ name, rating }: ReviewRow) {
+  return `${rating} ★ · ${name}`;
+}
+
 function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
+}
+
+/** Renders the button that approves a waiting review. Nothing for an approved one: most are, and their comments need the space. */
+function StateOnPhone({ review }: { review: ReviewRow }) {
+  const canUpdate = useCan('reviews.update');
+  const { change, isBusy } = useReviewChanges();
+  if (review.state === 'approved') return null;
+  if (review.state === 'hidden' || !canUpdate) return stateChip(review);
+
+  return (
+    <Button
+      variant="outlined"
+      tabIndex={-1}
+      disabled={isBusy}
+      aria-label={`Approve ${review.name}`}
+      onClick={() => void change(approval, [review.id])}
+      sx={{ px: '11px' }}
+    >
+      <CheckRounded />
+    </Button>
+  );
 }

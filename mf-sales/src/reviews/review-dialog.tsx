@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow } from '@lumora/shared-contract/reviews';
+import { shopTime } from '@lumora/shared-ui';
 import { approval, hiding, type ReviewChange } from './reviews-api.ts';
 import { stateLabels } from './review-columns.tsx';
 
@@ -23,13 +24,13 @@ interface ReviewDialogProps {
 /** Shows the full text of a review with its actions. */
 export function ReviewDialog({ review, canUpdate, canDelete, onChange, onDelete, onClose }: ReviewDialogProps) {
   const id = useId();
-  const { name, product_name, rating, comment, photo, state } = review;
+  const { name, product_name, rating, comment, photo, state, created_at } = review;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{`Review by ${name}`}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary">
-          {product_name} · {rating} of 5 stars · {stateLabels[state]}
+          {product_name} · {rating} of 5 stars · {stateLabels[state]} · {shopTime(created_at)}
         </Typography>
         <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</Typography>
         {photo && (

@@ -42,7 +42,7 @@ export interface DataColumn<Row> {
   compactWidth?: number;
   /** content from 768 to 1199 px; defaults to `phoneRender` for a column with `compactWidth` */
   compactRender?: (row: Row) => ReactNode;
-  /** content of a `status` on a phone, which defaults to `render`, or of a `detail`, which defaults to `phoneText` */
+  /** content of a `status` on a phone, which defaults to `render`, or of a `title` or `detail`, which defaults to `phoneText` */
   phoneRender?: (row: Row) => ReactNode;
   /** minimum number of lines in a row; text without `render` wraps onto as many lines as fit; defaults to 1 */
   lines?: 2;

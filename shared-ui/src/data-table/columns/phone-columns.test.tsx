@@ -37,6 +37,14 @@ it('stacks the details of a row below its title, in rows of 64 px', () => {
   expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '64px' });
 });
 
+it('shows a title as declared for phones', () => {
+  openTable(
+    columns.map((column) => (column.key === 'name' ? { ...column, phoneRender: ({ id }) => <b>{id}</b> } : column)),
+  );
+
+  expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual(['1₹999', '2Wall · ₹800']);
+});
+
 it('shows a detail as declared for phones, and the text that wraps last', () => {
   openTable([
     { key: 'story', label: 'Story', value: ({ name }) => `The story of ${name}`, onPhone: 'text' },

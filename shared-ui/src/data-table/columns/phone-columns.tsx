@@ -28,7 +28,7 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
         {thumbnail?.render?.(row)}
         <span className={styles.text}>
           <TwoLines title={`${phoneText(title, row)}\n${phoneTexts(secondLine, row).join(' · ')}`}>
-            <span>{phoneText(title, row)}</span>
+            <span>{title.phoneRender?.(row) ?? phoneText(title, row)}</span>
             <small className={text ? styles.wrapped : styles.details}>
               <Details columns={secondLine} row={row} />
             </small>
