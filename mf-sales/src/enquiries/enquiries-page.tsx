@@ -1,6 +1,7 @@
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import DrawRounded from '@mui/icons-material/DrawRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -68,8 +69,10 @@ function useViews() {
 const logoPagePath = '/custom-neon/logo';
 
 const noEnquiries = {
+  icon: <DrawRounded sx={{ fontSize: 28, mb: 1, color: 'text.secondary' }} />,
   title: 'No enquiries yet',
-  description: 'Shoppers send their logo on a page of the shop, and it appears here. Share the link to that page.',
+  description:
+    'A logo that a shopper sends, with its size and a phone number, appears here for you to answer with a drawing and a price. Share the link to the page to get the first.',
   action: (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <Button
