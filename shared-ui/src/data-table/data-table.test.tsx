@@ -76,6 +76,16 @@ describe('paging', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
+  it('has no buttons while all rows fit on one page, and still announces their number', () => {
+    const { rerender } = renderSigns({ rows: signs(10) });
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('1–10 of 10');
+
+    rerender(<SignsTable rows={signs(11)} />);
+
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  });
+
   it('offers page sizes of 5, 10, 20, 50 and 100 rows and stays at the page of the first visible row', async () => {
     renderSigns();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

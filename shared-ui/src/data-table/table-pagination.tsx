@@ -4,7 +4,8 @@ import KeyboardArrowRightRounded from '@mui/icons-material/KeyboardArrowRightRou
 import LastPageRounded from '@mui/icons-material/LastPageRounded';
 import Box from '@mui/material/Box';
 import { pageSizeGroup } from './menus/menu-groups.ts';
-import { pageCount } from './query/table-query.ts';
+import { visuallyHidden } from '../theme/visually-hidden.ts';
+import { defaultTableQuery, pageCount } from './query/table-query.ts';
 import { ToolButton } from './menus/tool-button.tsx';
 import { ToolMenu } from './menus/tool-menu.tsx';
 
@@ -20,13 +21,26 @@ interface TablePaginationProps {
 /** Height of the pagination in px; the skeleton reserves it. */
 export const pagingHeightPx = 48;
 
-/** Renders the page size, the range of visible rows, and the buttons to the other pages. */
+/**
+ * Renders the page size, the range of visible rows, and the buttons to the other pages. Rows that fit on one page, also on
+ * one of the default size, need none of them; screen readers still announce their number.
+ */
 export function TablePagination({ page, pageSize, total, onChange }: TablePaginationProps) {
   const lastPage = pageCount(total, pageSize);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
+  const range = `${from}–${to} of ${total}`;
   const changeSize = (size: number) => onChange({ page: Math.ceil(from / size) || 1, pageSize: size });
 
+  if (total <= Math.min(pageSize, defaultTableQuery.pageSize)) {
+    return (
+      <Box sx={borderCoverStyles}>
+        <Box role="status" sx={visuallyHidden}>
+          {range}
+        </Box>
+      </Box>
+    );
+  }
   return (
     <Box component="nav" aria-label="Pages" sx={pagingStyles}>
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
@@ -34,7 +48,7 @@ export function TablePagination({ page, pageSize, total, onChange }: TablePagina
       </Box>
       <ToolMenu label="Rows per page" text={String(pageSize)} groups={[pageSizeGroup(pageSize, changeSize)]} />
       <Box component="span" role="status" sx={{ ml: 'auto' }}>
-        {from}–{to} of {total}
+        {range}
       </Box>
       <Box sx={{ display: 'flex' }}>
         <ToolButton label="First page" disabled={page <= 1} onClick={() => onChange({ page: 1 })}>
@@ -54,13 +68,13 @@ export function TablePagination({ page, pageSize, total, onChange }: TablePagina
   );
 }
 
+/** Covers the border of the last row. */
+const borderCoverStyles = { position: 'relative', mt: '-1px' };
 const pagingStyles = {
+  ...borderCoverStyles,
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 0.5, sm: 1 },
-  // covers the border of the last row
-  position: 'relative',
-  mt: '-1px',
   minHeight: pagingHeightPx,
   pl: { xs: 1, sm: 2 },
   pr: 1,

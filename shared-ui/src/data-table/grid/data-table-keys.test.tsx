@@ -126,7 +126,7 @@ test('The table runs an action on Enter', async () => {
 });
 
 test('The table leaves the grid on Tab from any cell', async () => {
-  renderSigns({ rows: signs(3), actions });
+  renderSigns({ rows: signs(11), actions });
   await userEvent.click(screen.getByText('Sign 1'));
 
   await userEvent.tab();
