@@ -26,6 +26,7 @@ export function EnquiryLogo({ enquiry }: { enquiry: Enquiry }) {
       )}
       {data && (
         <Button
+          variant="outlined"
           startIcon={<DownloadRounded />}
           onClick={() => downloadFile(`${reference}.${logo_format}`, data, data.type)}
         >
