@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Enquiry } from '@lumora/shared-contract/enquiries';
 import { PageHeader, shopTime, useEntityName } from '@lumora/shared-ui';
-import { columnStyles, columnsStyles } from '../customer-page/page-columns.ts';
+import { columnStyles, columnsStyles, pageStyles } from '../customer-page/page-columns.ts';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryLogo } from './enquiry-logo.tsx';
 import { EnquiryStatusCard } from './enquiry-status-card.tsx';
@@ -20,7 +20,7 @@ export function EnquirySheet({ enquiry, onReload }: EnquirySheetProps) {
   useEntityName(reference);
 
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={pageStyles}>
       <PageHeader title={reference} description={`${shopTime(created_at)} · ${width_cm} cm wide`} />
       <Box sx={columnsStyles}>
         <Box sx={columnStyles}>

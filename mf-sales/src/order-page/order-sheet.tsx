@@ -7,7 +7,7 @@ import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { PageHeader, phoneScreen, shopTime, useEntityName } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { columnStyles, columnsStyles } from '../customer-page/page-columns.ts';
+import { columnStyles, columnsStyles, pageStyles } from '../customer-page/page-columns.ts';
 import { OrderPanels } from './order-panels.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './steps/order-steps.tsx';
@@ -26,7 +26,7 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
   usePrintByHash();
 
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={pageStyles}>
       <PageHeader
         title={order.reference}
         description={`${shopTime(order.created_at)} · ${paymentLabels[order.payment]}`}
