@@ -84,6 +84,18 @@ test.describe('Small screens', () => {
     },
   );
 
+  test(
+    'The first screen of the list shows a whole picture of a sign below the banner',
+    { tag: '@mf-storefront/product-list' },
+    async ({ page }) => {
+      await page.goto('/product-display');
+      await expectReady(page);
+
+      expect((await page.getByRole('region', { name: 'LED boards, flat 50% off' }).boundingBox())?.height).toBe(64);
+      await expect(page.locator('#products picture').first()).toBeInViewport({ ratio: 1 });
+    },
+  );
+
   test.describe(
     'On a screen 320 px wide, with text twice as large',
     { tag: shopScreenTags('product', 'cart', 'checkout', 'track-order') },
