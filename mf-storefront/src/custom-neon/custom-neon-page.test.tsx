@@ -192,7 +192,7 @@ test('Each line has its own font and colour and can be removed', async () => {
   choose('Font', /Sacramento/);
   choose('Colour', 'Green');
 
-  expect(await sign(/^“Good vibes \/ Chill” lit: .*Tilt Neon and Sacramento, Pink and Green/)).toBeVisible();
+  expect(await sign(/^“Good vibes Chill” lit: .*Tilt Neon and Sacramento, Pink and Green/)).toBeVisible();
   openTab('Text');
   await press('Remove line 1');
   expect(await sign(/^“Chill” lit: .*Sacramento, Green/)).toBeVisible();

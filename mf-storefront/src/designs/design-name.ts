@@ -1,6 +1,6 @@
 import type { Design } from '@lumora/shared-contract/designs';
 
-/** Returns the lines of a design joined by ` / `. Separate from the measuring code, which heads and the cart do not load. */
+/** Returns the words of a design in one line. Separate from the measuring code, which heads and the cart do not load. */
 export function designName({ lines }: Pick<Design, 'lines'>): string {
-  return lines.map(({ text }) => text).join(' / ');
+  return lines.map(({ text }) => text).join(' ');
 }

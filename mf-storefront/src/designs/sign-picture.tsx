@@ -76,8 +76,8 @@ export function SignPicture({
   );
 }
 
-/** Aspects (width / height) of the boxes that show a picture without an aspect of its own: on tablets and on phones. */
-const boxAspects = { min: 1, max: 25 / 12 };
+/** Aspects (width / height) of the boxes that show a picture without an aspect of its own: on large and on small screens. */
+const boxAspects = { min: 3 / 2, max: 25 / 12 };
 
 /** Returns the part of the wall that these boxes show, cm. */
 function visibleWall(scene: SignScene): WallArea {

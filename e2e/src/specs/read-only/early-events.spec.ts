@@ -117,7 +117,7 @@ test.describe('Input before hydration', () => {
       releaseCode();
       await designer.line(2).fill('Tara');
 
-      await expect(designer.sign('Chai & Katha / Tara')).toBeVisible();
+      await expect(designer.sign('Chai & Katha Tara')).toBeVisible();
       await expect(page).toHaveURL('/custom-neon');
     },
   );

@@ -71,7 +71,7 @@ test.describe('Layout shifts', () => {
   }
 
   // the narrowest window of each layout of the designer, where its texts have the most lines
-  for (const width of [320, 360, 720, 1100]) {
+  for (const width of [320, 360, 720, 960]) {
     test(
       `The designer of the home page takes the same height before and after it is loaded at ${width} px`,
       { tag: '@mf-storefront/home' },

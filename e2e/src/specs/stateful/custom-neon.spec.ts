@@ -7,7 +7,7 @@ import { expect, test } from '../../test.ts';
 test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design', 'cart') }, () => {
   test('A shopper buys a design for the price shown, and opens it again by its short link', async ({ page }) => {
     const designer = designerPage(page);
-    const text = 'शुभ विवाह / Tara & Arjun';
+    const text = 'शुभ विवाह Tara & Arjun';
 
     await page.goto('/custom-neon');
     await designer.line(1).fill('शुभ विवाह');
@@ -29,6 +29,7 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
 
     await designer.inCart(text).click();
     await expect(page).toHaveURL(/\/d\/[0-9a-z]{8}$/);
+    await expect(page.getByRole('heading', { level: 1, name: `“${text}”` })).toBeVisible();
     await expect(designer.sign(text)).toBeVisible();
     await expect(designer.total).toHaveText(price);
   });
@@ -54,6 +55,22 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
       for (const size of sizes) expect(size).toBeCloseTo(13, 0);
     });
   }
+
+  test('A tablet shows the sign as wide as the page, above the controls and the price beside them', async ({
+    page,
+  }) => {
+    const designer = designerPage(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/custom-neon');
+    await expect(designer.total).toBeInViewport({ ratio: 1 });
+
+    const boxes = [designer.sign('Good vibes'), designer.line(1), designer.addToCart].map((part) => part.boundingBox());
+    const [sign, line, add] = await Promise.all(boxes);
+
+    expect(sign?.width).toBe(720);
+    expect(sign?.y).toBeLessThan(line?.y ?? 0);
+    expect(add?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
+  });
 
   test('A tablet shows the colours below the text field, a phone shows the words and the price', async ({ page }) => {
     const designer = designerPage(page);
@@ -133,7 +150,7 @@ async function drawTwoLines(page: Page, width: number) {
   await designer.line(1).fill('Stay');
   await designer.addLine.click();
   await designer.line(2).fill('wild');
-  const sign = designer.sign('Stay / wild');
+  const sign = designer.sign('Stay wild');
   await expect(sign).toBeVisible();
   return { designer, sign };
 }

@@ -47,7 +47,7 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
   }
 
   return (
-    <>
+    <div className={styles['actions']}>
       <section className={styles['price']} aria-label="Price">
         <BuyBar
           price={priceRupees}
@@ -66,7 +66,7 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
           Have a logo? Send it to us
         </Link>
       </div>
-    </>
+    </div>
   );
 }
 
