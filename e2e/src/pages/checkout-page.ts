@@ -6,6 +6,8 @@ export function checkoutPage(page: Page) {
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Checkout' }),
     order: page.getByRole('region', { name: 'Your order' }),
+    /** opens the order on small screens */
+    summary: page.getByRole('button', { name: /^Order summary/ }),
     name: contact.getByLabel('Name'),
     phone: contact.getByLabel('Mobile number'),
     address: delivery.getByLabel('Address'),

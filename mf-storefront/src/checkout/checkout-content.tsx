@@ -61,8 +61,8 @@ function OrderParts({ checkout, quote, isOfCart }: OrderPartsProps) {
   const { isStale } = checkout.quoted;
   return (
     <div className={styles['parts']}>
-      <CheckoutForm draft={draft} errors={errors} onChange={change} onSubmit={submit} />
       <CheckoutSum quote={quote} isStale={isStale} voucher={voucher} isOfCart={isOfCart} />
+      <CheckoutForm draft={draft} errors={errors} onChange={change} onSubmit={submit} />
       <OrderBar quote={quote} isStale={isStale} submission={submission} isWithoutVoucher={isWithoutVoucher}>
         <CheckoutState checkout={checkout} />
       </OrderBar>

@@ -88,5 +88,5 @@ const options: Record<DraftField, FormFieldOptions> = {
     maxLength: maxAddressLength,
   },
   pin_code: { label: 'PIN code', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
-  note: { label: 'Note for us', isOptional: true, autoComplete: 'off', rows: 2, maxLength: maxNoteLength },
+  note: { label: 'Note for us', isOptional: true, autoComplete: 'off', rows: 1, maxLength: maxNoteLength },
 };

@@ -234,6 +234,28 @@ test('A product that sells out during the order is reported at the top together 
   expect(screen.getByRole('alert')).toHaveTextContent('“Chai & Chill” is out of stock. Nothing was ordered.');
 });
 
+test('The order summary opens by its line with the number of items and the total', async () => {
+  localStorage.setItem('lumora-cart', JSON.stringify([pink]));
+  await checkout.open();
+  const fold = screen.getByRole('button', { name: 'Order summary · 2 items ₹6,998' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(fold);
+
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.each([
+  ['a line', { quantity: 5 }, ''],
+  ['the voucher', { quantity: 1 }, 'NOPE'],
+])('The order summary is open when %s has a problem', async (_what, { quantity }, voucher) => {
+  localStorage.setItem('lumora-cart', JSON.stringify([{ variant_id: 3, quantity }]));
+  localStorage.setItem('lumora-voucher', voucher);
+  await checkout.open();
+
+  expect(screen.getByRole('button', { name: /^Order summary/ })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('Lines of the order link to their product or design', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([pink, { design_id: savedChai.id, quantity: 1 }]));
   await checkout.open();

@@ -1,5 +1,7 @@
+import { useId, useState } from 'react';
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
+import { formatItemCount } from '../cart/cart-count.ts';
 import { Link } from '../links/link.tsx';
 import { DeliveryDates } from '../delivery/delivery-dates.tsx';
 import { VoucherField } from '../quote/voucher-field.tsx';
@@ -16,28 +18,57 @@ interface CheckoutSumProps {
   isOfCart: boolean;
 }
 
-/** Renders the ordered lines, the voucher field and the discounts. */
+/**
+ * Renders the ordered lines, the voucher field and the discounts; on small screens below a button that opens them. They are
+ * open from the start when a line or the voucher has a problem.
+ */
 export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumProps) {
-  const { saved, subtotal } = quote;
-  const discount = quote.voucher?.discount ?? 0;
+  const contentId = useId();
+  const [toggled, setToggled] = useState<boolean>();
+  const isOpen = toggled ?? hasProblem(quote);
   return (
     <section className={styles['sum']} aria-label="Your order">
-      <div className={styles['heading']}>
-        <h2>Your order</h2>
-        {isOfCart && <Link to="/cart">Change</Link>}
+      <button
+        type="button"
+        className={styles['fold']}
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setToggled(!isOpen)}
+      >
+        <span>Order summary · {formatItemCount(quote.pieces)}</span> <b>{rupees(quote.total)}</b>
+      </button>
+      <div id={contentId} className={styles['content']}>
+        <div className={styles['heading']}>
+          <h2>Your order</h2>
+          {isOfCart && <Link to="/cart">Change</Link>}
+        </div>
+        <ul>
+          {quote.lines.map((line) => (
+            <CheckoutLine key={line.variant_id ?? line.design_id} line={line} />
+          ))}
+        </ul>
+        <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
+        <Discounts quote={quote} isStale={isStale} />
       </div>
-      <ul>
-        {quote.lines.map((line) => (
-          <CheckoutLine key={line.variant_id ?? line.design_id} line={line} />
-        ))}
-      </ul>
-      <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
+    </section>
+  );
+}
+
+function hasProblem({ lines, voucher }: CartQuote): boolean {
+  return voucher?.rejection != null || lines.some(({ problem }) => problem !== null);
+}
+
+function Discounts({ quote, isStale }: Pick<CheckoutSumProps, 'quote' | 'isStale'>) {
+  const { saved, subtotal, voucher } = quote;
+  const discount = voucher?.discount ?? 0;
+  return (
+    <>
       <dl className={classNames(styles['sums'], isStale && styles['stale'])}>
         {discount > 0 && (
           <>
             <dt>Before voucher</dt>
             <dd>{rupees(subtotal)}</dd>
-            <dt>Voucher {quote.voucher?.code}</dt>
+            <dt>Voucher {voucher?.code}</dt>
             <dd>−{rupees(discount)}</dd>
           </>
         )}
@@ -46,6 +77,6 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumPr
       </dl>
       <DeliveryDates />
       {saved + discount > 0 && <p className={lineStyles['quiet']}>You save {rupees(saved + discount)} altogether.</p>}
-    </section>
+    </>
   );
 }
