@@ -66,6 +66,17 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     expect(sum?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
   });
 
+  test('A tablet shows the picture in the wider column, and pictures that are not selected are not dimmed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(manyChoices);
+    const pictures = page.getByRole('region', { name: /^Pictures of/ });
+
+    expect((await pictures.boundingBox())?.width).toBeCloseTo(398, 0);
+    await expect(pictures.getByRole('link', { name: /^Picture 2:/ })).toHaveCSS('opacity', '1');
+  });
+
   test.describe('On a phone', () => {
     const viewport = { width: 375, height: 740 };
     test.use({ viewport });
