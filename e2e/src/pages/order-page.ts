@@ -4,6 +4,7 @@ export function orderPage(page: Page) {
   return {
     heading: page.getByRole('heading', { level: 1, name: /^Order LUM-/ }),
     status: page.getByRole('status'),
+    next: page.getByRole('region', { name: 'What happens next' }),
     signs: page.getByRole('region', { name: 'Your signs' }),
     delivery: page.getByRole('region', { name: 'Delivery and payment' }),
     chat: page.getByRole('main').getByRole('link', { name: /WhatsApp$/ }),

@@ -43,6 +43,8 @@ test.describe('Orders and offers', { tag }, () => {
 
     await expect(order.heading).toBeVisible();
     await expect(order.signs.getByText('₹4,500')).toBeVisible();
+    const [next, signs] = await Promise.all([order.next.boundingBox(), order.signs.boundingBox()]);
+    expect(signs?.y).toBe(next?.y);
     await expect(order.delivery.getByText('+91 98765 43210')).toBeVisible();
     expect(decodeURIComponent((await order.chat.getAttribute('href')) ?? '')).toContain('2 × Tapri Lantern');
     expect(await stockOf(api, goods)).toBe(3);
