@@ -36,13 +36,13 @@ export function GalleryTile({ picture: { image, caption, product }, index, onOpe
   );
 }
 
-/** Renders a caption; a name of the product at its start is a line of its own. */
+/** Renders a caption; a name of the product at its start is a line of its own, on small screens the only one. */
 function Caption({ text, name }: { text: string; name: string }) {
   const prefix = `${name} – `;
   if (!text.startsWith(prefix)) return <span className={styles['caption']}>{text}</span>;
   return (
     <span className={styles['caption']}>
-      <b>{name}</b> {text.slice(prefix.length)}
+      <b>{name}</b> <span>{text.slice(prefix.length)}</span>
     </span>
   );
 }

@@ -120,6 +120,20 @@ test.describe('Small screens', () => {
     },
   );
 
+  test('A caption of the gallery takes one line', { tag: '@mf-storefront/gallery' }, async ({ page }) => {
+    await page.goto('/gallery');
+    await expectReady(page);
+    const caption = page.getByText('Couple Names with Rings');
+
+    const { height, lineHeight } = await caption.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+    }));
+
+    expect(height).toBe(lineHeight);
+    await expect(page.getByText('Your two names and two rings')).toBeHidden();
+  });
+
   test.describe(
     'On a screen 320 px wide, with text twice as large',
     { tag: shopScreenTags('product', 'cart', 'checkout', 'track-order') },
