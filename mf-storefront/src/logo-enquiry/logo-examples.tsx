@@ -29,7 +29,7 @@ export function LogoStrip() {
                 {image === null ? (
                   <NoPicture name={name} />
                 ) : (
-                  <ShopPicture image={{ ...image, alt: '' }} sizes="24vw" isTile isLazy />
+                  <ShopPicture image={{ ...image, alt: '' }} sizes="30vw" isTile isLazy />
                 )}
               </Link>
               {price_from !== null && <p>{`From ${rupees(price_from)}`}</p>}

@@ -134,6 +134,23 @@ test.describe('Small screens', () => {
     await expect(page.getByText('Your two names and two rings')).toBeHidden();
   });
 
+  test(
+    'The last example of a logo is cut, which shows that the strip scrolls',
+    { tag: '@mf-storefront/logo-enquiry' },
+    async ({ page }) => {
+      await page.goto('/custom-neon/logo');
+      await expectReady(page);
+      const examples = page.getByRole('list', { name: 'Examples' });
+      const last = examples.getByRole('link').last();
+      await expect(last).toBeInViewport();
+      await expect(last).not.toBeInViewport({ ratio: 1 });
+
+      await examples.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+
+      await expect(last).toBeInViewport({ ratio: 1 });
+    },
+  );
+
   test.describe(
     'On a screen 320 px wide, with text twice as large',
     { tag: shopScreenTags('product', 'cart', 'checkout', 'track-order') },
