@@ -69,6 +69,18 @@ test.describe('Shop frame', { tag }, () => {
     expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
   });
 
+  for (const width of [375, 768, 1440]) {
+    test(`The title of an information page begins at the same edge as its text at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/pages/terms');
+
+      const [title, heading] = await Promise.all(
+        ['Terms', 'Warranty'].map((name) => page.getByRole('heading', { name }).boundingBox()),
+      );
+      expect(heading?.x).toBe(title?.x);
+    });
+  }
+
   test('The font of the shop replaces its fallback also when it comes late', async ({ page }) => {
     const releaseFonts = await delayResponses(page, /\.woff2$/);
     await page.goto('/product-display', { waitUntil: 'commit' });
