@@ -85,6 +85,16 @@ test.describe('Small screens', () => {
     },
   );
 
+  test('The link of a shelf is in the line of its title', { tag: '@mf-storefront/home' }, async ({ page }) => {
+    await page.goto('/');
+    const shelf = page.getByRole('region', { name: 'Handpicked Showcase' });
+
+    const title = await shelf.getByRole('heading', { level: 2 }).boundingBox();
+    const link = await shelf.getByRole('link', { name: 'View All' }).boundingBox();
+
+    expect(link?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+  });
+
   test(
     'The first screen of the list shows a whole picture of a sign below the banner',
     { tag: '@mf-storefront/product-list' },
