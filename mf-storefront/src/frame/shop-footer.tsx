@@ -68,10 +68,12 @@ function Contact({ shop }: { shop: ShopInfo }) {
   );
 }
 
-/** Renders the facts of the company that are set, in one line. */
+/** Renders the facts of the company that are set, one after the other; the phone number does not break. */
 function Company({ legal_name, gstin, address, phone }: ShopInfo['company']) {
-  const facts = [legal_name, gstin && `GSTIN ${gstin}`, address, phone].filter((fact) => fact !== '');
-  return facts.length === 0 ? null : <p className={styles['quiet']}>{facts.join(' · ')}</p>;
+  const facts = [legal_name, gstin && `GSTIN ${gstin}`, address, phone.replaceAll(' ', '\u00A0')].filter(
+    (fact) => fact !== '',
+  );
+  return facts.length === 0 ? null : <p className={styles['quiet']}>{facts.join('\u00A0· ')}</p>;
 }
 
 function thisYear(): number {

@@ -45,6 +45,12 @@ test('The console is linked for staff, in the footer only', () => {
   expect(linksIn(screen.getByRole('banner')).map(([, href]) => href)).not.toContain('/auth/login');
 });
 
+test('A line of the footer neither breaks the phone number nor begins with a separator', () => {
+  expect(screen.getByRole('contentinfo').textContent).toContain(
+    '14 Glass Street, Bengaluru 560038\u00A0· +91\u00A080\u00A04000\u00A01234',
+  );
+});
+
 test('Every link of the footer has a target', () => {
   const links = linksIn(screen.getByRole('contentinfo'));
 
