@@ -61,7 +61,7 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Formats an ISO 8601 timestamp as date and time in India. */
+/** Formats an ISO 8601 timestamp as date and time in India; the time does not break. */
 export function formatDateTime(timestamp: string): string {
-  return dateTimeFormat.format(new Date(timestamp));
+  return dateTimeFormat.format(new Date(timestamp)).replace(/ (?=[ap]m$)/, '\u00A0');
 }
