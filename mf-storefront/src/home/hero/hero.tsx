@@ -31,10 +31,12 @@ export function Hero() {
           <button className={buttons['primary']}>See the price</button>
         </form>
         <div className={styles['actions']}>
+          <a className={buttons['quiet']} href="#configure">
+            Design Yours
+          </a>
           <a className={buttons['quiet']} href="#catalog">
             Browse Catalog
           </a>
-          <a href="#configure">Design Yours</a>
         </div>
       </div>
     </section>
