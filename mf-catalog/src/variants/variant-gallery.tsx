@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { imageUrl, thumbnailWidth } from '@lumora/shared-contract/images';
-import { loadable } from '@lumora/shared-ui';
+import { loadable, touchScreen } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { formatAttributes } from './variant-columns.tsx';
 import type { DraftedVariant } from './variant-drafts.ts';
@@ -24,7 +24,7 @@ export function imageColumn<Saved extends Variant>(
           tabIndex={-1}
           onPointerEnter={Lightbox.preload}
           onClick={() => onOpen(saved)}
-          sx={{ borderRadius: 0.5, verticalAlign: 'middle' }}
+          sx={{ borderRadius: 0.5, verticalAlign: 'middle', [`@media ${touchScreen}`]: { minHeight: 44 } }}
         >
           {thumbnail}
         </ButtonBase>

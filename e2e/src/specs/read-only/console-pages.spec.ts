@@ -12,11 +12,16 @@ const views = [
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
+/** Height (px) that controls have at least on a phone. */
+const minTouchHeight = 44;
+
+const paths = [...consolePaths, ...['media', 'variants'].map((tab) => `/admin/products/:id/edit?tab=${tab}`)];
+
 test.describe('Every page of the console', () => {
   test.use({ signedIn: true });
 
-  for (const path of consolePaths) {
-    const title = `${path} fits screens 375, 768 and 1440 px wide, without an accessibility violation`;
+  for (const path of paths) {
+    const title = `${path} fits screens 375, 768 and 1440 px wide, without an accessibility violation or a small control`;
     test(title, { tag: moduleTags(path) }, async ({ page, api, product }) => {
       // the sample has no enquiry
       if (path === '/admin/enquiries/:id') await sendEnquiry(product.url);
@@ -30,6 +35,7 @@ test.describe('Every page of the console', () => {
 
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await accessibilityViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+        if (width === 375) expect(await controlsBelow(page, minTouchHeight)).toEqual([]);
       }
     });
   }
@@ -94,6 +100,19 @@ test.describe('A dialog or menu of the console', () => {
     );
   }
 });
+
+/** Returns the HTML of the visible buttons and tabs that are less than `height` px high. */
+function controlsBelow(page: Page, height: number): Promise<string[]> {
+  return page
+    .locator('button, [role="button"], [role="tab"]')
+    .evaluateAll(
+      (controls, min) =>
+        controls
+          .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < min)
+          .map(({ outerHTML }) => outerHTML),
+      height,
+    );
+}
 
 /** Switches the open console to a colour scheme, and waits for the end of the transition. */
 async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -156,39 +156,6 @@ test.describe('Widths of the console', () => {
     }
   });
 
-  for (const path of [
-    '/admin',
-    '/admin/profile',
-    '/admin/products',
-    '/admin/products/:id/edit',
-    '/admin/products/:id/edit?tab=media',
-    '/admin/products/:id/edit?tab=variants',
-    '/admin/product-images',
-    '/admin/attributes',
-    '/admin/settings',
-    '/admin/vouchers',
-    '/admin/showcases',
-    '/admin/reviews',
-    '/admin/modules',
-  ]) {
-    test(
-      `the buttons and tabs of ${path} are at least 44 px high on a phone`,
-      { tag: moduleTags(path) },
-      async ({ page, api }) => {
-        await page.setViewportSize({ width: 375, height: 740 });
-        await page.goto(await existingPath(path, api));
-        await expectReady(page);
-
-        for (const role of ['button', 'tab', 'menuitem'] as const) {
-          for (const control of await page.getByRole(role).all()) {
-            const box = await control.boundingBox();
-            expect(box?.height, await control.evaluate(({ outerHTML }) => outerHTML)).toBeGreaterThanOrEqual(44);
-          }
-        }
-      },
-    );
-  }
-
   for (const width of [375, 768, 1440]) {
     test(
       `the calendar of banners shows no part of a label on a screen ${width} px wide`,
