@@ -87,6 +87,8 @@ const List = styled('ul')(({ theme: { vars } }) => ({
 
 const Picture = styled('span')(({ theme: { vars } }) => ({
   display: 'grid',
+  // a row of its own height would let a portrait picture overflow at the bottom
+  gridTemplate: '100% / 100%',
   placeItems: 'center',
   flexShrink: 0,
   inlineSize: 56,
