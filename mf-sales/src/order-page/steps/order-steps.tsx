@@ -60,8 +60,12 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
           {statusHints[order.status]}
         </Typography>
-        {canUpdate && <StepButtons next={order.next} isPending={step.isPending} onChange={changeStatus} />}
-        {canUpdate && order.status === 'delivered' && <UndoDeliveryButton id={order.id} onDone={focusCard} />}
+        {canUpdate && (
+          <Stack direction="row" sx={statusButtonsStyles}>
+            <StepButtons next={order.next} isPending={step.isPending} onChange={changeStatus} />
+            {order.status === 'delivered' && <UndoDeliveryButton id={order.id} onDone={focusCard} />}
+          </Stack>
+        )}
       </Stack>
       <OrderProgress order={order} />
       <OrderParcel order={order} onChange={() => openDialog('parcel')} />
@@ -132,22 +136,18 @@ interface StepButtonsProps {
 }
 
 function StepButtons({ next, isPending, onChange }: StepButtonsProps) {
-  return (
-    <Stack direction="row" sx={statusButtonsStyles}>
-      {sortSteps(next).map((status) => (
-        <Button
-          key={status}
-          variant={status === 'cancelled' ? 'outlined' : 'contained'}
-          aria-disabled={isPending}
-          onPointerEnter={() => preload(status)}
-          onFocus={() => preload(status)}
-          onClick={(event) => onChange(status, event)}
-        >
-          {stepLabels[status]}
-        </Button>
-      ))}
-    </Stack>
-  );
+  return sortSteps(next).map((status) => (
+    <Button
+      key={status}
+      variant={status === 'cancelled' ? 'outlined' : 'contained'}
+      aria-disabled={isPending}
+      onPointerEnter={() => preload(status)}
+      onFocus={() => preload(status)}
+      onClick={(event) => onChange(status, event)}
+    >
+      {stepLabels[status]}
+    </Button>
+  ));
 }
 
 /** Returns an order to `dispatched` that was marked delivered by mistake. */
@@ -155,7 +155,7 @@ function UndoDeliveryButton({ id, onDone }: { id: number; onDone: () => void }) 
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({ mutationFn: () => undoDelivery(queryClient, id), onSettled: onDone });
   return (
-    <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+    <Button variant="outlined" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
       Undo delivery
     </Button>
   );
