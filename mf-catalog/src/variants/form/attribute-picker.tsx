@@ -32,7 +32,7 @@ export function AttributePicker() {
 
   return (
     <Box component="fieldset" aria-describedby={`${id}-help`} sx={fieldsetStyles}>
-      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
         Attributes
       </Typography>
       <ChoicesError plural="attributes" queries={[attributes, values]} />
@@ -114,7 +114,7 @@ function PairRow({ position, pair, usedElsewhere, onRemove }: PairRowProps) {
         isDisabled={pair.attribute_id === ''}
         error={errors.value}
       />
-      <IconButton aria-label={`Remove attribute ${position + 1}`} onClick={onRemove} sx={{ mt: '14px' }}>
+      <IconButton aria-label={`Remove attribute ${position + 1}`} onClick={onRemove} sx={removeStyles}>
         <CloseRounded fontSize="small" />
       </IconButton>
     </Box>
@@ -130,6 +130,8 @@ const fieldsetStyles = { m: 0, p: 0, border: 0, display: 'grid', gap: 1, minWidt
 const rowStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  columnGap: 1,
+  columnGap: { xs: 1, sm: 2 },
   maxWidth: 720,
 };
+/** Beside the fields, below their labels. */
+const removeStyles = { alignSelf: 'start', mt: 3, minHeight: 38 };

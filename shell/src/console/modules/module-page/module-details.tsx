@@ -40,7 +40,7 @@ export function ModuleDetails({ module, onMove }: ModuleDetailsProps) {
         value={tab}
         variant="scrollable"
         aria-label={`Details of ${module.title}`}
-        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
+        sx={tabsStyles}
         onChange={(_event, value: TabName) => setTab(value)}
       >
         {tabs.map((name) => (
@@ -53,5 +53,8 @@ export function ModuleDetails({ module, onMove }: ModuleDetailsProps) {
     </Card>
   );
 }
+
+/** All tabs fit a screen 768 px wide. */
+const tabsStyles = { px: 1, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { minWidth: 0 } };
 
 const idOf = (part: string, tab: TabName) => `${part}-${tab.replace(' ', '-')}`;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReleaseSummary } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
@@ -18,7 +19,7 @@ export function ReleaseList({ module, onMove }: ReleaseListProps) {
   return (
     <PlainTable
       label={`Releases of ${module.title}`}
-      headings={['Release', 'Built', 'By', 'Team', 'Size', 'Actions']}
+      headings={['Release', 'Built', 'Size', 'Actions']}
       empty="Nothing is published."
       rows={module.releases.map((release) => ({
         key: release.id,
@@ -31,14 +32,23 @@ export function ReleaseList({ module, onMove }: ReleaseListProps) {
               </Box>
             )}
           </span>,
-          dateTime(release.built_at),
-          formatOperator(release.built_by),
-          release.team ?? 'Not signed',
+          <Built key="built" release={release} />,
           formatKilobytes(release.first_load),
           <Moves key="moves" release={release} module={module} onMove={onMove} />,
         ],
       }))}
     />
+  );
+}
+
+function Built({ release: { built_at, built_by, team } }: { release: ReleaseSummary }) {
+  return (
+    <Box sx={{ whiteSpace: { sm: 'nowrap' } }}>
+      {dateTime(built_at)}
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {formatOperator(built_by)} · {team === null ? 'not signed' : `team ${team}`}
+      </Typography>
+    </Box>
   );
 }
 
@@ -55,7 +65,7 @@ function Moves({ release: { id }, module, onMove }: ReleaseListProps & { release
     </Button>
   );
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, justifyContent: { md: 'flex-end' }, my: '-3px' }}>
+    <Stack direction="row" sx={movesStyles}>
       {canMove && (!isLive || module.canary) && button('Promote', { action: 'promote', release: id })}
       {canMove && isPromoted && !isLive && button(canaryLabel, { action: 'canary', release: id })}
       {canPin && isPinned && button('Unpin', { action: 'unpin', release: id })}
@@ -63,3 +73,6 @@ function Moves({ release: { id }, module, onMove }: ReleaseListProps & { release
     </Stack>
   );
 }
+
+/** The first label begins where the heading does. */
+const movesStyles = { flexWrap: 'wrap', gap: 0.5, ml: -1.25, my: '-3px' };
