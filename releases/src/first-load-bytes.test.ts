@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { firstLoadBytes } from './first-load-bytes.ts';
 
-it('the first load is the gzip size of entry and preloaded files, and the full size of files without a compressed copy', () => {
+test('the first load is the gzip size of entry and preloaded files, and the full size of files without a compressed copy', () => {
   const integrity = '';
   const files = {
     'client/entry.js': { size: 900, br: 200, gz: 300, integrity },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { publishFixture, temporaryStore } from '../../testing/fixture-releases.ts';
 import { parseRelease } from './parse-release.ts';
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-it('a release.json that describes another release is rejected', async () => {
+test('a release.json that describes another release is rejected', async () => {
   const release = await publishFixture(workspace.store, 'mf-taxonomy', { files: {} });
   const { id } = release;
 
