@@ -27,10 +27,11 @@ interface Stage {
 }
 
 async function drawPosters() {
-  const stage = await setUp(1.25);
-  const width = 1920;
+  const stage = await setUp(1.6);
+  const width = 2560;
   const { bytes, height } = frameAt(stage, 0, width);
   const poster = sharp(bytes, { raw: { width, height, channels: 3 } });
+  await poster.clone().avif({ quality: 46, effort: 6 }).toFile(pathOf('hero-wide-2x.avif'));
   await poster.clone().resize({ width: 1600 }).avif({ quality: 54, effort: 6 }).toFile(pathOf('hero-wide.avif'));
   const crop = { left: Math.round(width * tallCrop.left), top: 0, width: Math.round(width * tallCrop.width), height };
   const cropped = await poster.extract(crop).png().toBuffer();
@@ -41,7 +42,7 @@ async function drawPosters() {
   // inlined in the page: as wide as a phone, with a minimal size
   await sharp(cropped)
     .resize({ width: 440 })
-    .blur(5)
+    .blur(5.5)
     .avif({ quality: 10, effort: 9 })
     .toFile(pathOf('hero-tall-preview.avif'));
   console.log(`hero-tall.avif is ${tall.width} × ${tall.height}, ${Math.round(tall.size / 1000)} kB`);

@@ -32,6 +32,12 @@ test('The video loads when the page is idle; until then its poster is shown with
   expect(film()).toHaveProperty('loop', true);
 });
 
+test('The wide picture has a rendition for screens with two pixels per CSS pixel', () => {
+  render(<HeroScene />);
+
+  expect(document.querySelector('img')).toHaveAttribute('srcset', expect.stringMatching(/ 2x$/));
+});
+
 test.each([{ reducedMotion: true }, { saveData: true }])(
   'The video is not loaded for a visitor with the preference %j',
   (preference) => {

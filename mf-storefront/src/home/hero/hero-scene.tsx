@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names.ts';
 import tallMp4 from './hero-tall.mp4';
 import tallPicture from './hero-tall.avif';
 import tallWebm from './hero-tall.webm';
+import wide2xPicture from './hero-wide-2x.avif';
 import wideMp4 from './hero-wide.mp4';
 import widePicture from './hero-wide.avif';
 import wideWebm from './hero-wide.webm';
@@ -17,7 +18,7 @@ export function HeroScene() {
     <div className={styles['scene']}>
       <picture>
         <source media={tallMedia} type="image/avif" srcSet={tallPicture} width={800} height={1023} />
-        <img src={widePicture} width={1600} height={900} alt="" fetchPriority="high" />
+        <img src={widePicture} srcSet={`${wide2xPicture} 2x`} width={1600} height={900} alt="" fetchPriority="high" />
       </picture>
       {canLoadVideo && <HeroVideo isTall={matchMedia(tallMedia).matches} />}
     </div>
