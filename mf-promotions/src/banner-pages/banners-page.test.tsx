@@ -54,6 +54,19 @@ describe('creating', () => {
     expect(created?.narrow_image).not.toBe(created?.wide_image);
   });
 
+  it('previews the banner of the list as a line without its subtitle on phones', async () => {
+    const { user } = openBanners('nothing');
+    await user.click(await button('Create banner'));
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+
+    await fill({ Title: 'LED boards', Subtitle: 'Half price this month' });
+    await select(user, 'Position', 'Product list');
+
+    await waitFor(() => expect(preview.getByText('Half price this month')).not.toBeVisible());
+    await user.click(preview.getByRole('button', { name: 'Desktop' }));
+    expect(preview.getByText('Half price this month')).toBeVisible();
+  });
+
   it('rejects a file that is not an image without a request, and preserves the texts', async () => {
     const { user } = openBanners('nothing');
     await user.click(await button('Create banner'));

@@ -48,18 +48,23 @@ function BannerBox({
   return (
     <Banner data-position={position}>
       {image !== null && (
-        <Picture>
+        <Picture data-position={position}>
           <PreviewPicture image={image} />
         </Picture>
       )}
       <Texts data-position={position}>
         {festival && <Festival>{festival.name || 'Festival'}</Festival>}
-        <Title data-linked={link !== ''}>{title || 'Title'}</Title>
-        {subtitle !== '' && <Subtitle>{subtitle}</Subtitle>}
+        <Title data-position={position} data-linked={link !== ''}>
+          {title || 'Title'}
+        </Title>
+        {subtitle !== '' && <Subtitle data-position={position}>{subtitle}</Subtitle>}
       </Texts>
     </Banner>
   );
 }
+
+/** On phones the banner of the list is a line with its picture at the end. */
+const inPhoneList = '[data-screen="phone"] &&[data-position="product_list"]';
 
 const Banner = styled('div')({
   '--light': 'var(--lumora-festival, var(--lumora-neon-pink))',
@@ -88,6 +93,7 @@ const Banner = styled('div')({
     '&:not([data-position="home_top"])': { marginInline: 40 },
   },
   '&&[data-position="product_list"]': { minHeight: 200 },
+  [inPhoneList]: { minHeight: 64, alignItems: 'center', '&::before': { background: 'none' } },
 });
 
 const Picture = styled('div')({
@@ -95,6 +101,11 @@ const Picture = styled('div')({
   inset: 0,
   zIndex: -2,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  [inPhoneList]: {
+    left: '58%',
+    maskImage: 'linear-gradient(90deg, transparent, #000 24%)',
+    '& img': { objectPosition: '50% 34%' },
+  },
 });
 
 const Texts = styled('div')({
@@ -109,6 +120,7 @@ const Texts = styled('div')({
     '& > *': { maxWidth: 'min(60%, 640px)' },
     '&:not([data-position="home_top"])': { paddingInline: 38 },
   },
+  [inPhoneList]: { padding: '10px 44% 10px 16px' },
 });
 
 const Title = styled(ShopParagraph)({
@@ -121,6 +133,7 @@ const Title = styled(ShopParagraph)({
   textShadow: '0 0 0.9em var(--lumora-festival, transparent)',
   '&[data-linked="true"]::after': { content: '"\\00a0→"' },
   '[data-screen="desktop"] &': { fontSize: 40 },
+  [inPhoneList]: { fontSize: 18 },
 });
 
 const Festival = styled(ShopParagraph)({
@@ -133,4 +146,9 @@ const Festival = styled(ShopParagraph)({
   fontWeight: 600,
 });
 
-const Subtitle = styled(ShopParagraph)({ fontSize: 18, textWrap: 'pretty', overflowWrap: 'anywhere' });
+const Subtitle = styled(ShopParagraph)({
+  fontSize: 18,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  [inPhoneList]: { display: 'none' },
+});
