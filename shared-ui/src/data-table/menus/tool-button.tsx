@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import IconButton from '@mui/material/IconButton';
-import { touchScreen } from '../../theme/phone-screen.ts';
 
 interface ToolButtonProps extends ComponentProps<typeof IconButton> {
   /** accessible name and tooltip */
@@ -20,4 +19,4 @@ export function ToolButton({ label, children, ...button }: ToolButtonProps) {
   );
 }
 
-const toolStyles = { width: 36, height: 36, [`@media ${touchScreen}`]: { width: 44, height: 44 } };
+const toolStyles = { width: 36, height: 36 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
 import { useSession } from '@lumora/shared-auth';
-import { loadable, touchScreen } from '@lumora/shared-ui';
+import { loadable } from '@lumora/shared-ui';
 import { accountName } from './account-name.ts';
 import { initials } from './initials.ts';
 
@@ -22,7 +22,7 @@ export function UserMenu() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         onPointerEnter={AccountMenu.preload}
         onFocus={AccountMenu.preload}
-        sx={{ p: 0.5, borderRadius: '50%', [`@media ${touchScreen}`]: { p: 0.75 } }}
+        sx={{ p: 0.5, borderRadius: '50%' }}
       >
         <Avatar data-initials={initials(user?.name ?? '')} />
       </IconButton>
