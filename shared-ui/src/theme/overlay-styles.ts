@@ -34,11 +34,12 @@ export const overlayStyles: ThemedComponents = {
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
-        minHeight: 32,
         padding: '4px 10px',
         borderRadius: 4,
         fontSize: '0.875rem',
         '&.Mui-focusVisible': { outlineOffset: -2, backgroundColor: theme.vars.palette.action.hover },
+        // at the breakpoint of MUI's own rule, which would override it
+        [theme.breakpoints.up('sm')]: { minHeight: 32 },
         [`@media ${touchScreen}`]: { minHeight: 44 },
       }),
     },
