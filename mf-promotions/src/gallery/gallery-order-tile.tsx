@@ -80,6 +80,7 @@ const nameStyles = {
   WebkitLineClamp: '2',
   overflow: 'hidden',
   height: 40,
+  fontWeight: 500,
   mt: 1,
   mx: 1,
   overflowWrap: 'anywhere',
