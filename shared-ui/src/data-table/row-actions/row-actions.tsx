@@ -21,11 +21,13 @@ interface RowActionsProps {
 export function RowActions({ icons, rowName, onOpenMenu }: RowActionsProps) {
   return (
     <>
-      <span className={styles.icons}>
-        {icons.map((action) => (
-          <ActionIcon key={action.label} action={action} rowName={rowName} />
-        ))}
-      </span>
+      {icons.length > 0 && (
+        <span className={styles.icons}>
+          {icons.map((action) => (
+            <ActionIcon key={action.label} action={action} rowName={rowName} />
+          ))}
+        </span>
+      )}
       <button
         type="button"
         className={styles.action}
