@@ -101,9 +101,9 @@ test.describe('A dialog or menu of the console', () => {
   }
 });
 
-/** Returns the HTML of the visible buttons and tabs that are less than `height` px high. */
+/** Returns the HTML of the visible buttons, tabs and links to whole lists that are less than `height` px high. */
 function controlsBelow(page: Page, height: number): Promise<string[]> {
-  return page.locator('button, [role="button"], [role="tab"]').evaluateAll(
+  return page.locator('button, [role="button"], [role="tab"], [aria-label$=": show all"]').evaluateAll(
     (controls, min) =>
       controls
         // the row of a promotion opens what its bar in the calendar opens

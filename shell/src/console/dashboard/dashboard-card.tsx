@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { touchTarget } from '../styles/frame-sizes.ts';
 
 interface DashboardCardProps {
   title: string;
@@ -21,7 +22,7 @@ export function DashboardCard({ title, all, children }: DashboardCardProps) {
           {title}
         </Typography>
         {all !== undefined && (
-          <MuiLink component={Link} to={all} variant="body2" aria-label={`${title}: show all`}>
+          <MuiLink component={Link} to={all} variant="body2" aria-label={`${title}: show all`} sx={touchTarget}>
             Show all
           </MuiLink>
         )}

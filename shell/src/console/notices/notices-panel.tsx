@@ -11,6 +11,7 @@ import type { ModuleExtension } from '@lumora/shared-contract/releases';
 import { fillPath } from '../extensions/fill-path.ts';
 import { useExtensions, type ReleasedExtension } from '../extensions/use-extensions.ts';
 import { LoadFailure } from '../pages/load-failure.tsx';
+import { touchTarget } from '../styles/frame-sizes.ts';
 import { NoticeLine } from './notice-line.tsx';
 
 interface NoticesPanelProps {
@@ -91,7 +92,14 @@ function Group({ extension, notices, newNotices, onOpen }: GroupProps) {
         <Typography variant="body2" component="h3" color="textSecondary">
           {title}
         </Typography>
-        <MuiLink component={Link} to={path} onClick={onOpen} variant="body2" aria-label={`${title}: show all`}>
+        <MuiLink
+          component={Link}
+          to={path}
+          onClick={onOpen}
+          variant="body2"
+          aria-label={`${title}: show all`}
+          sx={touchTarget}
+        >
           Show all
         </MuiLink>
       </Stack>

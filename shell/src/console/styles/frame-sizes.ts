@@ -1,4 +1,4 @@
-import { phoneScreen } from '@lumora/shared-ui';
+import { phoneScreen, touchScreen } from '@lumora/shared-ui';
 
 /** Width of the sidebar on wide screens and of the drawer. */
 export const sidebarWidth = '18rem';
@@ -12,3 +12,6 @@ export const wideScreen = '@media (min-width: 1200px)';
 export const railScreen = '@media (min-width: 768px) and (max-width: 1199.95px)';
 /** Media query of screens without a sidebar. */
 export const smallScreen = `@media ${phoneScreen}`;
+
+/** Enlarges a line of text 20 px high to a target for a finger, without moving what is around it. */
+export const touchTarget = { [`@media ${touchScreen}`]: { m: -1.5, p: 1.5 } };
