@@ -26,6 +26,12 @@ test.describe('Budgets', () => {
   test.describe(() => {
     test.use({ signedIn: true });
 
+    test('the page of the console preloads its font', async ({ page }) => {
+      await page.goto('/admin/products');
+
+      await expect(page.locator('link[rel="preload"][as="font"]')).toHaveAttribute('href', /outfit-latin-wght-/);
+    });
+
     test('no script of the list of products holds only a list of exports', { tag: '@mf-catalog' }, async ({ page }) => {
       await page.goto('/admin/products');
       await expectReady(page);
