@@ -2,7 +2,7 @@ import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 
 /** Returns the product name and the chosen options (`Size: 16x18 · Colour: Pink`) that an order stores for a line. */
 export function describeOrderLine({ product, design, offer }: CartQuoteLine): { name: string; details: string } {
-  const designText = design?.lines.map(({ text }) => text).join(' / ');
+  const designText = design?.lines.map(({ text }) => text).join(' ');
   return {
     name: designText === undefined ? (product?.name ?? '') : `Custom neon “${designText}”`,
     details: (offer?.attributes ?? []).map(({ title, value }) => `${title}: ${value}`).join(' · '),
