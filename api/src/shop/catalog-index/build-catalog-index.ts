@@ -2,7 +2,7 @@ import { facetAttributes } from './facet-attributes.ts';
 import { naturalOrder } from './natural-order.ts';
 import type { CatalogIndexColumns } from './catalog-index-columns.ts';
 import type { FacetValue } from './catalog-index.queries.ts';
-import { missing, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
+import { missingValue, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
 
 interface Labels {
   categories: FacetEntry[];
@@ -29,7 +29,7 @@ export function buildCatalogIndex(
     subCategories: subCategories.map(({ id, title, category_id }) => ({
       id,
       title,
-      parent: categoryIndexes.get(category_id) ?? missing,
+      parent: categoryIndexes.get(category_id) ?? missingValue,
     })),
     sizes: sizes.map(({ title }) => title),
     colours: colours.map(({ title }) => title),
@@ -95,7 +95,7 @@ function indexesById(list: { id: number }[]): ReadonlyMap<number, number> {
 }
 
 function toIndexes(ids: Int32Array, indexes: ReadonlyMap<number, number>): Int32Array {
-  return ids.map((id) => indexes.get(id) ?? missing);
+  return ids.map((id) => indexes.get(id) ?? missingValue);
 }
 
 function sortedValues(values: FacetValue[], facet: string): FacetValue[] {

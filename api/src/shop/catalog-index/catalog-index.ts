@@ -11,7 +11,7 @@ export interface SubCategoryEntry extends FacetEntry {
 }
 
 /** Marks a missing index or price. */
-export const missing = -1;
+export const missingValue = -1;
 
 /**
  * In-memory index of all active products and their active variants: the values that lists filter, count and sort by, as
@@ -31,9 +31,9 @@ export interface CatalogIndex {
   isNew: Uint8Array;
   /** ms since 1970 of the first publication */
   publishedAt: Float64Array;
-  /** in paise; `missing` without an active variant */
+  /** in paise; `missingValue` without an active variant */
   minPrice: Int32Array;
-  /** product n has the variants firstVariant[n] to firstVariant[n + 1] − 1; without variants it has one with all `missing` */
+  /** product n has the variants firstVariant[n] to firstVariant[n + 1] − 1; without variants it has one with all `missingValue` */
   firstVariant: Int32Array;
   price: Int32Array;
   isStocked: Uint8Array;
@@ -41,7 +41,7 @@ export interface CatalogIndex {
   colour: Int32Array;
 }
 
-/** Returns the index of a product in the product columns by binary search; `missing` when it is not active. */
+/** Returns the index of a product in the product columns by binary search; `missingValue` when it is not active. */
 export function indexOfId({ ids }: CatalogIndex, id: number): number {
   let low = 0;
   let high = ids.length - 1;
@@ -52,7 +52,7 @@ export function indexOfId({ ids }: CatalogIndex, id: number): number {
     if (found < id) low = middle + 1;
     else high = middle - 1;
   }
-  return missing;
+  return missingValue;
 }
 
 /** Returns a number of a column, for an index that is known to exist. */

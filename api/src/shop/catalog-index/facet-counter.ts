@@ -12,7 +12,7 @@ export class FacetCounter {
     this.#lastProduct = new Int32Array(valueCount);
   }
 
-  /** Counts a variant. All variants of a product must be added in sequence. Ignores a negative `value` (`missing`). */
+  /** Counts a variant. All variants of a product must be added in sequence. Ignores a negative `value` (`missingValue`). */
   add(value: number, product: number): void {
     if (value < 0 || this.#lastProduct[value] === product + 1) return;
     this.#lastProduct[value] = product + 1;

@@ -3,7 +3,7 @@ import type { ShopListQuery, ShopSort } from '@lumora/shared-contract/storefront
 import { LRUCache } from 'lru-cache';
 import { indexesOf, orderProducts } from './product-order.ts';
 import { selectProducts, type Filters, type Selection } from './selection.ts';
-import { missing, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
+import { missingValue, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
 
 /** Filters of a list as in the request, without page and sort order. */
 export type ListFilters = Omit<ShopListQuery, 'page' | 'page_size' | 'sort'> & { only?: 'best' | 'new' };
@@ -80,7 +80,7 @@ export class IndexQuery {
 function indexOfEntry(entries: FacetEntry[], id: number | undefined): number | undefined {
   if (id === undefined) return undefined;
   const index = entries.findIndex((entry) => entry.id === id);
-  return index === missing ? entries.length : index;
+  return index === missingValue ? entries.length : index;
 }
 
 /** Returns a flag per title. A title can contain the comma that separates titles, so full titles are matched first. */

@@ -55,7 +55,7 @@ function variantMismatches(catalogIndex: CatalogIndex, filters: Filters, variant
   let mismatches = 0;
   if (priceMin !== undefined || priceMax !== undefined) {
     const price = catalogIndex.price[variant] ?? 0;
-    // `missing`, the price of a product without variants, is in no range
+    // `missingValue`, the price of a product without variants, is in no range
     if (price < (priceMin ?? 0) || price > (priceMax ?? price)) mismatches |= mismatch.price;
   }
   if (sizes !== undefined && sizes[catalogIndex.size[variant] ?? 0] !== 1) mismatches |= mismatch.size;
@@ -124,7 +124,7 @@ class FacetCounts {
     };
   }
 
-  /** Ignores `missing`, the price of a product without variants. */
+  /** Ignores `missingValue`, the price of a product without variants. */
   #addPrice(price: number): void {
     if (price < 0) return;
     if (price < this.#minPrice) this.#minPrice = price;
