@@ -256,6 +256,19 @@ test.each([
   expect(screen.getByRole('button', { name: /^Order summary/ })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('The order summary stays open when the rejected voucher is removed', async () => {
+  localStorage.setItem('lumora-cart', JSON.stringify([pink]));
+  localStorage.setItem('lumora-voucher', 'NOPE');
+  await checkout.open();
+  const sum = within(screen.getByRole('region', { name: 'Your order' }));
+
+  await userEvent.clear(sum.getByLabelText('Voucher code'));
+  await userEvent.keyboard('{Enter}');
+
+  await waitFor(() => expect(sum.queryByText(/There is no voucher NOPE/)).toBeNull());
+  expect(screen.getByRole('button', { name: /^Order summary/ })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('Lines of the order link to their product or design', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([pink, { design_id: savedChai.id, quantity: 1 }]));
   await checkout.open();

@@ -19,13 +19,15 @@ interface CheckoutSumProps {
 }
 
 /**
- * Renders the ordered lines, the voucher field and the discounts; on small screens below a button that opens them. They are
- * open from the start when a line or the voucher has a problem.
+ * Renders the ordered lines, the voucher field and the discounts; on small screens below a button that opens them. A
+ * problem of a line or of the voucher opens them.
  */
 export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumProps) {
   const contentId = useId();
   const [toggled, setToggled] = useState<boolean>();
-  const isOpen = toggled ?? hasProblem(quote);
+  // stays open when the problem is solved, because its field may have the focus
+  if (toggled === undefined && hasProblem(quote)) setToggled(true);
+  const isOpen = toggled ?? false;
   return (
     <section className={styles['sum']} aria-label="Your order">
       <button
