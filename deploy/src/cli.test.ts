@@ -62,7 +62,7 @@ describe('the release commands', () => {
       `${second}  (was ${first})`,
     );
     expect((await run('rollback', 'mf-taxonomy')).out).toContain(`${first}  (was ${second})`);
-    expect((await run('rollback', 'mf-taxonomy', '--to', first)).out).toBe(`mf-taxonomy ${first} is live already.\n`);
+    expect((await run('rollback', 'mf-taxonomy', '--to', first)).out).toBe(`mf-taxonomy is at ${first} already.\n`);
     const { out: history } = await run('history', 'mf-taxonomy');
     const status = await runProcess('status');
 

@@ -3,8 +3,8 @@ import { Value } from '@sinclair/typebox/value';
 import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 
 /**
- * Parses JSON that must match `schema`; `from` names the file in error messages. Throws a `ReleaseError` with the path of
- * the first invalid field.
+ * Parses JSON that must match `schema`; `from` names the file in error messages. Throws `ReleaseError` with
+ * `code`, by default `invalid_release`, and the path of the first invalid field.
  */
 export function parseJson<T extends TSchema>(
   schema: T,
@@ -17,7 +17,7 @@ export function parseJson<T extends TSchema>(
   return value;
 }
 
-/** Throws a `ReleaseError` with the path of the first field of `value` that does not match `schema`. */
+/** Throws `ReleaseError` with `code`, by default `invalid_release`, and the path of the first field that does not match `schema`. */
 export function assertMatches<T extends TSchema>(
   schema: T,
   value: unknown,
@@ -29,7 +29,7 @@ export function assertMatches<T extends TSchema>(
   throw new ReleaseError(code, `${from}: ${first?.path ?? '/'} – ${first?.message ?? 'not as expected'}.`);
 }
 
-/** Parses JSON without a schema. Throws a `ReleaseError`. */
+/** Parses JSON without a schema. Throws `ReleaseError` with `code`, by default `invalid_release`. */
 export function parseUnknown(text: string, from: string, code: ReleaseErrorCode = 'invalid_release'): unknown {
   try {
     return JSON.parse(text);

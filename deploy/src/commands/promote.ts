@@ -96,7 +96,7 @@ function parseMembers(positionals: string[]): { module: string; id: string | und
   throw new ReleaseError('usage', 'Name each module once.');
 }
 
-/** Formats the move that made the release `id` live; null when it was live already. */
+/** Formats the move to the release `id`, which a disabled module does not show yet; null when it was live already. */
 export function formatMove(module: string, id: string, move: ChannelMove | null): string {
   if (move === null) return `${module} ${id} is live already.`;
   return `${move.disabled ? 'disabled' : 'live'}  ${module}  ${id}  (was ${move.from ?? 'nothing'})`;

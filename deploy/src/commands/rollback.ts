@@ -22,7 +22,7 @@ export const rollbackModule: Command = {
       return;
     }
     const move = await rollback(store, module, { to, ...note });
-    print(formatMove(module, move?.release ?? to ?? '', move));
+    print(move === null ? `${module} is at ${to} already.` : formatMove(module, move.release, move));
 
     async function rollBackTogether(names: string[]): Promise<string[]> {
       return Array.from(await rollbackSet(store, names, note), ([name, move]) =>
