@@ -79,11 +79,14 @@ describe('paging', () => {
   it('has no buttons while all rows fit on one page, and still announces their number', () => {
     const { rerender } = renderSigns({ rows: signs(10) });
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('1–10 of 10');
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('1–10 of 10');
 
     rerender(<SignsTable rows={signs(11)} />);
 
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent('1–10 of 11');
   });
 
   it('offers page sizes of 5, 10, 20, 50 and 100 rows and stays at the page of the first visible row', async () => {

@@ -25,45 +25,51 @@ export const pagingHeightPx = 48;
  * Renders the page size, the range of visible rows, and the buttons to the other pages. Rows that fit on one page, also on
  * one of the default size, need none of them; screen readers still announce their number.
  */
-export function TablePagination({ page, pageSize, total, onChange }: TablePaginationProps) {
-  const lastPage = pageCount(total, pageSize);
+export function TablePagination(props: TablePaginationProps) {
+  const { page, pageSize, total, onChange } = props;
+  const hasPages = total > Math.min(pageSize, defaultTableQuery.pageSize);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  const range = `${from}–${to} of ${total}`;
   const changeSize = (size: number) => onChange({ page: Math.ceil(from / size) || 1, pageSize: size });
 
-  if (total <= Math.min(pageSize, defaultTableQuery.pageSize)) {
-    return (
-      <Box sx={borderCoverStyles}>
-        <Box role="status" sx={visuallyHidden}>
-          {range}
-        </Box>
-      </Box>
-    );
-  }
   return (
-    <Box component="nav" aria-label="Pages" sx={pagingStyles}>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        Rows per page
+    <Box
+      {...(hasPages && { role: 'navigation', 'aria-label': 'Pages' })}
+      sx={hasPages ? pagingStyles : borderCoverStyles}
+    >
+      {hasPages && (
+        <>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            Rows per page
+          </Box>
+          <ToolMenu label="Rows per page" text={String(pageSize)} groups={[pageSizeGroup(pageSize, changeSize)]} />
+        </>
+      )}
+      {/* one element for any number of rows, because screen readers announce only its changes */}
+      <Box component="span" role="status" sx={hasPages ? { ml: 'auto' } : visuallyHidden}>
+        {`${from}–${to} of ${total}`}
       </Box>
-      <ToolMenu label="Rows per page" text={String(pageSize)} groups={[pageSizeGroup(pageSize, changeSize)]} />
-      <Box component="span" role="status" sx={{ ml: 'auto' }}>
-        {range}
-      </Box>
-      <Box sx={{ display: 'flex' }}>
-        <ToolButton label="First page" disabled={page <= 1} onClick={() => onChange({ page: 1 })}>
-          <FirstPageRounded />
-        </ToolButton>
-        <ToolButton label="Previous page" disabled={page <= 1} onClick={() => onChange({ page: page - 1 })}>
-          <KeyboardArrowLeftRounded />
-        </ToolButton>
-        <ToolButton label="Next page" disabled={page >= lastPage} onClick={() => onChange({ page: page + 1 })}>
-          <KeyboardArrowRightRounded />
-        </ToolButton>
-        <ToolButton label="Last page" disabled={page >= lastPage} onClick={() => onChange({ page: lastPage })}>
-          <LastPageRounded />
-        </ToolButton>
-      </Box>
+      {hasPages && <PageButtons {...props} />}
+    </Box>
+  );
+}
+
+function PageButtons({ page, pageSize, total, onChange }: TablePaginationProps) {
+  const lastPage = pageCount(total, pageSize);
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <ToolButton label="First page" disabled={page <= 1} onClick={() => onChange({ page: 1 })}>
+        <FirstPageRounded />
+      </ToolButton>
+      <ToolButton label="Previous page" disabled={page <= 1} onClick={() => onChange({ page: page - 1 })}>
+        <KeyboardArrowLeftRounded />
+      </ToolButton>
+      <ToolButton label="Next page" disabled={page >= lastPage} onClick={() => onChange({ page: page + 1 })}>
+        <KeyboardArrowRightRounded />
+      </ToolButton>
+      <ToolButton label="Last page" disabled={page >= lastPage} onClick={() => onChange({ page: lastPage })}>
+        <LastPageRounded />
+      </ToolButton>
     </Box>
   );
 }
