@@ -92,7 +92,7 @@ function ProductListActions({ canCreate, canImport, onOpen }: ProductListActions
 
   return (
     <>
-      {menuActions.length > 0 && <MoreButton actions={menuActions} onIntent={() => void ImportDialog.preload()} />}
+      {menuActions.length > 0 && <MoreButton actions={menuActions} onOpen={() => void ImportDialog.preload()} />}
       {canCreate && !isPhone && (
         <Button
           variant="outlined"

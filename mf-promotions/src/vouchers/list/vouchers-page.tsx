@@ -108,7 +108,7 @@ function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
     return (
       <MoreButton
         actions={canCreate ? [tryCode, generateCodes] : [tryCode]}
-        onIntent={() => {
+        onOpen={() => {
           void preloadVoucherDryRun();
           void preloadGenerator();
         }}

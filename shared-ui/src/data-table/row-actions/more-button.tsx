@@ -7,11 +7,11 @@ import { RowMenu } from './loadable-row-menu.ts';
 interface MoreButtonProps {
   actions: readonly RowAction[];
   /** called when the menu opens, to preload what its actions open */
-  onIntent: () => void;
+  onOpen: () => void;
 }
 
 /** Renders the button of a menu with rare actions of a list. */
-export function MoreButton({ actions, onIntent }: MoreButtonProps) {
+export function MoreButton({ actions, onOpen }: MoreButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   return (
@@ -24,7 +24,7 @@ export function MoreButton({ actions, onIntent }: MoreButtonProps) {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
-          onIntent();
+          onOpen();
         }}
         onPointerEnter={RowMenu.preload}
         onFocus={RowMenu.preload}
