@@ -107,7 +107,7 @@ function controlsBelow(page: Page, height: number): Promise<string[]> {
     (controls, min) =>
       controls
         // the row of a promotion opens what its bar in the calendar opens
-        .filter((control) => control.checkVisibility() && control.closest('[aria-label="Calendar"]') === null)
+        .filter((control) => control.checkVisibility() && control.closest('[aria-label="Calendar"] li') === null)
         .filter((control) => control.getBoundingClientRect().height < min)
         .map(({ outerHTML }) => outerHTML),
     height,
