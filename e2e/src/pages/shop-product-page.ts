@@ -10,6 +10,7 @@ export function shopProductPage(page: Page) {
     price: (text: string) => article.getByText(text, { exact: true }),
     /** one dot per picture, below the pictures that are swiped */
     dots: article.getByRole('region', { name: /^Pictures of/ }).locator('p[aria-hidden]'),
+    included: article.getByRole('list', { name: 'With every sign' }),
     buyNow: article.getByRole('link', { name: 'Buy Now' }),
   };
 }

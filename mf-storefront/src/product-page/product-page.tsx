@@ -53,7 +53,10 @@ function ProductDetail({ product }: { product: ShopProduct }) {
     <article className={styles['page']} data-owns-chat="true">
       <Breadcrumbs steps={product.breadcrumbs} />
       <div className={styles['parts']}>
-        <Gallery key={pictures[0]?.hash} pictures={pictures} name={product.name} colour={colour} />
+        <div className={styles['pictures']}>
+          <Gallery key={pictures[0]?.hash} pictures={pictures} name={product.name} colour={colour} />
+          <PromiseStrip />
+        </div>
         <div className={styles['details']}>
           <h1>{product.name}</h1>
           <RatingSummary productId={product.id} page={reviewsPage(search)} />
@@ -66,7 +69,6 @@ function ProductDetail({ product }: { product: ShopProduct }) {
           {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
           <Purchase product={product} variant={variant} />
           {!isAccessory && <Accessories />}
-          <PromiseStrip />
           <ScaleFigure variant={variant} />
           <ProductTabs description={product.description} shipping={availability(variant)} />
           {!isAccessory && <ProductFacts />}

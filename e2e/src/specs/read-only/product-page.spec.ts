@@ -66,6 +66,20 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     expect(sum?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
   });
 
+  for (const width of [375, 768]) {
+    test(`What every order includes is below the ${width === 375 ? 'details' : 'pictures'} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1024 });
+      await page.goto(manyChoices);
+      const { included, addToCart } = shopProductPage(page);
+
+      const [list, button] = [await included.boundingBox(), await addToCart.boundingBox()];
+      if (width === 375) expect(list?.y).toBeGreaterThan(1024);
+      else expect(list?.x).toBeLessThan(button?.x ?? 0);
+    });
+  }
+
   test('A tablet shows the picture in the wider column, and pictures that are not selected are not dimmed', async ({
     page,
   }) => {
