@@ -10,6 +10,9 @@ export function shopProductPage(page: Page) {
     price: (text: string) => article.getByText(text, { exact: true }),
     /** one dot per picture, below the pictures that are swiped */
     dots: article.getByRole('region', { name: /^Pictures of/ }).locator('p[aria-hidden]'),
+    picker: article.getByRole('group', { name: 'Quantity' }),
+    sizes: article.getByRole('group', { name: /^Size/ }).locator('label'),
+    chat: article.getByRole('link', { name: 'Ask on WhatsApp' }),
     included: article.getByRole('list', { name: 'With every sign' }),
     buyNow: article.getByRole('link', { name: 'Buy Now' }),
   };

@@ -99,7 +99,7 @@ function formatMonths(count: number): string {
 
 function VariantPrice({ product, variant }: { product: ShopProduct; variant: ShopVariant | undefined }) {
   return (
-    <div aria-live="polite">
+    <div className={styles['price']} aria-live="polite">
       <Price
         isLarge
         amount={variant?.price ?? product.price_from}

@@ -66,6 +66,24 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     expect(sum?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
   });
 
+  test('The buttons of a product are in two columns of the same width, and its sizes too', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/products/hello-gorgeous-drape-backdrop');
+    const { picker, addToCart, buyNow, chat, sizes } = shopProductPage(page);
+
+    const boxes = await Promise.all([picker, addToCart, buyNow, chat].map((button) => button.boundingBox()));
+    const buttons = boxes.map((box) => ({ left: Math.round(box?.x ?? 0), width: Math.round(box?.width ?? 0) }));
+    const [first, second] = buttons;
+    expect(buttons).toEqual([first, second, first, second]);
+    expect(second?.width).toBe(first?.width);
+
+    const widths = await sizes.evaluateAll((labels) =>
+      labels.map((label) => Math.round(label.getBoundingClientRect().width)),
+    );
+    expect(widths).toHaveLength(3);
+    expect(new Set(widths).size).toBe(1);
+  });
+
   for (const width of [375, 768]) {
     test(`What every order includes is below the ${width === 375 ? 'details' : 'pictures'} at ${width} px`, async ({
       page,
