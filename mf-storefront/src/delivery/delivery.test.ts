@@ -11,8 +11,12 @@ test.each([
 });
 
 test.each([
-  ['a Wednesday', '2026-11-25T06:00:00Z', { dispatch: '28 Nov–1 Dec', arrival: '1–5 Dec' }],
-  ['a Saturday evening, which is Sunday in India', '2026-11-28T20:00:00Z', { dispatch: '2–4 Dec', arrival: '4–9 Dec' }],
+  ['a Wednesday', '2026-11-25T06:00:00Z', { dispatch: '28\u00A0Nov–\u20601\u00A0Dec', arrival: '1–\u20605\u00A0Dec' }],
+  [
+    'a Saturday evening, which is Sunday in India',
+    '2026-11-28T20:00:00Z',
+    { dispatch: '2–\u20604\u00A0Dec', arrival: '4–\u20609\u00A0Dec' },
+  ],
 ])('An order of %s is dispatched and arrives on business days', (_day, ordered, dates) => {
   expect(deliveryDates(new Date(ordered))).toEqual(dates);
 });

@@ -32,10 +32,11 @@ function addBusinessDays(start: Date, count: number): Date {
   return day;
 }
 
+/** Formats two days so that no line breaks within. */
 function formatRange(from: Date, to: Date): string {
   const isSameMonth = from.getUTCMonth() === to.getUTCMonth();
-  const start = `${from.getUTCDate()}${isSameMonth ? '' : ` ${months[from.getUTCMonth()]}`}`;
-  return `${start}–${to.getUTCDate()} ${months[to.getUTCMonth()]}`;
+  const start = `${from.getUTCDate()}${isSameMonth ? '' : `\u00A0${months[from.getUTCMonth()]}`}`;
+  return `${start}–\u2060${to.getUTCDate()}\u00A0${months[to.getUTCMonth()]}`;
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

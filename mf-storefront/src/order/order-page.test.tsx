@@ -104,8 +104,8 @@ test('A new order says what happens next, with the days of dispatch and arrival'
   openOrder();
 
   const next = await screen.findByRole('region', { name: 'What happens next' });
-  expect(next).toHaveTextContent('25–27 Nov: it leaves our workshop');
-  expect(next).toHaveTextContent('27 Nov–2 Dec: it reaches you');
+  expect(next).toHaveTextContent('25–\u206027 Nov: it leaves our workshop');
+  expect(next).toHaveTextContent('27 Nov–\u20602 Dec: it reaches you');
 });
 
 test('A picture of an ordered sign in another colour says which colour it shows', async () => {
