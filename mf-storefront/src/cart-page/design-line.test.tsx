@@ -26,9 +26,7 @@ test('A design in the cart shows its text, preview, options and price, and links
 
   expect(await screen.findByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
   expect(await screen.findByRole('img', { name: /^“Chai” lit: 90 × 38 cm/ })).toBeVisible();
-  expect(
-    screen.getByText('Size: 90 × 38 cm · Font: Comfortaa · Colour: Blue · Board: Black acrylic · With: dimmer'),
-  ).toBeVisible();
+  expect(screen.getByText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Sum' })).toHaveTextContent('₹5,136');
 });
 

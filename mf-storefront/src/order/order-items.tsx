@@ -2,6 +2,7 @@ import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from '../links/link.tsx';
 import { colourNote } from '../pictures/colour-note.ts';
+import { optionText } from '../quote/option-text.ts';
 import { displayedDetails } from './order-labels.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -47,7 +48,7 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       </div>
       <div className={lineStyles['details']}>
         <p className={lineStyles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>
-        {details !== '' && <p className={lineStyles['quiet']}>{details}</p>}
+        {details !== '' && <p className={lineStyles['quiet']}>{optionText(valuesIn(details))}</p>}
         {note && <p className={lineStyles['quiet']}>{note}</p>}
         <p className={lineStyles['price']}>
           <span>
@@ -58,6 +59,11 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       </div>
     </li>
   );
+}
+
+/** Returns the values of the options of an order line. */
+function valuesIn(details: string): string[] {
+  return details.split(' · ').map((option) => option.replace(/^[^:]+: /, ''));
 }
 
 /** Returns the colour in the options of an order line, such as `Size: 16x18 · Colour: Pink`. */

@@ -33,7 +33,7 @@ test('The order is shown for its phone number, and a wrong number shows an error
   expect(await screen.findByText(/We have your order and confirm it soon/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sessionStorage.getItem('lumora-order-LUM-7F3K2Q')).toBe(order.phone);
-  expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('Size: 66 × 58 cm · Colour: Pink');
+  expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('66 × 58 cm · Pink');
   expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('Voucher GLOW500−₹500');
   expect(screen.getByRole('region', { name: 'Delivery and payment' })).toHaveTextContent('21 November 2026');
   expect(screen.getByText(/^21 November 2026/).textContent).toMatch(/:\d\d\u00A0[ap]m$/); // does not break
