@@ -34,17 +34,17 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
           </button>
         </div>
       </div>
-      <OrderNextSteps order={order} />
       <OrderItems order={order} />
+      <OrderNextSteps order={order} />
       <section className={styles['card']} aria-label="Delivery and payment">
         <h2>Delivery and payment</h2>
-        <dl>
+        <dl className={styles['facts']}>
           <dt>Ordered</dt>
           <dd>{formatDateTime(created_at)}</dd>
           <dt>Payment</dt>
           <dd>{paymentLabels[payment]}</dd>
           <dt>To</dt>
-          <dd className={styles['address']}>{`${name}\n${address}\n${pin_code}`}</dd>
+          <dd className={styles['address']}>{`${name}\n${address}\u00A0${pin_code}`}</dd>
           <dt>Phone</dt>
           <dd>{formatPhone(phone)}</dd>
           <Optional title="Email" value={email} />

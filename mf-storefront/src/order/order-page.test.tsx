@@ -36,6 +36,7 @@ test('The order is shown for its phone number, and a wrong number shows an error
   expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('66 × 58 cm · Pink');
   expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('Voucher GLOW500−₹500');
   expect(screen.getByRole('region', { name: 'Delivery and payment' })).toHaveTextContent('21 November 2026');
+  expect(screen.getByText(/^Asha Rao/).textContent).toMatch(/\nBengaluru\u00A0560001$/);
   expect(screen.getByText(/^21 November 2026/).textContent).toMatch(/:\d\d\u00A0[ap]m$/); // does not break
   expect(screen.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');
 });
@@ -97,6 +98,19 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Track your parcel' }).map((link) => link.getAttribute('href'))).toEqual(
     tracking.startsWith('https') ? [tracking] : [],
   );
+});
+
+test('An order shows its signs before what happens next', async () => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder();
+
+  await screen.findByRole('heading', { name: 'Your signs' });
+
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Your signs',
+    'What happens next',
+    'Delivery and payment',
+  ]);
 });
 
 test('A new order says what happens next, with the days of dispatch and arrival', async () => {
