@@ -1,4 +1,5 @@
 import type { PaymentKind } from '@lumora/shared-contract/orders';
+import * as radios from '../styles/radio.module.css';
 import * as styles from './checkout-form.module.css';
 
 interface PaymentChoiceProps {
@@ -10,7 +11,13 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ chosen, onChoose }: PaymentChoiceProps) {
   return choices.map(({ payment, title, description }) => (
     <label key={payment} className={styles['choice']}>
-      <input type="radio" name="payment" checked={payment === chosen} onChange={() => onChoose(payment)} />
+      <input
+        className={radios['radio']}
+        type="radio"
+        name="payment"
+        checked={payment === chosen}
+        onChange={() => onChoose(payment)}
+      />
       <b>{title}</b>
       <span>{description}</span>
     </label>

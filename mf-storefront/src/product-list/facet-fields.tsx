@@ -4,6 +4,7 @@ import { rupees } from '@lumora/shared-contract/format';
 import { Swatch } from '../neon/swatch.tsx';
 import { formatSize } from '../product/size-label.ts';
 import { parseListQuery, type ListQuery } from './list-search.ts';
+import * as radios from '../styles/radio.module.css';
 import * as styles from './facet-fields.module.css';
 
 interface FacetFieldsProps {
@@ -84,7 +85,7 @@ function Radio(props: { name: string; value: string; chosen: string; label: stri
   const { name, value, chosen, label, count } = props;
   return (
     <label>
-      <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+      <input className={radios['radio']} type="radio" name={name} value={value} defaultChecked={value === chosen} />
       {label} <Count count={count} />
     </label>
   );
