@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { designerPage } from '../../pages/designer-page.ts';
+import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
@@ -47,6 +48,20 @@ test.describe('Shop frame', { tag }, () => {
 
       const heading = page.getByRole('heading', { level: 1, name: 'Track your order' });
       expect(await heading.boundingBox()).toMatchObject({ x: left, width: content });
+    });
+  }
+
+  for (const [width, end] of [
+    [375, 359],
+    [768, 744],
+  ] as const) {
+    test(`The number of items in the cart ends where the content does at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/products/maharaja-showroom-facade-letters');
+      await shopProductPage(page).addToCart.click();
+
+      const count = await page.getByRole('link', { name: 'Cart, 1 item' }).getByText('1').boundingBox();
+      expect((count?.x ?? 0) + (count?.width ?? 0)).toBe(end);
     });
   }
 
