@@ -9,7 +9,7 @@ import { LinePicture } from '../quote/line-picture.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { displayedAttributes } from '../quote/displayed-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';
-import { optionText } from '../quote/option-text.ts';
+import { formatOptions } from '../quote/format-options.ts';
 import { QuantityPicker } from '../cart/quantity-picker.tsx';
 import * as styles from './cart-row.module.css';
 
@@ -39,7 +39,7 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
         {offer !== null && (
           <>
             {attributes.length > 0 && (
-              <p className={styles['options']}>{optionText(attributes.map(({ value }) => value))}</p>
+              <p className={styles['options']}>{formatOptions(attributes.map(({ value }) => value))}</p>
             )}
             {colourNote && <p className={styles['options']}>{colourNote}</p>}
             <div className={styles['price']}>

@@ -2,7 +2,7 @@ import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from '../links/link.tsx';
 import { colourNote } from '../pictures/colour-note.ts';
-import { optionText } from '../quote/option-text.ts';
+import { formatOptions } from '../quote/format-options.ts';
 import { displayedDetails } from './order-labels.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -48,7 +48,7 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       </div>
       <div className={lineStyles['details']}>
         <p className={lineStyles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>
-        {details !== '' && <p className={lineStyles['quiet']}>{optionText(valuesIn(details))}</p>}
+        {details !== '' && <p className={lineStyles['quiet']}>{formatOptions(valuesIn(details))}</p>}
         {note && <p className={lineStyles['quiet']}>{note}</p>}
         <p className={lineStyles['price']}>
           <span>
