@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { neonColours } from '@lumora/shared-contract/styles';
 import type { AttributeValueRow } from '@lumora/shared-contract/taxonomy';
 import { loadable } from '@lumora/shared-ui';
@@ -53,8 +54,22 @@ function colourOf({ title }: AttributeValueRow): string | null {
   return neonColours.find(({ name }) => name === title)?.hex ?? null;
 }
 
+const NameWithDot = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 });
+
 const columns: DataColumn<Required<AttributeValueRow>>[] = [
-  { key: 'title', label: 'Value', value: (row) => row.title, minWidth: 180 },
+  {
+    key: 'title',
+    label: 'Value',
+    value: (row) => row.title,
+    minWidth: 180,
+    onPhone: 'title',
+    phoneRender: (row) => (
+      <NameWithDot>
+        <ColourDot colour={colourOf(row)} />
+        {row.title}
+      </NameWithDot>
+    ),
+  },
   {
     key: 'colour',
     label: 'Colour',
@@ -63,7 +78,6 @@ const columns: DataColumn<Required<AttributeValueRow>>[] = [
     inCellOf: { column: 'title', as: 'thumbnail' },
     searchable: false,
     sortable: false,
-    onPhone: 'status',
   },
   {
     key: 'attribute_title',

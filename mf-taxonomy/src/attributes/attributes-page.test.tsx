@@ -57,7 +57,7 @@ it('names the first values of each attribute, and finds it by all of them', asyn
   }));
   openPage(AttributesPage, { search: '?q=6x6' });
 
-  expect(within(await row('Size')).getByText(/16x18, 26x23, .*120x60, … \+2/)).toBeVisible();
+  expect(within(await row('Size')).getByText(/16x18, 26x23, .*120x60 \+2 more/)).toBeVisible();
 });
 
 it('does not request the values for a user who may not see them', async () => {

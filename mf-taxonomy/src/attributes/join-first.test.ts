@@ -3,8 +3,8 @@ import { joinFirst } from './join-first.ts';
 
 it.each([
   [['Pink', 'Red'], 'Pink, Red'],
-  [['Ice White', 'Warm White', 'Pink', 'Red'], 'Ice White, Warm White, … +2'],
-  [['Weatherproof for outdoors', 'Indoors'], 'Weatherproof for outdoors, … +1'],
+  [['Ice White', 'Warm White', 'Pink', 'Red'], 'Ice White, Warm White +2 more'],
+  [['Weatherproof for outdoors', 'Indoors'], 'Weatherproof for outdoors +1 more'],
   [['Weatherproof for outdoors'], 'Weatherproof for outdoors'],
   [[], ''],
 ])('joins the first of %j to “%s”', (titles, joined) => {

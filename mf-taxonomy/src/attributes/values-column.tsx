@@ -42,6 +42,5 @@ const CountText = styled('span')({
   display: 'inline-block',
   minWidth: '2ch',
   marginRight: 12,
-  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
