@@ -1,6 +1,12 @@
 import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { ListPage } from '@lumora/shared-ui';
-import { attributesColumn, priceColumns, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
+import {
+  attributesColumn,
+  PriceAndStock,
+  priceColumns,
+  stockColumn,
+  type OnCellEdit,
+} from '../variants/variant-columns.tsx';
 import { settableFields } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 import { AllVariantsTable, type VariantRowColumn } from './all-variants-table.tsx';
@@ -28,8 +34,9 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
     productColumn,
     skuLine,
     { ...attributesColumn<VariantRow>(), width: 160 },
-    ...priceColumns<VariantRow>(onCellEdit, ['selling_price']),
-    { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'status' },
+    // a phone shows the price with the stock
+    ...priceColumns<VariantRow>(onCellEdit, ['selling_price']).map(({ onPhone: _, ...column }) => column),
+    { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'status', phoneRender: (row) => <PriceAndStock row={row} /> },
     statusColumn,
   ];
 }

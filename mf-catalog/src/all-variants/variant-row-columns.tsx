@@ -9,7 +9,7 @@ import { productColumn } from './product-column.tsx';
 export const skuLine: VariantRowColumn = {
   ...skuColumn<VariantRow>(),
   render: ({ saved }) => shortenMiddle(saved.sku, 36),
-  compactRender: ({ saved }) => shortenMiddle(saved.sku, 18),
+  compactRender: ({ saved }) => shortenMiddle(saved.sku, 22),
   compactWidth: 180,
   inCellOf: { column: productColumn.key, as: 'secondLine' },
 };

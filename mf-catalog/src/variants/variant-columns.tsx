@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
@@ -79,6 +80,23 @@ export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Colu
   };
 }
 
+/** Renders the selling price above the stock. */
+export function PriceAndStock({ row }: { row: DraftedVariant }) {
+  const price = formatAmount(row, 'selling_price');
+  return (
+    <Amounts>
+      <TwoLines title={`${price}\n${formatStock(row)}`}>
+        <span>{price}</span>
+        <small>
+          <StockLabel row={row} />
+        </small>
+      </TwoLines>
+    </Amounts>
+  );
+}
+
+const Amounts = styled('span')({ textAlign: 'end' });
+
 /** Renders the stock in words, in the colour of its level. */
 function StockLabel({ row }: { row: DraftedVariant }) {
   return <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row)}</StockAmount>;
@@ -114,9 +132,9 @@ export function formatAttributes({ variant_attributes }: Variant): string {
   return variant_attributes.map(({ attribute, value }) => `${attribute.title}: ${value.title}`).join(', ');
 }
 
-/** Formats the values of a variant for a narrow cell, such as `16x18, Pink`. */
+/** Formats the values of a variant for a narrow cell, such as `16x18, Pink`. It breaks between values, but not within one. */
 function formatValues({ variant_attributes }: Variant): string {
-  return variant_attributes.map(({ value }) => value.title).join(', ');
+  return variant_attributes.map(({ value }) => value.title.replaceAll(' ', '\u00a0')).join(', ');
 }
 
 function discountColumn<Saved extends Variant>(): Column<Saved> {

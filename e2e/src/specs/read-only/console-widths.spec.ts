@@ -90,7 +90,7 @@ test.describe('Widths of the console', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/admin/product-variants');
     const details = page.getByRole('gridcell').locator('small');
-    await expect(details.filter({ hasText: /…36X42-WW-NB$/ }).first()).toBeVisible();
+    await expect(details.filter({ hasText: /…MOON-36X42-WW-NB$/ }).first()).toBeVisible();
 
     for (const detail of await details.all()) {
       expect(await detail.evaluate(isCut)).toBe(false);
