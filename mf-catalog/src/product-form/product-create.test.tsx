@@ -97,6 +97,19 @@ describe('creating', () => {
 });
 
 describe('category and sub-category', () => {
+  it('offers sub-categories once a category is chosen', async () => {
+    const category = await makeCategory();
+    const { user } = openCreate();
+    const subCategory = await screen.findByRole('combobox', { name: 'Sub-category' });
+    expect(subCategory).toBeDisabled();
+    expect(subCategory).toHaveAttribute('placeholder', 'Choose a category first');
+
+    await choose(user, 'Category', category.title);
+
+    expect(subCategory).toBeEnabled();
+    expect(subCategory).not.toHaveAttribute('placeholder');
+  });
+
   it('clears the sub-category when the category changes, and lists the new sub-categories sorted by label', async () => {
     const { product } = await makeProductInCategory();
     const other = await makeCategory();

@@ -40,7 +40,8 @@ export function CategoryFields() {
           name="sub_category_id"
           label="Sub-category"
           options={subCategories.isLoadingError ? [] : subCategoryOptions}
-          emptyText={category_id === '' ? 'Choose a category first.' : 'This category has no sub-categories yet.'}
+          emptyText="This category has no sub-categories yet."
+          {...(category_id === '' && { isDisabled: true, placeholder: 'Choose a category first' })}
           onChosen={(chosen) => void setValues({ ...values, sub_category_id: chosen, sub_sub_cat_id: null })}
         />
         <ChoicesError plural="sub-categories" queries={[subCategories]} />

@@ -24,6 +24,8 @@ export interface SelectFieldProps {
   options: SelectOption[] | undefined;
   /** shown if there are no options */
   emptyText: string;
+  /** shown while nothing is chosen */
+  placeholder?: string | undefined;
   autoFocus?: boolean;
   /** true while nothing can be chosen; defaults to false */
   isDisabled?: boolean;
@@ -40,6 +42,7 @@ export function SelectField({
   help,
   options,
   emptyText,
+  placeholder,
   autoFocus = false,
   isDisabled = false,
   error,
@@ -84,6 +87,7 @@ export function SelectField({
             slotProps={{ input: { ...slotProps.htmlInput, 'aria-busy': isLabelPending } }}
             {...(isLabelPending && { startAdornment: <Skeleton variant="text" width="50%" sx={{ flex: 'none' }} /> })}
             autoFocus={autoFocus}
+            placeholder={placeholder}
             size="small"
             fullWidth
           />
