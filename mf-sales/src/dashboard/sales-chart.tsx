@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
+import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type Scale } from 'chart.js';
 import { useColorScheme, useTheme, type Theme } from '@mui/material/styles';
 import type { DaySales } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
+import { hasLabel } from './has-label.ts';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
@@ -41,7 +42,7 @@ function chartOptions(days: DaySales[], { palette, font }: ChartStyle) {
       animation: false as const,
       maintainAspectRatio: false,
       scales: {
-        x: { grid: { display: false }, ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 16 } },
+        x: { grid: { display: false }, ticks: { ...ticks, maxRotation: 0, autoSkip: false, callback: toLabel } },
         y: {
           border: { display: false },
           grid: { color: palette.divider },
@@ -53,6 +54,10 @@ function chartOptions(days: DaySales[], { palette, font }: ChartStyle) {
       },
     },
   };
+
+  function toLabel(this: Scale, value: string | number, index: number): string {
+    return hasLabel(index, days.length, this.chart.width) ? this.getLabelForValue(Number(value)) : '';
+  }
 
   function describeDay({ dataIndex }: { dataIndex: number }): string {
     const { orders, amount } = days[dataIndex] ?? { orders: 0, amount: 0 };
