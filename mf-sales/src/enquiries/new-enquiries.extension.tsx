@@ -9,5 +9,5 @@ export default defineExtension({
   permission: 'enquiries.view',
   path: '/admin/enquiries?status=new',
   query: () => newEnquiriesQuery,
-  none: 'All are answered',
+  none: 'None to answer',
 });
