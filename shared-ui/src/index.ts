@@ -12,6 +12,7 @@ export { ListPage } from './list-page/list-page.tsx';
 export { OrderStatusChip } from './order-status/order-status-chip.tsx';
 export { orderStatusLabels } from './order-status/order-status-labels.ts';
 export { PageHeader } from './list-page/page-header.tsx';
+export { railColumns } from './list-page/rail-columns.ts';
 export { loadable } from './loadable/loadable.tsx';
 export type { ActionTarget, EntityProps, RunAction } from './page/define-extension.ts';
 export type { ActionCode, RemoteRoute, ScreenCode } from './remote-route.ts';

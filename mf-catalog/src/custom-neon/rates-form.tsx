@@ -11,9 +11,8 @@ import {
   type DesignRatesInput,
 } from '@lumora/shared-contract/designs';
 import { useCan } from '@lumora/shared-auth';
-import { PageHeader } from '@lumora/shared-ui';
+import { PageHeader, railColumns } from '@lumora/shared-ui';
 import { SaveBar, useFocusOnError, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
-import { formLayoutStyles } from '../product-form/form-layout.ts';
 import { ratesQuery, updateRates } from './rates-api.ts';
 import { RatesFields } from './rates-fields.tsx';
 import { toRatesValues, parseDesignRules, type RatesValues } from './rates-values.ts';
@@ -69,7 +68,7 @@ export function RatesForm({ header, rates }: RatesFormProps) {
         ) : (
           <PageHeader {...header} />
         )}
-        <Box sx={layoutStyles}>
+        <Box sx={railColumns}>
           <form
             id={id}
             ref={form}
@@ -104,5 +103,4 @@ function RatesFieldset({ canUpdate }: { canUpdate: boolean }) {
   );
 }
 
-const layoutStyles = { ...formLayoutStyles, rowGap: 2 };
 const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0, '& > :last-child': { mb: 0 } };

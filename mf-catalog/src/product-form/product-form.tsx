@@ -5,9 +5,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
-import { useEntityName, useSlot } from '@lumora/shared-ui';
+import { railColumns, useEntityName, useSlot } from '@lumora/shared-ui';
 import { FormNotice, useLeaveGuard } from '@lumora/shared-ui/form';
-import { formLayoutStyles } from './form-layout.ts';
 import { BasicsFields } from './fields/basics-fields.tsx';
 import { FlagsFields } from './fields/flags-fields.tsx';
 import { ProductHeader } from './product-header.tsx';
@@ -153,6 +152,6 @@ function ProductAlerts({ canSave, isDeleted }: { canSave: boolean; isDeleted: bo
   );
 }
 
-/** On smaller screens the rail comes first. */
-const layoutStyles = { ...formLayoutStyles, '& > aside': { order: { xs: -1, lg: 0 } } };
+/** On smaller screens the rail comes first; it may be empty. */
+const layoutStyles = { ...railColumns, rowGap: 0, '& > aside': { order: { xs: -1, lg: 0 } } };
 const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };

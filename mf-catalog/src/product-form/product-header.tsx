@@ -11,7 +11,6 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { phoneScreen, StatusChip, touchScreen } from '@lumora/shared-ui';
 import { SaveButton } from '@lumora/shared-ui/form';
-import { formWidthPx } from './form-layout.ts';
 import { ProductTabs, type ProductTabsProps } from './tabs/product-tab-bar.tsx';
 import { isPartOfForm } from './tabs/product-tabs.ts';
 
@@ -35,7 +34,7 @@ export function ProductHeader(props: ProductHeaderProps) {
 
   return (
     <Box component="header" sx={headerStyles}>
-      <Box sx={{ ...titleRowStyles, ...(isPartOfForm(tabs.tab) && formTitleRowStyles) }}>
+      <Box sx={titleRowStyles}>
         <Tooltip title="Back to list">
           <IconButton component={Link} to="/admin/products" aria-label="Back to list" sx={backStyles}>
             <ArrowBackRounded />
@@ -101,8 +100,6 @@ const headerStyles = {
 /** The icon begins where the tabs do. */
 const backStyles = { ml: -0.75, [`@media ${touchScreen}`]: { ml: -1.5 } };
 const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, my: 0.5 };
-/** The buttons end where the rail does; on the other tabs, where the list does. */
-const formTitleRowStyles = { maxWidth: formWidthPx };
 /** Height of the bar with the buttons on phones; a focused field scrolls to where it is not covered. */
 const bottomBarStyles = { [`@media ${phoneScreen}`]: { html: { '--bottom-bar': '61px', scrollPaddingBlock: '72px' } } };
 const buttonsStyles = {

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Enquiry } from '@lumora/shared-contract/enquiries';
-import { PageHeader, shopTime, useEntityName } from '@lumora/shared-ui';
-import { columnStyles, columnsStyles, pageStyles } from '../customer-page/page-columns.ts';
+import { PageHeader, railColumns, shopTime, useEntityName } from '@lumora/shared-ui';
+import { columnStyles } from '../customer-page/column-styles.ts';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryLogo } from './enquiry-logo.tsx';
 import { EnquiryStatusCard } from './enquiry-status-card.tsx';
@@ -20,9 +20,9 @@ export function EnquirySheet({ enquiry, onReload }: EnquirySheetProps) {
   useEntityName(reference);
 
   return (
-    <Stack sx={pageStyles}>
+    <Stack sx={{ gap: 2 }}>
       <PageHeader title={reference} description={`${shopTime(created_at)} · ${width_cm} cm wide`} />
-      <Box sx={columnsStyles}>
+      <Box sx={railColumns}>
         <Box sx={columnStyles}>
           <EnquiryStatusCard enquiry={enquiry} onReload={onReload} />
           <EnquiryLogo enquiry={enquiry} />

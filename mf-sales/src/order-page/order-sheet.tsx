@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { PageHeader, phoneScreen, shopTime, useEntityName } from '@lumora/shared-ui';
+import { PageHeader, phoneScreen, railColumns, shopTime, useEntityName } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { columnStyles, columnsStyles, pageStyles } from '../customer-page/page-columns.ts';
+import { columnStyles } from '../customer-page/column-styles.ts';
 import { OrderPanels } from './order-panels.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './steps/order-steps.tsx';
@@ -26,13 +26,13 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
   usePrintByHash();
 
   return (
-    <Stack sx={pageStyles}>
+    <Stack sx={{ gap: 2 }}>
       <PageHeader
         title={order.reference}
         description={`${shopTime(order.created_at)} · ${paymentLabels[order.payment]}`}
         actions={<PrintButton />}
       />
-      <Box sx={columnsStyles}>
+      <Box sx={railColumns}>
         <Box sx={columnStyles}>
           <OrderSteps order={order} onReload={onReload} />
           <OrderLines order={order} />

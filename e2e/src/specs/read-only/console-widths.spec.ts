@@ -103,7 +103,7 @@ test.describe('Widths of the console', () => {
     ['/admin/orders/:id', 'Customer', 'Print packing slip'],
   ] as const) {
     test(
-      `the rail of ${path} ends where the buttons do on a screen 1440 px wide`,
+      `the rail of ${path} ends where lists and buttons do on a screen 1440 px wide`,
       { tag: moduleTags(path) },
       async ({ page, api }) => {
         await page.setViewportSize({ width: 1440, height: 900 });
@@ -113,7 +113,9 @@ test.describe('Widths of the console', () => {
         const title = await page.getByRole('heading', { level: 1 }).boundingBox();
         const end = await rightEdge(page.getByLabel(rail, { exact: true }));
 
-        expect(end).toBe((title?.x ?? 0) + 1024);
+        // the end of every list
+        expect(end).toBe(1440 - 24);
+        expect(title?.x).toBe(288 + 24);
         expect(await rightEdge(page.getByRole('button', { name: button }))).toBe(end);
       },
     );
@@ -121,7 +123,7 @@ test.describe('Widths of the console', () => {
 
   for (const path of ['/admin/products/create', '/admin/products/:id/edit']) {
     test(
-      `the rail of ${path} is 24 px beside the fields and ends where the buttons do on a screen 1440 px wide`,
+      `the rail of ${path} is 24 px beside the fields and ends where lists and buttons do on a screen 1440 px wide`,
       { tag: '@mf-catalog' },
       async ({ page, api }) => {
         await page.setViewportSize({ width: 1440, height: 900 });
@@ -130,6 +132,7 @@ test.describe('Widths of the console', () => {
 
         const rail = await page.getByLabel('About this product').boundingBox();
 
+        expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBe(1440 - 24);
         expect(rail?.width).toBe(320);
         expect(rail?.x).toBe((await rightEdge(page.locator('main form'))) + 24);
         expect(await rightEdge(page.getByRole('button', { name: /^(Create product|Save changes)$/ }))).toBe(

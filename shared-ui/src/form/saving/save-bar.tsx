@@ -56,14 +56,12 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
   return (
     <Box sx={barStyles}>
       <GlobalStyles styles={scrollStyles} />
-      <Box sx={contentStyles}>
-        <PageHeader title={title} description={isPhone ? undefined : description} actions={buttons} />
-        {notice && (
-          <Box sx={noticeStyles}>
-            <FormNotice notice={notice} onReload={onReload} />
-          </Box>
-        )}
-      </Box>
+      <PageHeader title={title} description={isPhone ? undefined : description} actions={buttons} />
+      {notice && (
+        <Box sx={noticeStyles}>
+          <FormNotice notice={notice} onReload={onReload} />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -88,8 +86,6 @@ const barStyles = {
   borderColor: 'divider',
   '@media (min-width: 768px)': { mx: -3, mt: -1.5, px: 3, pt: 1.5 },
 };
-/** As wide as a column of 680 px with a rail of 320 px beside it. */
-const contentStyles = { maxWidth: 680 + 24 + 320 };
 const buttonsStyles = {
   display: 'flex',
   alignItems: 'center',

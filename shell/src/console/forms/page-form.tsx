@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FormikProvider, type FormikValues } from 'formik';
 import Box from '@mui/material/Box';
-import { PageHeader } from '@lumora/shared-ui';
+import { PageHeader, railColumns } from '@lumora/shared-ui';
 import { SaveBar, useFocusOnError, useLeaveGuard, useSaving, type SavingOptions } from '@lumora/shared-ui/form';
 
 interface PageFormProps<Values extends FormikValues, Input> extends Omit<
@@ -58,7 +58,7 @@ export function PageForm<Values extends FormikValues, Input>({
       ) : (
         <SaveBar {...header} form={id} isSaving={formik.isSubmitting} notice={notice} onReload={() => void reload()} />
       )}
-      <Box sx={layoutStyles}>
+      <Box sx={railColumns}>
         <form
           id={id}
           ref={form}
@@ -83,14 +83,6 @@ export function PageForm<Values extends FormikValues, Input>({
 /** The form stays open. */
 const noop = () => undefined;
 
-/** A column of cards, and beside it a rail on wide screens. */
-const layoutStyles = {
-  display: 'grid',
-  gap: 2,
-  columnGap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 680px)', lg: 'minmax(0, 680px) 320px' },
-};
 const fieldsStyles = { display: 'grid', gap: 2, m: 0, border: 0, minWidth: 0, p: 0 };
 const railStyles = {
   display: 'grid',

@@ -1,0 +1,1 @@
+export const columnStyles = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
