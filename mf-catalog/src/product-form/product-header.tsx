@@ -1,15 +1,13 @@
 import { useFormikContext } from 'formik';
-import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product } from '@lumora/shared-contract/catalog';
-import { phoneScreen, StatusChip, touchScreen } from '@lumora/shared-ui';
+import { phoneScreen, StatusChip } from '@lumora/shared-ui';
 import { SaveButton } from '@lumora/shared-ui/form';
 import { ProductTabs, type ProductTabsProps } from './tabs/product-tab-bar.tsx';
 import { isPartOfForm } from './tabs/product-tabs.ts';
@@ -35,11 +33,6 @@ export function ProductHeader(props: ProductHeaderProps) {
   return (
     <Box component="header" sx={headerStyles}>
       <Box sx={titleRowStyles}>
-        <Tooltip title="Back to list">
-          <IconButton component={Link} to="/admin/products" aria-label="Back to list" sx={backStyles}>
-            <ArrowBackRounded />
-          </IconButton>
-        </Tooltip>
         <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0 }}>
           {saved ? saved.name : 'Create product'}
         </Typography>
@@ -95,10 +88,8 @@ const headerStyles = {
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
-  '@media (min-width: 768px)': { mx: -3, mb: 3, px: 3 },
+  '@media (min-width: 768px)': { mx: -3, px: 3 },
 };
-/** The icon begins where the tabs do. */
-const backStyles = { ml: -0.75, [`@media ${touchScreen}`]: { ml: -1.5 } };
 const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, my: 0.5 };
 /** Height of the bar with the buttons on phones; a focused field scrolls to where it is not covered. */
 const bottomBarStyles = { [`@media ${phoneScreen}`]: { html: { '--bottom-bar': '61px', scrollPaddingBlock: '72px' } } };

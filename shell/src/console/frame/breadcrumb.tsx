@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import { Link } from 'react-router-dom';
 import { useSession } from '@lumora/shared-auth';
+import { touchTarget } from '../styles/frame-sizes.ts';
 import { parentPage } from '../navigation/console-nav.ts';
 import { useReleaseSet } from '../release-set/release-set-context.ts';
 
@@ -11,7 +13,7 @@ interface BreadcrumbProps {
   title: string | undefined;
 }
 
-/** Renders the link to the parent page, such as the list of an entity, and the title of this page. */
+/** Renders the links to the parent page, such as the list of an entity, and the title of this page. */
 export function Breadcrumb({ pathname, title }: BreadcrumbProps) {
   const set = useReleaseSet();
   const { user } = useSession();
@@ -21,11 +23,21 @@ export function Breadcrumb({ pathname, title }: BreadcrumbProps) {
   return (
     <Box component="nav" aria-label="Breadcrumb" sx={{ mb: 1 }}>
       <Box component="ol" sx={listStyles}>
-        <li>
+        <Box component="li" sx={parentStyles}>
+          <MuiLink
+            component={Link}
+            to={parent.path}
+            color="textSecondary"
+            aria-label="Back to list"
+            title="Back to list"
+            sx={backStyles}
+          >
+            <ArrowBackRounded sx={{ fontSize: 16 }} />
+          </MuiLink>
           <MuiLink component={Link} to={parent.path} color="textSecondary">
             {parent.title}
           </MuiLink>
-        </li>
+        </Box>
         <Box component="li" aria-current="page" sx={currentStyles}>
           {title}
         </Box>
@@ -43,6 +55,8 @@ const listStyles = {
   lineHeight: '20px',
   listStyle: 'none',
 };
+const parentStyles = { display: 'flex', alignItems: 'center', gap: 1 };
+const backStyles = { display: 'flex', py: '2px', ...touchTarget };
 const currentStyles = {
   minWidth: 0,
   overflow: 'hidden',
