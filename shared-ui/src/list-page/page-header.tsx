@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { phoneScreen } from '../theme/phone-screen.ts';
 
 interface PageHeaderProps {
   title: string;
@@ -8,7 +9,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** Renders the `h1` of a page with its actions at the right, and a one-line description; below 1200 px under both. */
+/** Renders the `h1` of a page with its actions at the right, and a one-line description; on a phone under both. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <Box component="header" sx={headerStyles}>
@@ -32,12 +33,11 @@ const headerStyles = {
   justifyContent: 'space-between',
   gap: '12px 8px',
 };
-const wideScreen = '@media (min-width: 1200px)';
-/** From 768 px on, a long title wraps, so that the actions stay beside it. */
+/** Title and description wrap, so that the actions stay beside them. */
 const titleStyles = {
-  display: 'contents',
-  '@media (min-width: 768px)': { '& > h1': { flex: '1 1 0', minWidth: 180 } },
-  [wideScreen]: { display: 'block', flex: '1 1 0' },
+  flex: '1 1 0',
+  minWidth: 180,
+  [`@media ${phoneScreen}`]: { display: 'contents' },
 };
-const descriptionStyles = { order: 1, width: '100%', mt: -1.5, textWrap: 'pretty', [wideScreen]: { mt: 0 } };
+const descriptionStyles = { textWrap: 'pretty', [`@media ${phoneScreen}`]: { order: 1, width: '100%', mt: -1.5 } };
 const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1 };

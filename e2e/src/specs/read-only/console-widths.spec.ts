@@ -159,6 +159,25 @@ test.describe('Widths of the console', () => {
     }
   });
 
+  for (const [path, button] of [
+    ['/admin/banners', 'Create banner'],
+    ['/admin/vouchers', 'Try a code'],
+  ] as const) {
+    test(
+      `the description of ${path} ends before the buttons on a screen 768 px wide`,
+      { tag: '@mf-promotions' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 768, height: 900 });
+        await page.goto(path);
+        await expectReady(page);
+
+        const header = page.getByRole('main').locator('header');
+        const actions = await header.getByRole('button', { name: button }).boundingBox();
+        expect(await rightEdge(header.locator('p'))).toBeLessThan(actions?.x ?? 0);
+      },
+    );
+  }
+
   for (const width of [375, 768, 1440]) {
     test(
       `the calendar of banners shows no part of a label on a screen ${width} px wide`,
