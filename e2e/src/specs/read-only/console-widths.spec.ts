@@ -178,6 +178,14 @@ test.describe('Widths of the console', () => {
     );
   }
 
+  test('the list of modules shows the status of each on a screen 768 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/admin/modules');
+    await expectReady(page);
+
+    await expect(page.getByRole('row', { name: /Catalog/ }).getByText('Live', { exact: true })).toBeVisible();
+  });
+
   for (const width of [375, 768, 1440]) {
     test(
       `the calendar of banners shows no part of a label on a screen ${width} px wide`,

@@ -67,6 +67,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     render: (row) => <ModuleStatusChips module={row} />,
     width: 152,
     compactWidth: 112,
+    compactRender: (row) => <ModuleStatusChips module={row} />,
     onPhone: 'status',
     // most modules are live, and the others have to stand out
     phoneRender: (row) => !isLiveOnly(row) && <ModuleStatusChips module={row} />,
