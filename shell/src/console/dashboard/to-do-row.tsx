@@ -9,9 +9,8 @@ import type { ModuleExtension, RouteQuery } from '@lumora/shared-contract/releas
 import { http } from '@lumora/shared-auth/core';
 import { routeQueryKey } from '../../prefetched-response.ts';
 import type { ReleasedExtension } from '../extensions/use-extensions.ts';
-import { smallScreen } from '../styles/frame-sizes.ts';
 
-/** Renders the counts of rows that need action as large numbers, each with a link to exactly these rows. */
+/** Renders the counts of rows that need action, as large numbers on wide screens, each with a link to exactly these rows. */
 export function ToDoRow({ counts }: { counts: ReleasedExtension[] }) {
   if (counts.length === 0) return null;
 
@@ -40,7 +39,11 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
       <Box component={Link} to={path} sx={cardStyles}>
         <Typography color="textSecondary">{title}</Typography>
         <Typography sx={countStyles}>{renderCount()}</Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography
+          variant="body2"
+          color={count ? 'primary' : 'textSecondary'}
+          sx={count === undefined ? undefined : descriptionStyles}
+        >
           {describeCount()}
         </Typography>
       </Box>
@@ -71,12 +74,21 @@ function countQuery(query: RouteQuery) {
   };
 }
 
+/** Screens on which all cards in one row would be too narrow for their titles. They are rows of one card there. */
+const narrowScreen = '@media (max-width: 991.95px)';
+
 /** Title, number and description of all cards in a row begin at the same height; each may have two lines. */
-const rowsStyles = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3', rowGap: 0.25 };
+const rowsStyles = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: 0.25,
+  [narrowScreen]: { display: 'block', '& + &': { borderTop: 1, borderColor: 'divider' } },
+};
 
 const cardStyles = {
   ...rowsStyles,
-  p: { xs: 2, sm: 1.5, lg: 2 },
+  p: 2,
   color: 'text.primary',
   textDecoration: 'none',
   bgcolor: 'background.paper',
@@ -86,32 +98,44 @@ const cardStyles = {
   transition: 'border-color 120ms',
   '&:hover': { borderColor: 'primary.main' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  [narrowScreen]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 1,
+    minHeight: 48,
+    py: 0,
+    border: 0,
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  },
 };
 
-const countStyles = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
+const countStyles = {
+  fontSize: '2rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+  [narrowScreen]: { fontSize: '1rem', letterSpacing: 0 },
+};
 
-/** Screens on which all cards in one row would be too narrow for their titles. */
-const tabletScreen = '@media (min-width: 768px) and (max-width: 991.95px)';
+/** The whole row is the link. */
+const descriptionStyles = { [narrowScreen]: { display: 'none' } };
 
 const listStyles = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: { xs: 1.5, sm: 2 },
+  gap: 2,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   m: 0,
   p: 0,
   listStyle: 'none',
-  // no card is alone in a row
-  [smallScreen]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-  [tabletScreen]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    // three cards in a row; those of the last row fill it
-    '& > *': { gridColumn: 'span 2' },
-    '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):last-of-type': { gridColumn: 'span 3' },
-    '& > :nth-of-type(3n + 1):last-of-type': { gridColumn: '1 / -1' },
-  },
-  '@media (min-width: 992px)': {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+  [narrowScreen]: {
+    display: 'block',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    overflow: 'hidden',
   },
 };
