@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
@@ -27,8 +28,10 @@ interface ProductHeaderProps extends ProductTabsProps {
 export function ProductHeader(props: ProductHeaderProps) {
   const { saved, canSave, isSaveEnabled, isPublishing, onPublish, ...tabs } = props;
   const { isSubmitting, dirty } = useFormikContext();
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   // media and variants save by themselves, but edits of the other tabs can be saved there too
-  const hasSaveButton = canSave && (isPartOfForm(tabs.tab) || dirty);
+  const isSaveShown = isPhone ? saved === null : isPartOfForm(tabs.tab);
+  const hasSaveButton = canSave && (isSaveShown || dirty);
 
   return (
     <Box component="header" sx={headerStyles}>
@@ -110,5 +113,6 @@ const buttonsStyles = {
     borderColor: 'divider',
     bgcolor: 'background.paper',
     '&:empty': { display: 'none' },
+    '& > [type=submit]': { flexGrow: 1 },
   },
 };

@@ -28,7 +28,7 @@ interface SaveBarProps {
 
 /**
  * Renders the sticky header of a page that is a form: its title, Discard and Save, and the notice. On a phone the buttons
- * are at the bottom of the screen.
+ * are at the bottom of the screen while something is unsaved.
  */
 export function SaveBar({ title, description, form, isSaving, notice, onReload }: SaveBarProps) {
   const { dirty, resetForm } = useFormikContext();
@@ -40,8 +40,9 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
     element?.querySelector('input')?.focus(); // the focused button is no longer rendered
   }
 
-  const buttons = (
+  const buttons = (dirty || !isPhone) && (
     <Box sx={buttonsStyles}>
+      {isPhone && <GlobalStyles styles={bottomBarStyles} />}
       {dirty && (
         <>
           <StatusChip tone="warning">Unsaved changes</StatusChip>
@@ -69,8 +70,10 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
 /** Scrolls a focused field to where neither the top bar nor this bar covers it. */
 const scrollStyles = {
   html: { scrollPaddingBlock: '152px 16px' },
-  [`@media ${phoneScreen}`]: { html: { scrollPaddingBlock: '120px 72px' }, body: { paddingBlockEnd: '61px' } },
+  [`@media ${phoneScreen}`]: { html: { scrollPaddingBlock: '120px 16px' } },
 };
+/** Scrolls a focused field above the buttons at the bottom of a phone, which cover nothing at the end of the page. */
+const bottomBarStyles = { html: { scrollPaddingBlockEnd: '72px' }, body: { paddingBlockEnd: '61px' } };
 /** Sticks below the top bar of the console. Takes the space of a `PageHeader`, so that loading the form moves nothing. */
 const barStyles = {
   position: 'sticky',
@@ -90,17 +93,18 @@ const buttonsStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
+  // the buttons say it as well, and the description keeps its number of lines
+  '@media (max-width: 1199.95px)': { '& > span': { display: 'none' } },
   [`@media ${phoneScreen}`]: {
     position: 'fixed',
     insetInline: 0,
     bottom: 0,
-    justifyContent: 'flex-end',
     px: 2,
     py: 1,
     borderTop: 1,
     borderColor: 'divider',
     bgcolor: 'background.paper',
-    '& > span': { mr: 'auto' },
+    '& > :last-child': { flexGrow: 1 },
   },
 };
 /** Undoes the margins that the notice has in a dialog. */
