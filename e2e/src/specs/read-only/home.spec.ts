@@ -83,6 +83,27 @@ test.describe('Home page', () => {
     });
   }
 
+  for (const width of [320, 768, 1440]) {
+    test(
+      `The buttons of the hero are as wide as the field above them at ${width} px`,
+      { tag: '@mf-storefront/home' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto('/');
+        const { field, designYours, browseCatalog } = homePage(page);
+
+        const [outer, left, right] = [
+          await field.boundingBox(),
+          await designYours.boundingBox(),
+          await browseCatalog.boundingBox(),
+        ];
+        expect(left?.x).toBe(outer?.x);
+        expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo((outer?.x ?? 0) + (outer?.width ?? 0));
+        expect(left?.width).toBe(right?.width);
+      },
+    );
+  }
+
   test(
     'The home page hydrates without a warning and without asking for its data again',
     { tag: '@mf-storefront/home' },

@@ -28,7 +28,7 @@ export function Hero() {
             placeholder="Type your words"
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button className={buttons['primary']}>See the price</button>
+          <button className={buttons['buy']}>See the price</button>
         </form>
         <div className={styles['actions']}>
           <a className={buttons['quiet']} href="#configure">
