@@ -96,14 +96,17 @@ test.describe('Small screens', () => {
   });
 
   test(
-    'The first screen of the list shows a whole picture of a sign below the banner',
+    'The first screen of the list shows a picture of a sign with its name and price below the banner',
     { tag: '@mf-storefront/product-list' },
     async ({ page }) => {
       await page.goto('/product-display');
       await expectReady(page);
 
       expect((await page.getByRole('region', { name: 'LED boards, flat 50% off' }).boundingBox())?.height).toBe(64);
-      await expect(page.locator('#products picture').first()).toBeInViewport({ ratio: 1 });
+      const card = page.locator('#products').getByRole('listitem').first();
+      await expect(card.locator('picture').first()).toBeInViewport({ ratio: 1 });
+      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(card.getByText('₹').first()).toBeInViewport({ ratio: 1 });
     },
   );
 
