@@ -58,7 +58,7 @@ function Contact({ shop }: { shop: ShopInfo }) {
         <EmailLink address={shop.contact_email} />
       </li>
       {[{ name: 'WhatsApp', url: chatUrl(shop.chat_phone) }, ...shop.social_links].map(({ name, url }) => (
-        <li key={name}>
+        <li key={name} className={name === 'WhatsApp' ? styles['chatIcon'] : undefined}>
           <a href={url} target="_blank" rel="noreferrer" aria-label={name}>
             <SocialIcon name={name} />
           </a>

@@ -65,6 +65,18 @@ test.describe('Shop frame', { tag }, () => {
     });
   }
 
+  test('The footer links to the chat once: by a button, or by an icon where the page has a chat button', async ({
+    page,
+  }) => {
+    const chatLinks = page.getByRole('contentinfo').getByRole('link', { name: /WhatsApp/ });
+
+    await page.goto('/gallery');
+    await expect(chatLinks).toHaveText(['Ask on WhatsApp']);
+
+    await page.goto('/orders');
+    await expect(chatLinks).toHaveText(['']);
+  });
+
   test('The footer of a page that is lower than the screen is at the end of the screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 2400 });
     await page.goto('/orders');
