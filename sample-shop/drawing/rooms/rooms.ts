@@ -1,4 +1,4 @@
-import { bed, consoleTable, desk, lamp, plant, skirting, sofa } from './solid-furniture.ts';
+import { bed, consoleTable, consoleOrnaments, desk, lamp, plant, skirting, sofa } from './solid-furniture.ts';
 import { bar, frontDoor, reception, stage } from './venues.ts';
 import type { Solid } from './solids.ts';
 
@@ -64,7 +64,7 @@ export const rooms = {
   },
   shelf: {
     description: 'above a console table with a plant',
-    solids: [...consoleTable(0), ...lamp(18, 84.6, 24), skirting],
+    solids: [...consoleTable(0), ...consoleOrnaments(0), ...lamp(18, 84.6, 24), skirting],
     wide: 220,
     below: 26,
     sign: { x: 6, above: 176 },

@@ -106,10 +106,8 @@ export function desk(middle: number): Solid[] {
   ];
 }
 
-/** A console table 82 cm high with plants, books and a vase. */
+/** A console table 85 cm high with a plant and a basket. */
 export function consoleTable(middle: number): Solid[] {
-  const book = (x: number, hex: string, height: number) =>
-    box({ x, above: 85, z: 10, width: 4, height, depth: 17, round: 0.4 }, material(hex));
   return [
     box({ x: middle - 70, above: 80, z: 3, width: 140, height: 4.6, depth: 38, round: 1 }, oak),
     box({ x: middle - 66, above: 62, z: 6, width: 132, height: 18, depth: 32, round: 1 }, oak),
@@ -119,15 +117,23 @@ export function consoleTable(middle: number): Solid[] {
     ),
     ...[middle - 24, middle + 24].map((x) => round({ x, above: 70, z: 39, height: 2, foot: 1.3, top: 1.3 }, brass)),
     ...plant('console', middle - 54, 22, 46, 85),
+    box(
+      { x: middle - 30, above: 23, z: 10, width: 36, height: 20, depth: 26, round: 4 },
+      material('#a08a66', { grain: 'cloth' }),
+    ),
+  ];
+}
+
+/** Three books and a vase, to stand on a console table. */
+export function consoleOrnaments(middle: number): Solid[] {
+  const book = (x: number, hex: string, height: number) =>
+    box({ x, above: 85, z: 10, width: 4, height, depth: 17, round: 0.4 }, material(hex));
+  return [
     book(middle + 2, '#7b4a3a', 24),
     book(middle + 6.4, '#39506b', 26),
     book(middle + 10.8, '#b09a62', 22),
     round({ x: middle + 42, above: 84.6, z: 20, height: 16, foot: 7, top: 9.5 }, material('#d4cec2', { gloss: 0.5 })),
     round({ x: middle + 42, above: 100, z: 20, height: 11, foot: 9.5, top: 4 }, material('#d4cec2', { gloss: 0.5 })),
-    box(
-      { x: middle - 30, above: 23, z: 10, width: 36, height: 20, depth: 26, round: 4 },
-      material('#a08a66', { grain: 'cloth' }),
-    ),
   ];
 }
 
