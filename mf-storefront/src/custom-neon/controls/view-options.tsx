@@ -32,12 +32,6 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
           </label>
         ))}
       </fieldset>
-      <div>
-        <button type="button" onClick={onOpenWall}>
-          <PictureIcon />
-          On my wall
-        </button>
-      </div>
       <fieldset>
         <legend className={hidden['visuallyHidden']}>Room</legend>
         {rooms.map(({ slug, name }) => (
@@ -47,6 +41,12 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
           </label>
         ))}
       </fieldset>
+      <div>
+        <button type="button" onClick={onOpenWall}>
+          <PictureIcon />
+          On my wall
+        </button>
+      </div>
     </div>
   );
 }
