@@ -61,5 +61,5 @@ function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
   );
 }
 
-const firstSizes = '(min-width: 1408px) 644px, (min-width: 900px) 46vw, (min-width: 420px) 300px, 72vw';
-const sizes = '(min-width: 1408px) 315px, (min-width: 900px) 24vw, (min-width: 420px) 300px, 72vw';
+const firstSizes = '(min-width: 1408px) 644px, (min-width: 768px) 46vw, (min-width: 420px) 300px, 72vw';
+const sizes = '(min-width: 1408px) 315px, (min-width: 768px) 24vw, (min-width: 420px) 300px, 72vw';
