@@ -34,7 +34,6 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     // the row is labelled by the name of the author
     searchable: false,
     width: 150,
-    // a phone has it after the name
     inCellOf: { column: 'name', as: 'secondLine' },
   },
   {
@@ -42,15 +41,17 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     label: 'Name',
     value: (row) => row.name,
     width: 200,
-    compactWidth: 192,
+    // the longest names of products fit
+    compactWidth: 228,
     lines: 2,
     onPhone: 'title',
     phoneText: nameWithRating,
     compactRender: nameWithRating,
     phoneRender: (row) => (
-      <>
-        {nameWithRating(row)} <Quiet>{row.product_name}</Quiet>
-      </>
+      <TitleOnPhone>
+        <span>{nameWithRating(row)}</span>
+        {row.state === 'approved' ? <Quiet>{formatDay(row.created_at)}</Quiet> : stateChip(row)}
+      </TitleOnPhone>
     ),
   },
   {
@@ -82,7 +83,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     sortable: false,
     minWidth: 170,
     lines: 2,
-    onPhone: 'detail',
+    onPhone: 'text',
   },
   {
     key: 'photo',
@@ -97,14 +98,21 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
   },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     value: (row) => stateLabels[row.state],
     render: stateChip,
     width: 100,
     onPhone: 'status',
-    phoneRender: (row) => <StateOnPhone review={row} />,
+    phoneRender: (row) => <ApproveOnPhone review={row} />,
   },
 ];
+
+const TitleOnPhone = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+});
 
 const Quiet = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
@@ -116,16 +124,20 @@ function nameWithRating({ name, rating }: ReviewRow) {
   return `${rating} ★ · ${name}`;
 }
 
+/** Formats the day of a timestamp: “Today”, “Yesterday” or “18 Nov”. */
+function formatDay(timestamp: string): string {
+  return shopTime(timestamp).replace(/, .*$/, '');
+}
+
 function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 
-/** Renders the button that approves a waiting review. Nothing for an approved one: most are, and their comments need the space. */
-function StateOnPhone({ review }: { review: ReviewRow }) {
+/** Renders the button that approves a review, while it waits. */
+function ApproveOnPhone({ review }: { review: ReviewRow }) {
   const canUpdate = useCan('reviews.update');
   const { change, isBusy } = useReviewChanges();
-  if (review.state === 'approved') return null;
-  if (review.state === 'hidden' || !canUpdate) return stateChip(review);
+  if (review.state !== 'waiting' || !canUpdate) return null;
 
   return (
     <Button

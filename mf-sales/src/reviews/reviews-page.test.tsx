@@ -130,7 +130,7 @@ it('filters by state and requests the order and page size of the URL', async () 
   const { user, router, authors } = await openReviewsOf(['Asha'], { more: '&state=approved&sort=-rating&page_size=5' });
   expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
 
-  await filterBy(user, 'State', 'Waiting');
+  await filterBy(user, 'Status', 'Waiting');
 
   expect(await row(authors[0] ?? '')).toBeVisible();
   expect(router.state.location.search).toContain('state=waiting');

@@ -78,8 +78,8 @@ export function ReviewsPage() {
 
 function reviewFilters(current: ReviewState | undefined, onChange: (state?: ReviewState) => void): TableFilters {
   const field = {
-    label: 'State',
-    allLabel: 'Any state',
+    label: 'Status',
+    allLabel: 'Any status',
     value: current ?? '',
     options: reviewStates.map((state) => ({ value: state, label: stateLabels[state] })),
     onChange: (value: string) => onChange(reviewStates.find((state) => state === value)),

@@ -91,7 +91,7 @@ test.describe('Rows of the console', () => {
       const headers = page.getByRole('columnheader');
 
       for (const [width, minWidth] of [
-        [768, 260],
+        [768, 220],
         [1440, 440],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
