@@ -38,6 +38,7 @@ export function ContactLinks({ name, phone, email, chatMessage }: ContactLinksPr
         href={`https://wa.me/${phone}?text=${encodeURIComponent(`Hello ${name}, ${chatMessage}`)}`}
         target="_blank"
         rel="noopener"
+        sx={{ justifySelf: { sm: 'start' } }}
       >
         Chat on WhatsApp
       </Button>

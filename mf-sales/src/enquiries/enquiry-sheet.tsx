@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Enquiry } from '@lumora/shared-contract/enquiries';
-import { PageHeader, railColumns, shopTime, useEntityName } from '@lumora/shared-ui';
-import { columnStyles } from '../customer-page/column-styles.ts';
+import { PageHeader, shopTime, useEntityName } from '@lumora/shared-ui';
+import { columnsStyles, customerColumnStyles } from '../customer-page/column-styles.ts';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryLogo } from './enquiry-logo.tsx';
 import { EnquiryStatusCard } from './enquiry-status-card.tsx';
@@ -22,18 +22,18 @@ export function EnquirySheet({ enquiry, onReload }: EnquirySheetProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <PageHeader title={reference} description={`${shopTime(created_at)} · ${width_cm} cm wide`} />
-      <Box sx={railColumns}>
-        <Box sx={columnStyles}>
-          <EnquiryStatusCard enquiry={enquiry} onReload={onReload} />
-          <EnquiryLogo enquiry={enquiry} />
-          <Card component="section" aria-label="Wish" sx={{ p: 2 }}>
-            <Typography variant="body2" color="textSecondary">
-              Wish
-            </Typography>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{wish || 'None'}</Typography>
-          </Card>
+      <Box sx={columnsStyles}>
+        <EnquiryStatusCard enquiry={enquiry} onReload={onReload} />
+        <Box sx={customerColumnStyles}>
+          <EnquiryContact enquiry={enquiry} />
         </Box>
-        <EnquiryContact enquiry={enquiry} />
+        <EnquiryLogo enquiry={enquiry} />
+        <Card component="section" aria-label="Wish" sx={{ p: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            Wish
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{wish || 'None'}</Typography>
+        </Card>
       </Box>
     </Stack>
   );

@@ -37,6 +37,16 @@ it('shows the order lines with links to the products, and the total', async () =
   expect(lines.getAllByText('₹1,999')).toHaveLength(3);
 });
 
+it('has the customer after the status, before the signs', async () => {
+  const { order } = await makeOrder();
+  open(order.id);
+  await region('Signs');
+
+  const names = screen.getAllByRole('region').map((section) => section.getAttribute('aria-label'));
+
+  expect(names).toEqual(['Status', 'Customer', 'Signs', 'History']);
+});
+
 it('shows the steps of an order with the times when they were reached', async () => {
   const { order } = await makeOrder();
   await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { PageHeader, phoneScreen, railColumns, shopTime, useEntityName } from '@lumora/shared-ui';
+import { PageHeader, phoneScreen, shopTime, useEntityName } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { columnStyles } from '../customer-page/column-styles.ts';
+import { columnsStyles, customerColumnStyles } from '../customer-page/column-styles.ts';
 import { OrderPanels } from './order-panels.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './steps/order-steps.tsx';
@@ -32,16 +32,14 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
         description={`${shopTime(order.created_at)} · ${paymentLabels[order.payment]}`}
         actions={<PrintButton />}
       />
-      <Box sx={railColumns}>
-        <Box sx={columnStyles}>
-          <OrderSteps order={order} onReload={onReload} />
-          <OrderLines order={order} />
-          <OrderHistory order={order} />
-        </Box>
-        <Box sx={columnStyles}>
+      <Box sx={columnsStyles}>
+        <OrderSteps order={order} onReload={onReload} />
+        <Box sx={customerColumnStyles}>
           <OrderCustomer order={order} />
           <OrderPanels id={order.id} />
         </Box>
+        <OrderLines order={order} />
+        <OrderHistory order={order} />
       </Box>
       <PackingSlip order={order} />
     </Stack>
