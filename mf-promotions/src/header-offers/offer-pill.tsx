@@ -17,7 +17,7 @@ const Centred = styled('span')({ display: 'flex', alignItems: 'center', blockSiz
 
 const Pill = styled('span')(({ theme: { vars } }) => ({
   inlineSize: 40,
-  border: `1px solid ${vars.palette.divider}`,
+  border: `1px solid ${vars.palette.fieldLine}`,
   borderRadius: 999,
   fontSize: '0.75rem',
   fontWeight: 500,

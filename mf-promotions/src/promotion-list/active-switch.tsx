@@ -12,14 +12,14 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
 }
 
 /**
- * Switches a promotion on or off in its row. Outside the Tab order, like all controls in a grid. Not rendered after the end
- * of the promotion, when it changes nothing.
+ * Switches a promotion on or off in its row. Outside the Tab order, like all controls in a grid. A dash after the
+ * end of the promotion, when it changes nothing.
  */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
   const canUpdate = useCan(`${section}.update`);
   const { mutate, isPending, variables } = useToggleActive(section, api);
   const isOn = isPending ? variables.next : row.is_active;
-  if (row.status === 'ended') return null;
+  if (row.status === 'ended') return '—';
 
   return (
     <Switch

@@ -37,14 +37,14 @@ it('deactivates an active row', async () => {
   expect(await within(await row(text)).findByText('Draft')).toBeVisible();
 });
 
-it('shows the status of a row unless it is live', async () => {
+it('shows the status of a row beside its date', async () => {
   const prefix = unique('Diwali');
   await makeHeaderOffer({ text: `${prefix} live`, is_active: true });
-  await makeHeaderOffer({ text: `${prefix} later`, is_active: true, starts_at: inDays(2) });
+  await makeHeaderOffer({ text: `${prefix} draft` });
   openHeaderOffers(prefix);
 
-  expect(within(await row(`${prefix} later`)).getByText('Scheduled')).toBeVisible();
-  expect(within(await row(`${prefix} live`)).queryByText('Live')).toBeNull();
+  expect(within(await row(`${prefix} live`)).getByText('Always')).toContainElement(screen.getByText('Live'));
+  expect(within(await row(`${prefix} draft`)).getByText('No dates')).toContainElement(screen.getByText('Draft'));
 });
 
 it('lists the calendar in words once the list is opened', async () => {

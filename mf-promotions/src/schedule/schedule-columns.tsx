@@ -21,7 +21,8 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     isQuiet: isAlways,
     searchable: false,
     width: 168,
-    compactWidth: 136,
+    // “6 Dec – 4 Feb 2027” fits
+    compactWidth: 152,
     // all of it, which the text for phones is not
     compactRender: (row) => (
       <CompactRuns title={formatRuns(row)} data-quiet={isAlways(row)}>
@@ -29,8 +30,22 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
       </CompactRuns>
     ),
     lines: 2,
-    onPhone: 'detail',
-    phoneText: (row) => formatNextChange(row),
+    onPhone: 'text',
+    phoneText: (row) => (isUndatedDraft(row) ? noDates : formatNextChange(row)),
+  };
+}
+
+/** Returns the same column with the status beside the date on a phone, so that the title has the whole width. */
+export function runsWithStatusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
+  const runs = runsColumn<Row>();
+  return {
+    ...runs,
+    phoneRender: (row) => (
+      <RunsWithStatus>
+        {runs.phoneText?.(row)}
+        <StatusBadge status={row.status} />
+      </RunsWithStatus>
+    ),
   };
 }
 
@@ -40,11 +55,20 @@ const CompactRuns = styled('span')(({ theme: { vars } }) => ({
   '&[data-quiet="true"]': { color: vars.palette.text.secondary },
 }));
 
+const RunsWithStatus = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+
+const noDates = 'No dates';
+
+function isUndatedDraft(row: ScheduledRow): boolean {
+  return row.status === 'draft' && isAlways(row);
+}
+
 function isAlways({ starts_at, ends_at }: ScheduledRow): boolean {
   return starts_at === null && ends_at === null;
 }
 
 function formatRuns(row: ScheduledRow): string {
+  if (isUndatedDraft(row)) return noDates;
   return formatSchedule(row).replaceAll(insideDate, '\u00A0');
 }
 
@@ -61,8 +85,6 @@ export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     searchable: false,
     sortable: false,
     width: 112,
-    onPhone: 'status',
-    // most promotions are live, and the others have to stand out
-    phoneRender: ({ status }) => status !== 'live' && <StatusBadge status={status} />,
+    compactWidth: 100,
   };
 }

@@ -3,21 +3,21 @@ import { rupees } from '@lumora/shared-contract/format';
 
 type Rule = Pick<Voucher, 'kind' | 'amount' | 'min_order' | 'max_discount' | 'per_customer_limit'>;
 
-/** Formats the rule of a voucher, such as `20% off, at most ₹1,500, from ₹2,999, 1 per customer`. */
+/** Formats the rule of a voucher, such as `20% off, at most ₹1,500, on orders from ₹2,999, 1 per customer`. */
 export function formatVoucherRule({ kind, amount, min_order, max_discount, per_customer_limit }: Rule): string {
   return [
     kind === 'percent' ? `${amount}% off` : `${rupees(amount)} off`,
     max_discount !== null && kind === 'percent' && `at most ${rupees(max_discount)}`,
-    min_order > 0 && `from ${rupees(min_order)}`,
-    per_customer_limit !== null && `${per_customer_limit} per customer`,
+    min_order > 0 && `on\u00A0orders\u00A0from\u00A0${rupees(min_order)}`,
+    per_customer_limit !== null && `${per_customer_limit}\u00A0per\u00A0customer`,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** Formats the main terms of a voucher for a narrow row, such as `20% off, from ₹2,999`. */
+/** Formats the discount of a voucher for a narrow row, such as `20% off, at most ₹1,500, on orders from ₹2,999`. */
 export function formatShortRule(rule: Rule): string {
-  return formatVoucherRule({ ...rule, max_discount: null, per_customer_limit: null });
+  return formatVoucherRule({ ...rule, per_customer_limit: null });
 }
 
 type Scope = Pick<Voucher, 'products' | 'categories'>;

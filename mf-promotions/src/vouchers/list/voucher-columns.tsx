@@ -5,6 +5,7 @@ import { copyText } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';
 import { runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
+import { StatusBadge } from '../../schedule/status-badge.tsx';
 import { UseCount } from './use-count.tsx';
 import { formatShortRule, formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
 import { vouchersApi } from '../vouchers-api.ts';
@@ -17,6 +18,12 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     render: (row) => <Code code={row.code} />,
     width: 148,
     onPhone: 'title',
+    phoneRender: (row) => (
+      <CodeWithStatus>
+        <span>{row.code}</span>
+        <StatusBadge status={row.status} />
+      </CodeWithStatus>
+    ),
   },
   {
     key: 'rule',
@@ -75,6 +82,14 @@ function Code({ code }: { code: string }) {
     </CodeButton>
   );
 }
+
+/** A code is short, and a phone needs two lines below it for rule and date. */
+const CodeWithStatus = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
 
 const CodeButton = styled('button')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
+import { makeVoucher } from '../../testing/make-voucher.ts';
 import { openVouchers } from '../../testing/open-vouchers.tsx';
 
 useNetwork();
@@ -14,4 +15,15 @@ it.each(['Try a code', 'Generate codes'])('has %s in the menu beside the title',
   await user.click(await screen.findByRole('menuitem', { name }));
 
   expect(await dialog(name)).toBeVisible();
+});
+
+it('shows the status, the discount with its maximum, and the dates of a voucher', async () => {
+  const { code } = await makeVoucher({ max_discount: 1500, min_order: 2999, per_customer_limit: 1 });
+  openVouchers(`?q=${code}`);
+
+  const voucherRow = within(await row(code));
+
+  expect(voucherRow.getByText('20% off, at most ₹1,500, on orders from ₹2,999')).toBeVisible();
+  expect(voucherRow.getByText('Always')).toBeVisible();
+  expect(voucherRow.getByText('Live')).toBeVisible();
 });
