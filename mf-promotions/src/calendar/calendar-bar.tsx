@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { startOfIndiaDay } from '@lumora/shared-ui';
 import { visuallyHidden } from '@lumora/shared-ui/dashboard';
 import { statusLabels } from '../schedule/status-labels.ts';
+import type { StyleVariables } from '../fields/style-variables.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { extentIn, type CalendarWindow } from './calendar-window.ts';
 import { entryRuns, type Conflict } from './find-conflicts.ts';
@@ -12,15 +13,17 @@ interface CalendarBarProps {
   window: CalendarWindow;
   /** px from the top of its row */
   top: number;
+  /** free space before the bar, as a fraction of the window */
+  room: number;
   /** conflicts in which another entry is displayed */
   conflicts: readonly Conflict[];
 }
 
 /**
  * Renders one promotion from its start to its end, open where it continues outside the window; hatched while another promotion
- * is displayed. A name that does not fit is in the tooltip only.
+ * is displayed. The name is before a bar that is too short for it; one that does not fit there either is in the tooltip only.
  */
-export function CalendarBar({ entry, window, top, conflicts }: CalendarBarProps) {
+export function CalendarBar({ entry, window, top, room, conflicts }: CalendarBarProps) {
   const { name, status, starts, ends, onOpen } = entry;
   const extent = extentIn(window, starts, ends);
   if (!extent) return null;
@@ -31,17 +34,23 @@ export function CalendarBar({ entry, window, top, conflicts }: CalendarBarProps)
       {conflicts.map((conflict) => (
         <Hatch key={conflict.from} window={window} entry={entry} conflict={conflict} />
       ))}
-      <Name>{name}</Name>
+      <Name data-beside={room > 0}>{name}</Name>
     </>
   );
   const title = name + description;
+  const style: StyleVariables = {
+    top,
+    left: `${extent.left * 100}%`,
+    width: `${extent.width * 100}%`,
+    '--room': `${(room / extent.width) * 100}%`,
+  };
 
   return (
     <Bar
       data-status={status}
       data-starts-before={starts < startOfIndiaDay(window.firstDay)}
       data-ends-after={ends > startOfIndiaDay(window.firstDay + window.days)}
-      style={{ top, left: `${extent.left * 100}%`, width: `${extent.width * 100}%` }}
+      style={style}
     >
       {onOpen ? (
         <button type="button" onClick={onOpen} aria-label={title} title={title}>
@@ -55,6 +64,7 @@ export function CalendarBar({ entry, window, top, conflicts }: CalendarBarProps)
           </Box>
         </span>
       )}
+      {room > 0 && <NameBefore aria-hidden="true" data-name={name} />}
     </Bar>
   );
 }
@@ -73,7 +83,7 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   position: 'absolute',
   minWidth: 10,
   height: 28,
-  '& > *': {
+  '& > :first-child': {
     position: 'relative',
     // a name that is too wide wraps onto the second line, which is clipped
     display: 'flex',
@@ -92,19 +102,19 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  '& > *::before': { content: '""', height: 26 },
-  '&[data-starts-before="true"] > *': {
+  '& > :first-child::before': { content: '""', height: 26 },
+  '&[data-starts-before="true"] > :first-child': {
     borderInlineStart: 0,
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
   },
-  '&[data-ends-after="true"] > *': { borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
+  '&[data-ends-after="true"] > :first-child': { borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
   '& button': { cursor: 'pointer' },
   '& button:hover': { borderColor: vars.palette.text.primary },
   '& button:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
-  '&[data-status="live"] > *': tintedStyles(vars.palette.success.main, vars.palette.background.paper),
-  '&[data-status="scheduled"] > *': tintedStyles(vars.palette.warning.main, vars.palette.background.paper),
-  '&[data-status="ended"] > *': {
+  '&[data-status="live"] > :first-child': tintedStyles(vars.palette.success.main, vars.palette.background.paper),
+  '&[data-status="scheduled"] > :first-child': tintedStyles(vars.palette.warning.main, vars.palette.background.paper),
+  '&[data-status="ended"] > :first-child': {
     color: vars.palette.text.secondary,
     backgroundColor: vars.palette.background.default,
   },
@@ -115,8 +125,50 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   },
 }));
 
-// above the hatching
-const Name = styled('span')({ position: 'relative', flex: 'none' });
+const minWidthForName = 120;
+
+/** Infinite for a bar that is too short for its name, else 0. */
+const widthIfShort = `max(0px, (${minWidthForName}px - 100%) * 9999)`;
+
+/** The opposite, inside the padding and the borders of the bar, which are 18 px wide. */
+const widthIfLong = `max(0px, (100% - ${minWidthForName - 18}px) * 9999)`;
+
+// above the hatching and the line of today
+const Name = styled('span')({
+  position: 'relative',
+  zIndex: 2,
+  flex: 'none',
+  height: 26,
+  marginInlineStart: -8,
+  paddingInline: '8px 4px',
+  backgroundColor: 'inherit',
+  '&[data-beside="true"]': {
+    boxSizing: 'border-box',
+    maxWidth: widthIfLong,
+    paddingInline: `min(8px, ${widthIfLong}) min(4px, ${widthIfLong})`,
+    overflow: 'hidden',
+  },
+});
+
+const NameBefore = styled('span')(({ theme: { vars } }) => ({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: '100%',
+  zIndex: 2,
+  // a name that is too wide wraps onto the second line, which is clipped
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  width: `min(var(--room), ${widthIfShort})`,
+  height: 28,
+  overflow: 'hidden',
+  fontSize: '0.8125rem',
+  lineHeight: '28px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  '&::before': { content: '""', height: 28 },
+  '&::after': { content: 'attr(data-name)', paddingInline: '4px 6px', backgroundColor: vars.palette.background.paper },
+}));
 
 function tintedStyles(colour: string, background: string) {
   return { borderColor: colour, backgroundColor: `color-mix(in srgb, ${colour} 14%, ${background})` };

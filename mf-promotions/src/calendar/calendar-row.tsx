@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CalendarBar } from './calendar-bar.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
-import type { CalendarWindow } from './calendar-window.ts';
+import { extentIn, type CalendarWindow } from './calendar-window.ts';
 import type { Conflict } from './find-conflicts.ts';
 import { assignRows } from './assign-rows.ts';
 
@@ -35,12 +35,29 @@ export function CalendarRow({ config, window, entries, conflicts }: CalendarRowP
             entry={entry}
             window={window}
             top={line * lineHeightPx + 4}
+            room={roomBefore(
+              entry,
+              bars.filter((bar) => bar.line === line).map((bar) => bar.entry),
+              window,
+            )}
             conflicts={conflicts.filter(({ waiting }) => waiting.includes(entry))}
           />
         ))}
         {bars.length === 0 && <Empty>Nothing is scheduled</Empty>}
       </Track>
     </Row>
+  );
+}
+
+/** Returns the free part of the window before the bar of an entry, as a fraction of the window. */
+function roomBefore(
+  { starts }: CalendarEntry,
+  entriesOfLine: readonly CalendarEntry[],
+  window: CalendarWindow,
+): number {
+  const ends = entriesOfLine.filter((entry) => entry.starts < starts).map((entry) => entry.ends);
+  return (
+    (extentIn(window, -Infinity, starts)?.width ?? 0) - (extentIn(window, -Infinity, Math.max(...ends))?.width ?? 0)
   );
 }
 
@@ -54,6 +71,8 @@ const Label = styled('span')({ paddingBlock: 6, fontSize: '0.8125rem', fontWeigh
 
 const Track = styled('ul')(({ theme: { vars } }) => ({
   position: 'relative',
+  // the names of the bars are above the line of today, which is above the bars
+  isolation: 'isolate',
   minHeight: 36,
   margin: 0,
   padding: 0,
@@ -61,13 +80,13 @@ const Track = styled('ul')(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   backgroundImage: `linear-gradient(90deg, ${vars.palette.divider} 1px, transparent 1px)`,
   backgroundSize: 'var(--week) 100%',
-  // below the bars, whose text it would cross
   '[data-now="true"] &::before': {
     content: '""',
     position: 'absolute',
+    zIndex: 1,
     insetBlock: 0,
     insetInlineStart: 'var(--now)',
-    borderInlineStart: `2px solid ${vars.palette.primary.main}`,
+    borderInlineStart: `1px solid ${vars.palette.primary.main}`,
     pointerEvents: 'none',
   },
 }));
@@ -75,7 +94,7 @@ const Track = styled('ul')(({ theme: { vars } }) => ({
 const Empty = styled('li')(({ theme: { vars } }) => ({
   // above the line of today
   position: 'relative',
-  zIndex: 1,
+  zIndex: 2,
   width: 'fit-content',
   padding: '6px 8px',
   fontSize: '0.8125rem',

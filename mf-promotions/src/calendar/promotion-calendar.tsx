@@ -40,7 +40,9 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed, now }
   return (
     <Card component="section" aria-label="Calendar" sx={{ p: 2 }}>
       <CalendarSteps window={window} weekOffset={weekOffset} onChange={setWeeksOn}>
-        <Typography variant="h2">Calendar</Typography>
+        <Typography variant="h3" component="h2">
+          Calendar
+        </Typography>
       </CalendarSteps>
       {hasListed ? (
         <CalendarContent {...{ calendarRows, entries, visibleEntries, window, now }} />
