@@ -17,7 +17,7 @@ export function GalleryPage() {
   return (
     <CrudPage<GalleryPicture>
       title="Gallery"
-      description="The pictures of the shop’s Gallery page, in its order."
+      description="Signs on their walls. Each picture leads to its product."
       noun="gallery picture"
       canCreate={useCan('gallery.create')}
       Dialog={GalleryDialog}

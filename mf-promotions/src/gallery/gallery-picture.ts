@@ -26,7 +26,7 @@ export function fillText(count: number): string {
     return `The page shows at least ${minGalleryPictures} pictures: it adds the oldest ${products} without a gallery picture.`;
   }
   if (count === maxGalleryPictures) return `The page shows the first ${maxGalleryPictures} pictures.`;
-  return 'The page shows exactly these pictures, in this order.';
+  return 'In the order of the page.';
 }
 
 /** Returns the ids of all pictures: those of `reordered` in their new order, the others at their previous index. */

@@ -9,7 +9,7 @@ export function ShowcasesPage() {
   return (
     <PromotionsPage
       title="Brand Showcases"
-      description={`Brands whose signs we made: the first ${maxShowcases} that are live are home's Signature Showcases.`}
+      description={`Brands whose signs we made. The first ${maxShowcases} live ones appear on the home page.`}
       noun="brand showcase"
       section="showcases"
       api={showcasesApi}
@@ -26,10 +26,10 @@ const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((modu
 
 const nameOf = ({ name }: Showcase) => name;
 
-/** Leaves “Always” out of the row of a phone. */
-function leaveSpaceForDescription(column: DataColumn<Showcase>): DataColumn<Showcase> {
-  const { phoneText, isQuiet } = column;
-  return isQuiet && phoneText ? { ...column, phoneText: (row) => (isQuiet(row) ? '' : phoneText(row)) } : column;
+/** Shows the priority on a phone too: it decides which brands the home page has. */
+function withPriorityOnPhone(column: DataColumn<Showcase>): DataColumn<Showcase> {
+  if (column.key !== 'priority') return column;
+  return { ...column, onPhone: 'detail', phoneText: ({ priority }) => `Priority ${priority}` };
 }
 
 const columns: DataColumn<Showcase>[] = [
@@ -41,7 +41,6 @@ const columns: DataColumn<Showcase>[] = [
     value: (row) => row.description,
     sortable: false,
     inCellOf: { column: 'name', as: 'secondLine' },
-    onPhone: 'detail',
   },
-  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(leaveSpaceForDescription),
+  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(withPriorityOnPhone),
 ];
