@@ -14,15 +14,21 @@ export function CustomNeonPage() {
   if (data) return <RatesForm header={header} rates={data} />;
   return (
     <Stack sx={{ gap: 3 }}>
-      <PageHeader {...header} />
       {error ? (
-        <EmptyState
-          title="The rates could not be loaded"
-          description={errorMessage(error)}
-          action={<Button onClick={() => void refetch()}>Retry</Button>}
-        />
+        <>
+          <PageHeader {...header} />
+          <EmptyState
+            title="The rates could not be loaded"
+            description={errorMessage(error)}
+            action={<Button onClick={() => void refetch()}>Retry</Button>}
+          />
+        </>
       ) : (
-        <Skeleton variant="rounded" height={560} />
+        <>
+          {/* no heading, because that of the form would replace it and the focus would be lost */}
+          <Skeleton variant="rounded" height={40} sx={{ maxWidth: 360 }} />
+          <Skeleton variant="rounded" height={560} />
+        </>
       )}
     </Stack>
   );

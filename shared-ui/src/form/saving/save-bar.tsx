@@ -13,10 +13,10 @@ import type { Notice } from '../state/form-status.ts';
 import { SaveButton } from './save-button.tsx';
 
 interface SaveBarProps {
-  /** heading of the page */
-  title: string;
+  /** heading of the page; a release for an earlier 3.x has its own, and shows the buttons only */
+  title?: string;
   /** one line below the title, except on a phone */
-  description: string;
+  description?: string;
   /** id of the form */
   form: string;
   isSaving: boolean;
@@ -57,7 +57,11 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
   return (
     <Box sx={barStyles}>
       <GlobalStyles styles={scrollStyles} />
-      <PageHeader title={title} description={isPhone ? undefined : description} actions={buttons} />
+      {title === undefined ? (
+        buttons
+      ) : (
+        <PageHeader title={title} description={isPhone ? undefined : description} actions={buttons} />
+      )}
       {notice && (
         <Box sx={noticeStyles}>
           <FormNotice notice={notice} onReload={onReload} />

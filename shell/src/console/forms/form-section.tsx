@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 interface FormSectionProps {
   title: string;
   /** one or two lines below the title */
-  hint?: string;
+  hint: string;
   children: ReactNode;
 }
 
@@ -17,11 +17,9 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
-        {hint && (
-          <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
-            {hint}
-          </Typography>
-        )}
+        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+          {hint}
+        </Typography>
       </div>
       {children}
     </Card>

@@ -7,23 +7,28 @@ import { settingsQuery } from './settings-api.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 export function SettingsPage() {
-  const { data, error, refetch } = useQuery(settingsQuery);
-
   return (
     <Stack sx={{ gap: 3 }}>
-      {data ? (
-        <SettingsForm header={header} settings={data.data} />
-      ) : (
-        <>
-          <PageHeader {...header} />
-          {error ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton variant="rounded" height={520} />
-          )}
-        </>
-      )}
+      <SettingsContent />
     </Stack>
+  );
+}
+
+function SettingsContent() {
+  const { data, error, refetch } = useQuery(settingsQuery);
+
+  if (data) return <SettingsForm header={header} settings={data.data} />;
+  return error ? (
+    <>
+      <PageHeader {...header} />
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    </>
+  ) : (
+    <>
+      {/* no heading, because that of the form would replace it and the focus would be lost */}
+      <Skeleton variant="rounded" height={40} sx={{ maxWidth: 360 }} />
+      <Skeleton variant="rounded" height={520} />
+    </>
   );
 }
 
