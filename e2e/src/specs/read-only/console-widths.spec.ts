@@ -142,6 +142,21 @@ test.describe('Widths of the console', () => {
     );
   }
 
+  test(
+    'the link back to the list is in the line of the breadcrumb, and the title begins below it',
+    { tag: '@mf-catalog' },
+    async ({ page, api }) => {
+      const { breadcrumb } = consoleFrame(page);
+      await page.goto(await existingPath('/admin/products/:id/edit', api));
+      await expectReady(page);
+
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect((await breadcrumb.boundingBox())?.x).toBe(title?.x);
+      await breadcrumb.getByRole('link', { name: 'Back to list' }).click();
+      await expect(page).toHaveURL('/admin/products');
+    },
+  );
+
   for (const width of [375, 768]) {
     test(`the counts of the dashboard are rows of one card on a screen ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1024 });
