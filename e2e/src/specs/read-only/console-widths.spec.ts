@@ -173,6 +173,22 @@ test.describe('Widths of the console', () => {
     });
   }
 
+  for (const width of [768, 1440]) {
+    test(
+      `the menu of a row is below the last button of the toolbar on a screen ${width} px wide`,
+      { tag: '@mf-catalog' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/admin/products');
+        await expectReady(page);
+
+        const menu = page.getByRole('button', { name: /^More actions for / }).first();
+        const tool = page.getByRole('button', { name: 'Export CSV' });
+        expect(await centre(menu)).toBe(await centre(tool));
+      },
+    );
+  }
+
   for (const [path, button] of [
     ['/admin/banners', 'Create banner'],
     ['/admin/vouchers', 'Try a code'],
@@ -297,6 +313,13 @@ test.describe('Widths of the console', () => {
     await expect(frame.drawer.getByRole('link', { name: 'Products', exact: true })).toHaveText('Products');
   });
 });
+
+/** Returns the horizontal position (px) of the middle of the element. */
+async function centre(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${element.toString()} is not visible.`);
+  return box.x + box.width / 2;
+}
 
 /** Returns the horizontal position (px) at which the element ends. */
 async function rightEdge(element: Locator): Promise<number> {
