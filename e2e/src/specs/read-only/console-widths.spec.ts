@@ -300,6 +300,22 @@ test.describe('Widths of the console', () => {
     }
   });
 
+  test('the search begins where the page does on a screen 1440 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/admin');
+    await expectReady(page);
+
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(
+      (
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: /Search/ })
+          .boundingBox()
+      )?.x,
+    ).toBe(title?.x);
+  });
+
   test('the sidebar is a rail of icons on a screen 768 px wide, and opens over the page', async ({ page }) => {
     const frame = consoleFrame(page);
     await page.setViewportSize({ width: 768, height: 900 });

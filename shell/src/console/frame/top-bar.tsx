@@ -67,6 +67,7 @@ const headStyles = {
   alignItems: 'center',
   minWidth: 0,
   [railScreen]: { flex: 'none', gap: 0.5, pl: 1.25, pr: 2 },
-  [wideScreen]: { flex: 'none', width: sidebarWidth, pl: 2.5 },
+  // the search begins where the page does
+  [wideScreen]: { flex: 'none', width: `calc(${sidebarWidth} + 16px)`, pl: 2.5 },
 };
 const searchStyles = { display: 'flex', flexGrow: 1, minWidth: 0, [smallScreen]: { justifyContent: 'flex-end' } };
