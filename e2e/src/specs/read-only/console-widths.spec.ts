@@ -324,6 +324,7 @@ test.describe('Widths of the console', () => {
 
     expect((await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.width).toBeLessThanOrEqual(56);
     await expect(frame.navLink('Products')).toBeVisible();
+    expect((await frame.navLink('Products').boundingBox())?.height).toBe(40);
     await frame.menuButton.click();
 
     await expect(frame.drawer.getByRole('link', { name: 'Products', exact: true })).toHaveText('Products');

@@ -91,6 +91,7 @@ const Nav = styled('nav')(({ theme }) => ({
   '& section + section': { marginTop: 10 },
   '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '&[data-rail="true"]': { padding: '12px 8px' },
+  '&[data-rail="true"] a': { minHeight: 40, [`@media ${touchScreen}`]: { minHeight: 44 } },
   '&[data-rail="true"] section + section': {
     marginTop: 8,
     paddingTop: 8,
