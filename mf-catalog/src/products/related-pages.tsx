@@ -19,7 +19,7 @@ export function RelatedPages() {
   if (useMediaQuery(phoneScreen, { noSsr: true })) return null;
 
   return (
-    <Box component="nav" aria-label="Across all products" sx={{ display: 'flex', mb: -1 }}>
+    <Box component="nav" aria-label="Across all products" sx={navStyles}>
       {relatedPages.map(({ label, href, text }) => (
         <Button key={href} component={Link} to={href} aria-label={label} title={label} color="inherit" sx={linkStyles}>
           {text}
@@ -29,4 +29,6 @@ export function RelatedPages() {
   );
 }
 
+/** The text of the last link ends where the list does. */
+const navStyles = { display: 'flex', mb: -1, mr: -1.25 };
 const linkStyles = { px: 1.25, color: 'text.secondary', fontWeight: 400 };

@@ -25,6 +25,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
         {canUpdate && (
           <Button
             size="small"
+            sx={{ mr: -1.25 }}
             startIcon={<NoteAddOutlined />}
             onPointerEnter={NoteDialog.preload}
             onFocus={NoteDialog.preload}
