@@ -97,117 +97,6 @@ test.describe('Widths of the console', () => {
     }
   });
 
-  for (const [path, rail, button] of [
-    ['/admin/settings', 'As shoppers see it', 'Save changes'],
-    ['/admin/custom-neon', 'Try it', 'Save changes'],
-    ['/admin/orders/:id', 'Customer', 'Print packing slip'],
-  ] as const) {
-    test(
-      `the rail of ${path} ends where lists and buttons do on a screen 1440 px wide`,
-      { tag: moduleTags(path) },
-      async ({ page, api }) => {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(await existingPath(path, api));
-        await expectReady(page);
-
-        const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-        const end = await rightEdge(page.getByLabel(rail, { exact: true }));
-
-        // the end of every list
-        expect(end).toBe(1440 - 24);
-        expect(title?.x).toBe(288 + 24);
-        expect(await rightEdge(page.getByRole('button', { name: button }))).toBe(end);
-      },
-    );
-  }
-
-  for (const path of ['/admin/products/create', '/admin/products/:id/edit']) {
-    test(
-      `the rail of ${path} is 24 px beside the fields and ends where lists and buttons do on a screen 1440 px wide`,
-      { tag: '@mf-catalog' },
-      async ({ page, api }) => {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(await existingPath(path, api));
-        await expectReady(page);
-
-        const rail = await page.getByLabel('About this product').boundingBox();
-
-        expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBe(1440 - 24);
-        expect(rail?.width).toBe(320);
-        expect(rail?.x).toBe((await rightEdge(page.locator('main form'))) + 24);
-        expect(await rightEdge(page.getByRole('button', { name: /^(Create product|Save changes)$/ }))).toBe(
-          (rail?.x ?? 0) + 320,
-        );
-      },
-    );
-  }
-
-  test(
-    'the link back to the list is in the line of the breadcrumb, and the title begins below it',
-    { tag: '@mf-catalog' },
-    async ({ page, api }) => {
-      const { breadcrumb } = consoleFrame(page);
-      await page.goto(await existingPath('/admin/products/:id/edit', api));
-      await expectReady(page);
-
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect((await breadcrumb.boundingBox())?.x).toBe(title?.x);
-      await breadcrumb.getByRole('link', { name: 'Back to list' }).click();
-      await expect(page).toHaveURL('/admin/products');
-    },
-  );
-
-  for (const width of [375, 768]) {
-    test(`the counts of the dashboard are rows of one card on a screen ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 1024 });
-      await page.goto('/admin');
-      await expectReady(page);
-      const list = page.getByRole('list', { name: 'To do' });
-      const counts = list.getByRole('link');
-      await expect(counts).toHaveCount(5);
-
-      const listWidth = (await list.boundingBox())?.width ?? 0;
-      for (const count of await counts.all()) {
-        expect(await count.boundingBox()).toMatchObject({ width: listWidth - 2, height: 48 });
-      }
-    });
-  }
-
-  for (const width of [768, 1440]) {
-    test(
-      `the menu of a row is below the last button of the toolbar on a screen ${width} px wide`,
-      { tag: '@mf-catalog' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto('/admin/products');
-        await expectReady(page);
-
-        const menu = page.getByRole('button', { name: /^More actions for / }).first();
-        const tool = page.getByRole('button', { name: 'Export CSV' });
-        expect(await centre(menu)).toBe(await centre(tool));
-      },
-    );
-  }
-
-  for (const [path, button] of [
-    ['/admin/banners', 'Create banner'],
-    ['/admin/vouchers', 'Try a code'],
-  ] as const) {
-    test(
-      `the description of ${path} ends before the buttons on a screen 768 px wide`,
-      { tag: '@mf-promotions' },
-      async ({ page }) => {
-        await page.setViewportSize({ width: 768, height: 900 });
-        await page.goto(path);
-        await expectReady(page);
-
-        const header = page.getByRole('main').locator('header');
-        const actions = await header.getByRole('button', { name: button }).boundingBox();
-        expect(await rightEdge(header.locator('p'))).toBeLessThan(actions?.x ?? 0);
-      },
-    );
-  }
-
   test('the list of modules shows the status of each on a screen 768 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/admin/modules');
@@ -300,22 +189,6 @@ test.describe('Widths of the console', () => {
     }
   });
 
-  test('the search begins where the page does on a screen 1440 px wide', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/admin');
-    await expectReady(page);
-
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(
-      (
-        await page
-          .getByRole('banner')
-          .getByRole('button', { name: /Search/ })
-          .boundingBox()
-      )?.x,
-    ).toBe(title?.x);
-  });
-
   test('the sidebar is a rail of icons on a screen 768 px wide, and opens over the page', async ({ page }) => {
     const frame = consoleFrame(page);
     await page.setViewportSize({ width: 768, height: 900 });
@@ -330,20 +203,6 @@ test.describe('Widths of the console', () => {
     await expect(frame.drawer.getByRole('link', { name: 'Products', exact: true })).toHaveText('Products');
   });
 });
-
-/** Returns the horizontal position (px) of the middle of the element. */
-async function centre(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error(`${element.toString()} is not visible.`);
-  return box.x + box.width / 2;
-}
-
-/** Returns the horizontal position (px) at which the element ends. */
-async function rightEdge(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error(`${element.toString()} is not visible.`);
-  return box.x + box.width;
-}
 
 /** Returns the width (px) to which the element has to be scrolled to see all of it. */
 function hiddenWidth(element: Locator): Promise<number> {
