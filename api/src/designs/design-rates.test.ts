@@ -105,7 +105,7 @@ test('invalid rates are rejected with messages for the fields, and nothing is sa
     tube_per_metre: 'Neon tube must be a number',
     board_black: 'Black acrylic is at least 0',
     dimmer: 'Dimmer has at most two decimals',
-    min_price: 'Smallest order is at most 1000000',
+    min_price: 'Minimum price is at most 1000000',
   });
   expect(await getRates(admin)).toEqual(read);
 });

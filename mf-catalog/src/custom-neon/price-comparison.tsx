@@ -13,13 +13,14 @@ import { formatPaise } from '@lumora/shared-contract/format';
 interface PriceComparisonProps {
   design: Design;
   savedRules: DesignRules;
-  /** rules of the edited rates; null while a rate is invalid */
+  /** rules of the edited rates: `savedRules` itself until a rate is edited, null while one is invalid */
   editedRules: DesignRules | null;
 }
 
-/** Compares the price of a design, part by part, at the saved and at the edited rates. */
+/** Shows the price of a design, part by part, at the saved rates; beside it at the edited rates, once a rate is edited. */
 export function PriceComparison({ design, savedRules, editedRules }: PriceComparisonProps) {
   const { width_cm, height_cm, tube_cm, board_cm2 } = measureDesign(design);
+  const isEdited = editedRules !== savedRules;
   const savedPrice = priceDesign(design, savedRules);
   const editedPrice = editedRules && priceDesign(design, editedRules);
   const parts = partOrder.filter(
@@ -36,7 +37,7 @@ export function PriceComparison({ design, savedRules, editedRules }: PriceCompar
           <tr>
             <th scope="col">Part</th>
             <th scope="col">Now</th>
-            <th scope="col">After saving</th>
+            {isEdited && <th scope="col">After saving</th>}
           </tr>
         </thead>
         <tbody>
@@ -44,7 +45,7 @@ export function PriceComparison({ design, savedRules, editedRules }: PriceCompar
             <tr key={part}>
               <th scope="row">{partLabels[part]}</th>
               <td>{formatPart(savedPrice, part)}</td>
-              <td>{editedPrice ? formatPart(editedPrice, part) : '–'}</td>
+              {isEdited && <td>{editedPrice ? formatPart(editedPrice, part) : '–'}</td>}
             </tr>
           ))}
         </tbody>
@@ -52,12 +53,12 @@ export function PriceComparison({ design, savedRules, editedRules }: PriceCompar
           <tr>
             <th scope="row">Price</th>
             <td>{formatPaise(savedPrice.paise)}</td>
-            <td>{editedPrice ? formatPaise(editedPrice.paise) : '–'}</td>
+            {isEdited && <td>{editedPrice ? formatPaise(editedPrice.paise) : '–'}</td>}
           </tr>
         </tfoot>
       </PriceTable>
       <Typography role="status" sx={{ mt: 1 }}>
-        {formatDifference(savedPrice, editedPrice)}
+        {isEdited ? formatDifference(savedPrice, editedPrice) : roundingNote}
       </Typography>
     </div>
   );
@@ -69,7 +70,7 @@ const partLabels = {
   board: 'Backboard',
   dimmer: 'Dimmer',
   outdoor: 'Sealed for outdoors',
-  min_price: 'Up to the smallest order',
+  min_price: 'Up to the minimum price',
 };
 const partOrder: DesignPricePart['part'][] = ['start', 'tube', 'board', 'dimmer', 'outdoor', 'min_price'];
 
@@ -84,9 +85,11 @@ function formatPart({ parts }: DesignPrice, part: DesignPricePart['part']): stri
 function formatDifference(saved: DesignPrice, edited: DesignPrice | null): string {
   if (edited === null) return 'Correct the rates to see the new price.';
   const differencePaise = edited.paise - saved.paise;
-  if (differencePaise === 0) return 'Same price as now. Parts are rounded to whole rupees.';
-  return `${formatPaise(Math.abs(differencePaise))} ${differencePaise > 0 ? 'more' : 'less'} than now. Parts are rounded to whole rupees.`;
+  if (differencePaise === 0) return `Same price as now. ${roundingNote}`;
+  return `${formatPaise(Math.abs(differencePaise))} ${differencePaise > 0 ? 'more' : 'less'} than now. ${roundingNote}`;
 }
+
+const roundingNote = 'Parts are rounded to whole rupees.';
 
 const PriceTable = styled('table')(({ theme: { vars } }) => ({
   width: '100%',

@@ -9,7 +9,7 @@ import { SampleDesignFields } from './sample-design-fields.tsx';
 interface PricePreviewPanelProps {
   /** rules of the rates that shoppers pay */
   savedRules: DesignRules;
-  /** rules of the unsaved edits; null while a rate is invalid */
+  /** rules of the unsaved edits: `savedRules` itself without edits, null while a rate is invalid */
   editedRules: DesignRules | null;
 }
 

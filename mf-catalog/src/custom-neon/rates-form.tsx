@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormikProvider } from 'formik';
+import { FormikProvider, useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -81,11 +81,17 @@ export function RatesForm({ header, rates }: RatesFormProps) {
           >
             <RatesFieldset canUpdate={canUpdate} />
           </form>
-          <PricePreviewPanel savedRules={toDesignRules(saved)} editedRules={parseDesignRules(formik.values)} />
+          <RatesPreview saved={saved} />
         </Box>
       </Stack>
     </FormikProvider>
   );
+}
+
+function RatesPreview({ saved }: { saved: DesignRates }) {
+  const { values, dirty } = useFormikContext<RatesValues>();
+  const savedRules = toDesignRules(saved);
+  return <PricePreviewPanel savedRules={savedRules} editedRules={dirty ? parseDesignRules(values) : savedRules} />;
 }
 
 function RatesFieldset({ canUpdate }: { canUpdate: boolean }) {

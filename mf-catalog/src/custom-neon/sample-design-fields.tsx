@@ -7,6 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { backboards, designFonts, maxDesignLines } from '@lumora/shared-contract/designs';
+import { touchScreen } from '@lumora/shared-ui';
 import { ChoiceSelect } from '@lumora/shared-ui/choice-select';
 import { labelIdOf } from '@lumora/shared-ui/form';
 import type { SampleDesignValues } from './sample-design.ts';
@@ -31,6 +32,7 @@ export function SampleDesignFields({ sample, onChange }: SampleDesignFieldsProps
             size="small"
             value={sample.text}
             onChange={({ target }) => change({ text: target.value })}
+            sx={multilineStyles}
           />
         )}
       </Labelled>
@@ -99,5 +101,8 @@ function Choice<Slug extends string>({ label, items, value, onChange }: ChoicePr
     </Labelled>
   );
 }
+
+/** With one line as high as the other fields. */
+const multilineStyles = { py: '7px', minHeight: 36, [`@media ${touchScreen}`]: { minHeight: 44 } };
 
 const columnStyles = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };

@@ -15,7 +15,7 @@ export const designRateNames: Record<keyof DesignRules, string> = {
   board_cut: 'Clear, cut to shape',
   board_frame: 'Open steel frame',
   dimmer: 'Dimmer',
-  min_price: 'Smallest order',
+  min_price: 'Minimum price',
 };
 
 /** Rupees; the largest rate that the database accepts. */
