@@ -43,7 +43,7 @@ export function ProfileForm({ user, ...cards }: ProfileFormProps) {
 
 const header = {
   title: 'Profile',
-  description: 'Your name, e-mail and password, and the devices on which you are signed in.',
+  description: 'Your name, email and password, and the devices on which you are signed in.',
 };
 
 function valuesOf({ name, email }: SessionUser) {
@@ -58,7 +58,7 @@ function PasswordForNewEmail({ saved }: { saved: string }) {
       name="current_password"
       label="Current password"
       autoComplete="current-password"
-      help="Needed to change the e-mail."
+      help="Needed to change the email."
     />
   );
 }

@@ -57,7 +57,7 @@ export function SettingsForm({ header, settings }: SettingsFormProps) {
 function SettingsFields() {
   return (
     <>
-      <FormSection title="Shop" hint="Shoppers see the name on every page, and reach you by chat and e-mail.">
+      <FormSection title="Shop" hint="Shoppers see the name on every page, and reach you by chat and email.">
         <TextField name="name" label="Name" help="Shown in the shop, in page titles and in this console." />
         <Box sx={rowStyles}>
           <TextField
@@ -66,7 +66,7 @@ function SettingsFields() {
             type="tel"
             help="With the country code, such as 919876543210. Chat links open WhatsApp with this number."
           />
-          <TextField name="contact_email" label="Contact e-mail" type="email" />
+          <TextField name="contact_email" label="Contact email" type="email" />
         </Box>
       </FormSection>
       <FormSection
@@ -87,7 +87,7 @@ function SettingsFields() {
         <TextField name="address" label="Address" help="The contact page links it to a map." />
         <Box sx={rowStyles}>
           <TextField name="phone" label="Phone" type="tel" />
-          <TextField name="grievance_officer" label="Grievance officer" help="Name, and e-mail or phone." />
+          <TextField name="grievance_officer" label="Grievance officer" help="Name, and email or phone." />
         </Box>
       </FormSection>
     </>

@@ -19,7 +19,9 @@ export function ShopFooterPreview() {
     values.facebook_url && <FacebookRounded key="facebook" titleAccess="Facebook" />,
     values.youtube_url && <YouTube key="youtube" titleAccess="YouTube" />,
   ].filter(Boolean);
-  const company = [legal_name, gstin && `GSTIN ${gstin}`, address, phone].filter(Boolean).join(' · ');
+  const company = [legal_name, gstin && `GSTIN\u00A0${gstin}`, address, phone.replaceAll(' ', '\u00A0')]
+    .filter(Boolean)
+    .join('\n');
 
   return (
     <FormSection title="As shoppers see it" hint="At the foot of every page of the shop.">
@@ -29,7 +31,7 @@ export function ShopFooterPreview() {
           <MailOutlineRounded /> {contact_email}
         </Line>
         <Line>
-          <WhatsApp /> {chat_phone}
+          <WhatsApp /> {chat_phone.replace(/^91(\d{5})(\d{5})$/, '+91\u00A0$1\u00A0$2')}
         </Line>
         {socialIcons.length > 0 && <Line>{socialIcons}</Line>}
         {company && <small>{company}</small>}
@@ -51,7 +53,7 @@ const Footer = styled('div')({
   color: 'var(--lumora-text)',
   overflowWrap: 'anywhere',
   '& b': { fontSize: '1.125rem', fontWeight: 600 },
-  '& small': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--lumora-quiet)' },
+  '& small': { whiteSpace: 'pre-line', fontSize: '0.75rem', lineHeight: '16px', color: 'var(--lumora-quiet)' },
 });
 
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, '& svg': { fontSize: 18 } });

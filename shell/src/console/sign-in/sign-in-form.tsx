@@ -38,7 +38,7 @@ export function SignInForm({ target }: { target: string }) {
         </Box>
         {isHelpVisible && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            Whoever runs the server can start it once with RESET_PASSWORD=your e-mail; it prints a new password.
+            Whoever runs the server can start it once with RESET_PASSWORD=your email; it prints a new password.
           </Alert>
         )}
         <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={formik.isSubmitting}>

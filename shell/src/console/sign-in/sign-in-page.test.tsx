@@ -154,5 +154,5 @@ it('shows how to reset a forgotten password', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
 
-  expect(screen.getByText(/Whoever runs the server .+ RESET_PASSWORD=your e-mail; it prints/)).toBeVisible();
+  expect(screen.getByText(/Whoever runs the server .+ RESET_PASSWORD=your email; it prints/)).toBeVisible();
 });
