@@ -141,3 +141,12 @@ it('enables Save for a change, and discards unsaved changes after a confirmation
   await waitFor(() => expect(name).toHaveValue('Lumora'));
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
+
+it('keeps the focus in the page when the form replaces its placeholder', async () => {
+  const { user } = openConsole('/admin', { api: settingsApi });
+
+  await user.click(await screen.findByRole('link', { name: 'Settings' }));
+  await screen.findByLabelText('Chat phone');
+
+  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+});
