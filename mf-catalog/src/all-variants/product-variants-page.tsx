@@ -35,7 +35,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
     skuLine,
     { ...attributesColumn<VariantRow>(), width: 160 },
     // a phone shows the price with the stock
-    ...priceColumns<VariantRow>(onCellEdit, ['selling_price']).map(({ onPhone: _, ...column }) => column),
+    ...priceColumns<VariantRow>(onCellEdit, ['selling_price']).map((column) => ({ ...column, onPhone: undefined })),
     { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'status', phoneRender: (row) => <PriceAndStock row={row} /> },
     statusColumn,
   ];

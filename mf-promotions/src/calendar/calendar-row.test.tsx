@@ -8,8 +8,16 @@ const startOfDay = (day: number) => Date.parse('1970-01-01T00:00:00+05:30') + da
 
 function makeEntry(name: string, [firstDay, lastDay]: [number, number]) {
   return {
-    ...{ key: name, id: 1, name, rowId: 'ribbon', isFestival: false, priority: 0, status: 'live' as const },
-    ...{ starts: startOfDay(firstDay), ends: startOfDay(lastDay + 1), onOpen: () => undefined },
+    key: name,
+    id: 1,
+    name,
+    rowId: 'ribbon',
+    isFestival: false,
+    priority: 0,
+    status: 'live' as const,
+    starts: startOfDay(firstDay),
+    ends: startOfDay(lastDay + 1),
+    onOpen: () => undefined,
   };
 }
 

@@ -49,7 +49,11 @@ export function ProductListPage() {
         <div
           id={productsId}
           tabIndex={-1}
-          className={classNames(styles['results'], isPlaceholderData && styles['dimmed'])}
+          className={classNames(
+            styles['results'],
+            columnCount === 1 && styles['oneColumn'],
+            isPlaceholderData && styles['dimmed'],
+          )}
         >
           {isEmpty && <EmptyList search={search} list={list} />}
           {!isEmpty && (

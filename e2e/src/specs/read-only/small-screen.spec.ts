@@ -110,6 +110,15 @@ test.describe('Small screens', () => {
     },
   );
 
+  test('The options of the preview end with a cut option', { tag: '@mf-storefront/custom-neon' }, async ({ page }) => {
+    await page.goto('/custom-neon');
+    await expectReady(page);
+    const option = page.getByText('Living room', { exact: true });
+
+    await expect(option).toBeInViewport({ ratio: 0.3 });
+    await expect(option).not.toBeInViewport({ ratio: 1 });
+  });
+
   test(
     'The checkout shows the order in one line above the form, which opens it',
     { tag: shopScreenTags('product', 'checkout') },

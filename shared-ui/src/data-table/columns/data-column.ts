@@ -35,7 +35,7 @@ export interface DataColumn<Row> {
    * where a phone shows it: in the stacked row as thumbnail, title, part of the second line, text that wraps onto two lines,
    * or status, or in a column of its own, which is 44 px wide; not at all by default
    */
-  onPhone?: 'thumbnail' | 'title' | 'detail' | 'text' | 'status' | 'column';
+  onPhone?: 'thumbnail' | 'title' | 'detail' | 'text' | 'status' | 'column' | undefined;
   /** text of a `detail` or `title` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
   phoneText?: (row: Row) => string;
   /** in px, below 1200 px, where `compactRender` and `phoneText` replace `render` and `text` */

@@ -32,7 +32,7 @@ export function Breadcrumb({ pathname, title }: BreadcrumbProps) {
             title="Back to list"
             sx={backStyles}
           >
-            <ArrowBackRounded sx={{ fontSize: 16 }} />
+            <ArrowBackRounded sx={{ fontSize: 16, my: '2px' }} />
           </MuiLink>
           <MuiLink component={Link} to={parent.path} color="textSecondary">
             {parent.title}
@@ -56,7 +56,7 @@ const listStyles = {
   listStyle: 'none',
 };
 const parentStyles = { display: 'flex', alignItems: 'center', gap: 1 };
-const backStyles = { display: 'flex', py: '2px', ...touchTarget };
+const backStyles = { display: 'flex', ...touchTarget };
 const currentStyles = {
   minWidth: 0,
   overflow: 'hidden',
