@@ -4,7 +4,7 @@ import { rupees } from '@lumora/shared-contract/format';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { StockAmount } from '../format/stock-amount.tsx';
-import { ProductBadges } from './product-badges.tsx';
+import { ProductBadges, ProductStatus } from './product-badges.tsx';
 import * as styles from './product-cells.module.css';
 
 /** Returns the columns of the list. */
@@ -73,9 +73,8 @@ const flagsColumn: DataColumn<ProductRow> = {
   render: (row) => <ProductBadges row={row} />,
   sortable: false,
   width: 172,
-  // the flags in a second line
-  compactWidth: 100,
-  compactRender: (row) => <ProductBadges row={row} />,
+  compactWidth: 84,
+  compactRender: (row) => <ProductStatus row={row} />,
   onPhone: 'status',
   // most products are active, and the others have to stand out
   phoneRender: ({ is_active }) => !is_active && <StatusChip>Draft</StatusChip>,

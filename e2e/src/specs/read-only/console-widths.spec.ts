@@ -105,16 +105,6 @@ test.describe('Widths of the console', () => {
     await expect(page.getByRole('row', { name: /Catalog/ }).getByText('Live', { exact: true })).toBeVisible();
   });
 
-  test('the list of products shows all flags on a screen 768 px wide', { tag: '@mf-catalog' }, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto('/admin/products?best_seller=1&new_arrival=1');
-    await expectReady(page);
-    const flags = page.getByRole('row').getByRole('list').first();
-
-    for (const flag of ['Active', 'Best', 'New']) await expect(flags.getByText(flag, { exact: true })).toBeVisible();
-    expect(await hiddenWidth(flags)).toBe(0);
-  });
-
   for (const width of [375, 768, 1440]) {
     test(
       `the calendar of banners shows no part of a label on a screen ${width} px wide`,
