@@ -38,6 +38,10 @@ async function reword(built: string, release: Release, rewording: TextReplacemen
   const files = (await readdir(built, { recursive: true })).filter((file) => /\.(m?js|css)$/.test(file));
   const texts = new Map<string, string>();
   for (const file of files) texts.set(file, await readFile(path.join(built, file), 'utf8'));
+  const absent = rewording.find(
+    ([from]) => ![...texts.values(), JSON.stringify(release)].some((text) => text.includes(from)),
+  );
+  if (absent) throw new Error(`No file of ${release.module} contains ${absent[0]}.`);
   for (const [file, text] of texts) texts.set(file, replaced(text, rewording));
   matchHashes(texts, release);
   for (const [file, text] of texts) await writeFile(path.join(built, file), text);

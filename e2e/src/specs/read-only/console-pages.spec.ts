@@ -6,11 +6,30 @@ import { moduleTags } from '../../pages/module-tags.ts';
 import { sendEnquiry } from '../../product/send-enquiry.ts';
 import { expect, test } from '../../test.ts';
 
+/** The colour scheme changes once, because the page then takes long to compute its styles. A row may have `rowHeights` (px). */
 const views = [
-  { width: 375, colorScheme: 'light' },
-  { width: 768, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
+  { width: 375, colorScheme: 'light', rowHeights: [64] },
+  { width: 1440, colorScheme: 'light', rowHeights: [44, 56] },
+  { width: 768, colorScheme: 'dark', rowHeights: [44, 56] },
 ] as const;
+
+/** Pages that are a list with rows in the sample. */
+const lists = [
+  '/admin/products',
+  '/admin/product-variants',
+  '/admin/products/:id/edit?tab=variants',
+  '/admin/product-variant-stocks',
+  '/admin/product-images',
+  '/admin/reviews',
+  '/admin/orders',
+  '/admin/categories',
+  '/admin/sub-categories',
+  '/admin/attributes',
+  '/admin/attribute-values',
+  '/admin/offers/header',
+  '/admin/banners',
+  '/admin/vouchers',
+];
 
 /** Height (px) that controls have at least on a phone. */
 const minTouchHeight = 44;
@@ -28,10 +47,11 @@ test.describe('Every page of the console', () => {
       await loadAxe(page);
       await page.goto(await existingPath(path, api));
 
-      for (const { width, colorScheme } of views) {
+      for (const { width, colorScheme, rowHeights } of views) {
         await page.setViewportSize({ width, height: 900 });
         await showScheme(page, colorScheme);
         await expectReady(page);
+        if (lists.includes(path)) await expectRowsFit(page, rowHeights);
 
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await accessibilityViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
@@ -81,6 +101,7 @@ test.describe('A dialog or menu of the console', () => {
         await expectReady(page);
 
         for (const { width, colorScheme } of [
+          // first, because wide screens show some of the menu's items as buttons
           { width: 375, colorScheme: 'dark' },
           { width: 1440, colorScheme: 'light' },
         ] as const) {
@@ -100,6 +121,16 @@ test.describe('A dialog or menu of the console', () => {
     );
   }
 });
+
+/** Waits until rows have one of the heights (px) and the list hides no part of them: a resized page renders its list again. */
+async function expectRowsFit(page: Page, heights: readonly number[]): Promise<void> {
+  const grid = page.getByRole('grid');
+  await expect(async () => {
+    // the element of a row has no box
+    expect(heights).toContain((await page.getByRole('gridcell').first().boundingBox())?.height);
+    expect(await grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
+  }).toPass({ timeout: 10_000 });
+}
 
 /** Returns the HTML of the visible buttons, tabs and links to whole lists that are less than `height` px high. */
 function controlsBelow(page: Page, height: number): Promise<string[]> {

@@ -15,8 +15,8 @@ test.use({ signedIn: true });
 
 test.describe('Release gate', () => {
   test.beforeAll(async ({ product }) => {
-    const start = 'AttributesPage:function(){';
-    const broken = `${start}throw new Error("no attributes today");`;
+    const start = 'description:"Manage what variants of a product differ in';
+    const broken = `description:(()=>{throw new Error("no attributes today")})()+"`;
     await publishSecond(product.dataDir, 'mf-taxonomy', [[start, broken]]);
   });
 
