@@ -9,6 +9,7 @@ export { toCsv } from './data-table/export/csv.ts';
 export { downloadFile } from './data-table/export/download-file.ts';
 export { usePageOfRows } from './data-table/query/use-page-of-rows.ts';
 export { pageSizes, type TableQuery } from './data-table/query/table-query.ts';
+export { imageColumn } from './data-table/columns/image-column.tsx';
 export { Thumbnail } from './data-table/columns/thumbnail.tsx';
 export type { TableSelection } from './data-table/selection/table-selection.ts';
 export { TwoLines } from './data-table/columns/two-lines.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { visuallyHidden } from '@lumora/shared-ui/dashboard';
-import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
+import { imageColumn, type DataColumn } from '@lumora/shared-ui/data-table';
 import { TwoLineText } from '../format/two-line-text.ts';
 import { shortenAlt } from './shorten-alt.ts';
 
@@ -19,16 +19,7 @@ export function imageColumns(repeated: ReadonlySet<number>): DataColumn<ProductI
       width: 224,
       onPhone: 'title',
     },
-    {
-      key: 'image',
-      label: 'Image',
-      value: (row) => row.image_url,
-      render: (row) => <Thumbnail image={row.image} alt="" />,
-      searchable: false,
-      sortable: false,
-      width: 84,
-      onPhone: 'thumbnail',
-    },
+    { ...imageColumn(), width: 84 },
     {
       key: 'alt',
       label: 'Alt text',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { lowStock, type ProductRow } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
-import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
+import { imageColumn, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { StockAmount } from '../format/stock-amount.tsx';
 import { ProductBadges, ProductStatus } from './product-badges.tsx';
 import * as styles from './product-cells.module.css';
@@ -10,16 +10,7 @@ import * as styles from './product-cells.module.css';
 /** Returns the columns of the list. */
 export function productColumns(): DataColumn<ProductRow>[] {
   return [
-    {
-      key: 'image',
-      label: 'Image',
-      value: (row) => row.image_url,
-      render: (row) => <Thumbnail image={row.image} alt="" />,
-      searchable: false,
-      sortable: false,
-      width: 64,
-      onPhone: 'thumbnail',
-    },
+    { ...imageColumn(), width: 64 },
     {
       key: 'name',
       label: 'Name',

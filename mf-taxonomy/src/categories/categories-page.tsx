@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@lumora/shared-contract/taxonomy';
 import { loadable } from '@lumora/shared-ui';
-import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { createdColumn, imageColumn } from '../row-columns.tsx';
+import { imageColumn, type DataColumn } from '@lumora/shared-ui/data-table';
+import { createdColumn } from '../row-columns.tsx';
 import { countColumn, type RowCount } from '../row-counts.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { categoriesApi } from './categories-api.ts';

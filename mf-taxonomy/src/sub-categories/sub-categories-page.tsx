@@ -1,8 +1,8 @@
 import type { SubCategoryRow } from '@lumora/shared-contract/taxonomy';
 import { loadable } from '@lumora/shared-ui';
-import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { imageColumn, type DataColumn } from '@lumora/shared-ui/data-table';
 import type { ParentFilter } from '../parent-filter.ts';
-import { createdColumn, imageColumn } from '../row-columns.tsx';
+import { createdColumn } from '../row-columns.tsx';
 import { countColumn, type RowCount } from '../row-counts.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { subCategoriesApi } from './sub-categories-api.ts';
