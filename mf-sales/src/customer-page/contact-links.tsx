@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
-import { formatPhone } from './format-phone.ts';
+import { formatPhone } from '@lumora/shared-contract/format';
 
 interface ContactLinksProps {
   name: string;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Enquiry } from '@lumora/shared-contract/enquiries';
 import { shopTime } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { formatPhone } from '../customer-page/format-phone.ts';
+import { formatPhone } from '@lumora/shared-contract/format';
 import { enquiryStatusLabels } from './enquiry-labels.ts';
 import { EnquiryStatusChip } from './enquiry-status-chip.tsx';
 

@@ -5,10 +5,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { rupees } from '@lumora/shared-contract/format';
+import { formatPhone, rupees } from '@lumora/shared-contract/format';
 import { copyText } from '@lumora/shared-ui';
 import { ContactLinks } from '../customer-page/contact-links.tsx';
-import { formatPhone } from '../customer-page/format-phone.ts';
 
 /** Shows the customer of an order with contact data and postal address. */
 export function OrderCustomer({ order }: { order: OrderDetail }) {

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract/orders';
-import { rupees } from '@lumora/shared-contract/format';
+import { formatPhone, rupees } from '@lumora/shared-contract/format';
 import { OrderStatusChip, orderStatusLabels, shopTime } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { formatPhone } from '../customer-page/format-phone.ts';
 import { paymentLabels } from './order-labels.ts';
 
 export const orderColumns: DataColumn<OrderRow>[] = [

@@ -2,9 +2,8 @@ import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { Global } from '@emotion/react';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
-import { rupees } from '@lumora/shared-contract/format';
+import { formatPhone, rupees } from '@lumora/shared-contract/format';
 import { formatIndiaDateTime } from '@lumora/shared-ui';
-import { formatPhone } from '../customer-page/format-phone.ts';
 import { shopNameQuery } from './orders-api.ts';
 
 /** Renders the packing slip, which is visible only in print and replaces the console there. */

@@ -1,10 +1,11 @@
+import { formatPhone } from '@lumora/shared-contract/format';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatIcon } from '../links/icons.tsx';
 import { chatUrl } from '../links/chat-url.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { OrderItems } from './order-items.tsx';
-import { formatDateTime, orderChatMessage, paymentLabels, formatPhone } from './order-labels.ts';
+import { formatDateTime, orderChatMessage, paymentLabels } from './order-labels.ts';
 import { OrderNextSteps } from './order-next-steps.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import * as styles from './order-page.module.css';

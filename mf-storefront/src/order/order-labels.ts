@@ -50,11 +50,6 @@ export function displayedDetails({ name, details }: ShopOrder['lines'][number]):
     .join(' · ');
 }
 
-/** Formats a phone number (digits with country code) as `+91 98765 43210`. */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
-}
-
 const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
   timeStyle: 'short',

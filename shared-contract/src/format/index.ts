@@ -1,3 +1,4 @@
 export * from './format-number.ts';
 export * from './paise.ts';
+export * from './phone.ts';
 export * from './rupees.ts';

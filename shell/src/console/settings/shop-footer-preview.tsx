@@ -6,6 +6,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import YouTube from '@mui/icons-material/YouTube';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { formatPhone } from '@lumora/shared-contract/format';
 import type { ShopSettings } from '@lumora/shared-contract/settings';
 import { shopTime } from '@lumora/shared-ui';
 import { FormSection } from '../forms/form-section.tsx';
@@ -21,7 +22,7 @@ export function ShopFooterPreview() {
   ].filter(Boolean);
   const company = [legal_name, gstin && `GSTIN\u00A0${gstin}`, address, phone.replaceAll(' ', '\u00A0')]
     .filter(Boolean)
-    .join('\n');
+    .join('\u00A0· ');
 
   return (
     <FormSection title="As shoppers see it" hint="At the foot of every page of the shop.">
@@ -31,7 +32,7 @@ export function ShopFooterPreview() {
           <MailOutlineRounded /> {contact_email}
         </Line>
         <Line>
-          <WhatsApp /> {chat_phone.replace(/^91(\d{5})(\d{5})$/, '+91\u00A0$1\u00A0$2')}
+          <WhatsApp /> {formatPhone(chat_phone).replaceAll(' ', '\u00A0')}
         </Line>
         {socialIcons.length > 0 && <Line>{socialIcons}</Line>}
         {company && <small>{company}</small>}
@@ -53,7 +54,7 @@ const Footer = styled('div')({
   color: 'var(--lumora-text)',
   overflowWrap: 'anywhere',
   '& b': { fontSize: '1.125rem', fontWeight: 600 },
-  '& small': { whiteSpace: 'pre-line', fontSize: '0.75rem', lineHeight: '16px', color: 'var(--lumora-quiet)' },
+  '& small': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--lumora-quiet)' },
 });
 
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, '& svg': { fontSize: 18 } });
