@@ -75,7 +75,7 @@ The console has a sign-in of its own; its link, Login, is at the foot of every p
 ## When it leaves us
 - Signs from the catalogue are dispatched in 3–5 business days.
 - Custom designs are dispatched in 3–5 business days after you approve the drawing.
-- You get the tracking number on WhatsApp or by e-mail on the day it leaves.
+- You get the tracking number on WhatsApp or by email on the day it leaves.
 
 ## What it costs
 - Free PAN India shipping, to every PIN code that our couriers reach.
@@ -101,7 +101,7 @@ Weddings and openings do not wait. Tell us the date before you order, and we say
     body: `We sell signs, not data. This page says what we know about you and why.
 
 ## What you give us
-- With an order: your name, phone number, address, PIN code and, if you like, your e-mail. We need them to make, deliver and support what you ordered, and to write the invoice that the law asks for.
+- With an order: your name, phone number, address, PIN code and, if you like, your email. We need them to make, deliver and support what you ordered, and to write the invoice that the law asks for.
 - With a review: the name you choose, your rating and your words. They are public once we have approved them.
 - On chat: what you write to us, on WhatsApp and under WhatsApp’s own terms.
 
@@ -153,14 +153,14 @@ Indian law applies. Talk to us first: most things are settled in one call.`,
     kind: 'page',
     slug: 'contact',
     title: 'Contact',
-    description: 'Talk to the people who bend your sign: WhatsApp, e-mail, Monday to Saturday.',
+    description: 'Talk to the people who bend your sign: WhatsApp, email, Monday to Saturday.',
     shows: [],
     body: `You talk to the people who make your sign, not to a call centre.
 
 ## The quickest way
 Send us a message on WhatsApp with the words, the wall and the date. A photo of the wall helps. You have a first drawing and a price the same day.
 
-## By e-mail
+## By email
 The address is at the foot of this page. Please write the order reference in the subject if you have one.
 
 ## When we answer

@@ -23,7 +23,7 @@ export function CompanyFacts({ company, email }: { company: ShopInfo['company'];
           <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
         </Fact>
       )}
-      <Fact title="E-mail">
+      <Fact title="Email">
         <EmailLink address={email} />
       </Fact>
       <Fact title="Grievance officer">{grievance_officer}</Fact>
