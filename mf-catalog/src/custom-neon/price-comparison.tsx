@@ -13,14 +13,14 @@ import { formatPaise } from '@lumora/shared-contract/format';
 interface PriceComparisonProps {
   design: Design;
   savedRules: DesignRules;
-  /** rules of the edited rates: `savedRules` itself until a rate is edited, null while one is invalid */
+  isEdited: boolean;
+  /** rules of the edited rates; null while one is invalid */
   editedRules: DesignRules | null;
 }
 
 /** Shows the price of a design, part by part, at the saved rates; beside it at the edited rates, once a rate is edited. */
-export function PriceComparison({ design, savedRules, editedRules }: PriceComparisonProps) {
+export function PriceComparison({ design, savedRules, isEdited, editedRules }: PriceComparisonProps) {
   const { width_cm, height_cm, tube_cm, board_cm2 } = measureDesign(design);
-  const isEdited = editedRules !== savedRules;
   const savedPrice = priceDesign(design, savedRules);
   const editedPrice = editedRules && priceDesign(design, editedRules);
   const parts = partOrder.filter(

@@ -9,12 +9,13 @@ import { SampleDesignFields } from './sample-design-fields.tsx';
 interface PricePreviewPanelProps {
   /** rules of the rates that shoppers pay */
   savedRules: DesignRules;
-  /** rules of the unsaved edits: `savedRules` itself without edits, null while a rate is invalid */
+  isEdited: boolean;
+  /** rules of the unsaved edits; null while a rate is invalid */
   editedRules: DesignRules | null;
 }
 
 /** Prices a sample design at the saved and at the edited rates. The sample is not saved. */
-export function PricePreviewPanel({ savedRules, editedRules }: PricePreviewPanelProps) {
+export function PricePreviewPanel({ savedRules, isEdited, editedRules }: PricePreviewPanelProps) {
   const [sample, setSample] = useState(initialSample);
   const design = toSampleDesign(sample);
 
@@ -29,7 +30,7 @@ export function PricePreviewPanel({ savedRules, editedRules }: PricePreviewPanel
           {design}
         </Typography>
       ) : (
-        <PriceComparison design={design} savedRules={savedRules} editedRules={editedRules} />
+        <PriceComparison design={design} savedRules={savedRules} isEdited={isEdited} editedRules={editedRules} />
       )}
     </Card>
   );

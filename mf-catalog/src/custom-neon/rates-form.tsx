@@ -90,8 +90,9 @@ export function RatesForm({ header, rates }: RatesFormProps) {
 
 function RatesPreview({ saved }: { saved: DesignRates }) {
   const { values, dirty } = useFormikContext<RatesValues>();
-  const savedRules = toDesignRules(saved);
-  return <PricePreviewPanel savedRules={savedRules} editedRules={dirty ? parseDesignRules(values) : savedRules} />;
+  return (
+    <PricePreviewPanel savedRules={toDesignRules(saved)} isEdited={dirty} editedRules={parseDesignRules(values)} />
+  );
 }
 
 function RatesFieldset({ canUpdate }: { canUpdate: boolean }) {

@@ -14,7 +14,7 @@ interface CalendarBarProps {
   /** px from the top of its row */
   top: number;
   /** free space before the bar, as a fraction of the window */
-  room: number;
+  spaceBefore: number;
   /** conflicts in which another entry is displayed */
   conflicts: readonly Conflict[];
 }
@@ -23,7 +23,7 @@ interface CalendarBarProps {
  * Renders one promotion from its start to its end, open where it continues outside the window; hatched while another promotion
  * is displayed. The name is before a bar that is too short for it; one that does not fit there either is in the tooltip only.
  */
-export function CalendarBar({ entry, window, top, room, conflicts }: CalendarBarProps) {
+export function CalendarBar({ entry, window, top, spaceBefore, conflicts }: CalendarBarProps) {
   const { name, status, starts, ends, onOpen } = entry;
   const extent = extentIn(window, starts, ends);
   if (!extent) return null;
@@ -34,7 +34,7 @@ export function CalendarBar({ entry, window, top, room, conflicts }: CalendarBar
       {conflicts.map((conflict) => (
         <Hatch key={conflict.from} window={window} entry={entry} conflict={conflict} />
       ))}
-      <Name data-beside={room > 0}>{name}</Name>
+      <Name data-has-space-before={spaceBefore > 0}>{name}</Name>
     </>
   );
   const title = name + description;
@@ -42,7 +42,7 @@ export function CalendarBar({ entry, window, top, room, conflicts }: CalendarBar
     top,
     left: `${extent.left * 100}%`,
     width: `${extent.width * 100}%`,
-    '--room': `${(room / extent.width) * 100}%`,
+    '--space-before': `${(spaceBefore / extent.width) * 100}%`,
   };
 
   return (
@@ -64,7 +64,7 @@ export function CalendarBar({ entry, window, top, room, conflicts }: CalendarBar
           </Box>
         </span>
       )}
-      {room > 0 && <NameBefore aria-hidden="true" data-name={name} />}
+      {spaceBefore > 0 && <NameBefore aria-hidden="true" data-name={name} />}
     </Bar>
   );
 }
@@ -142,7 +142,7 @@ const Name = styled('span')({
   marginInlineStart: -8,
   paddingInline: '8px 4px',
   backgroundColor: 'inherit',
-  '&[data-beside="true"]': {
+  '&[data-has-space-before="true"]': {
     boxSizing: 'border-box',
     maxWidth: widthIfLong,
     paddingInline: `min(8px, ${widthIfLong}) min(4px, ${widthIfLong})`,
@@ -159,7 +159,7 @@ const NameBefore = styled('span')(({ theme: { vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
-  width: `min(var(--room), ${widthIfShort})`,
+  width: `min(var(--space-before), ${widthIfShort})`,
   height: 28,
   overflow: 'hidden',
   fontSize: '0.8125rem',

@@ -31,6 +31,6 @@ it('has the free space before a bar for the name of the bar, in case it is too s
 
   // 4 of 10 days are free before 2 days
   expect(holi?.lastElementChild).toHaveAttribute('data-name', 'Holi');
-  expect(Number.parseFloat(holi?.style.getPropertyValue('--room') ?? '')).toBeCloseTo(200);
+  expect(Number.parseFloat(holi?.style.getPropertyValue('--space-before') ?? '')).toBeCloseTo(200);
   expect(diwali?.lastElementChild).toBe(within(screen.getByRole('list')).getByRole('button', { name: /^Diwali/ }));
 });

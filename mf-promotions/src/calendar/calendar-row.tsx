@@ -35,7 +35,7 @@ export function CalendarRow({ config, window, entries, conflicts }: CalendarRowP
             entry={entry}
             window={window}
             top={line * lineHeightPx + 4}
-            room={roomBefore(
+            spaceBefore={spaceBefore(
               entry,
               bars.filter((bar) => bar.line === line).map((bar) => bar.entry),
               window,
@@ -50,7 +50,7 @@ export function CalendarRow({ config, window, entries, conflicts }: CalendarRowP
 }
 
 /** Returns the free part of the window before the bar of an entry, as a fraction of the window. */
-function roomBefore(
+function spaceBefore(
   { starts }: CalendarEntry,
   entriesOfLine: readonly CalendarEntry[],
   window: CalendarWindow,

@@ -1,6 +1,6 @@
 /** Returns whether a plot labels the day at `index`: the last one, and before it as many at equal distances as fit. */
-export function hasLabel(index: number, dayCount: number, plotWidthPx: number): boolean {
-  const step = Math.ceil((dayCount * labelWidthPx) / plotWidthPx);
+export function hasLabel(index: number, dayCount: number, chartWidthPx: number): boolean {
+  const step = Math.ceil((dayCount * labelWidthPx) / chartWidthPx);
   return (dayCount - 1 - index) % step === 0;
 }
 

@@ -20,7 +20,7 @@ interface CheckoutSumProps {
 
 /**
  * Renders the ordered lines, the voucher field and the discounts; on small screens below a button that opens them. A
- * problem of a line or of the voucher opens them.
+ * problem of a line or of the voucher opens them, unless the shopper has used the button.
  */
 export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumProps) {
   const contentId = useId();

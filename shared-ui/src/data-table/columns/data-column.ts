@@ -36,13 +36,13 @@ export interface DataColumn<Row> {
    * or status, or in a column of its own, which is 44 px wide; not at all by default
    */
   onPhone?: 'thumbnail' | 'title' | 'detail' | 'text' | 'status' | 'column' | undefined;
-  /** text of a `detail` or `title` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
+  /** text of a `title`, `detail` or `text` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
   phoneText?: (row: Row) => string;
   /** in px, below 1200 px, where `compactRender` and `phoneText` replace `render` and `text` */
   compactWidth?: number;
   /** content from 768 to 1199 px; defaults to `phoneRender` for a column with `compactWidth` */
   compactRender?: (row: Row) => ReactNode;
-  /** content of a `status` on a phone, which defaults to `render`, or of a `title` or `detail`, which defaults to `phoneText` */
+  /** content of a `status` on a phone, which defaults to `render`, or of a `title`, `detail` or `text`, which defaults to `phoneText` */
   phoneRender?: (row: Row) => ReactNode;
   /** minimum number of lines in a row; text without `render` wraps onto as many lines as fit; defaults to 1 */
   lines?: 2;

@@ -13,7 +13,7 @@ import type { Notice } from '../state/form-status.ts';
 import { SaveButton } from './save-button.tsx';
 
 interface SaveBarProps {
-  /** heading of the page; a release for an earlier 3.x has its own, and shows the buttons only */
+  /** heading of the page; undefined in modules built for an earlier shared-ui 3.x, which render it themselves */
   title?: string;
   /** one line below the title, except on a phone */
   description?: string;

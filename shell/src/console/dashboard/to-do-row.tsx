@@ -74,8 +74,8 @@ function countQuery(query: RouteQuery) {
   };
 }
 
-/** Screens on which all cards in one row would be too narrow for their titles. They are rows of one card there. */
-const narrowScreen = '@media (max-width: 991.95px)';
+/** Screens on which cards beside each other would be too narrow for their titles. They are a list in one card there. */
+const listScreen = '@media (max-width: 991.95px)';
 
 /** Title, number and description of all cards in a row begin at the same height; each may have two lines. */
 const rowsStyles = {
@@ -83,7 +83,7 @@ const rowsStyles = {
   gridTemplateRows: 'subgrid',
   gridRow: 'span 3',
   rowGap: 0.25,
-  [narrowScreen]: { display: 'block', '& + &': { borderTop: 1, borderColor: 'divider' } },
+  [listScreen]: { display: 'block', '& + &': { borderTop: 1, borderColor: 'divider' } },
 };
 
 const cardStyles = {
@@ -98,7 +98,7 @@ const cardStyles = {
   transition: 'border-color 120ms',
   '&:hover': { borderColor: 'primary.main' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-  [narrowScreen]: {
+  [listScreen]: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -116,11 +116,11 @@ const countStyles = {
   fontWeight: 600,
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
-  [narrowScreen]: { fontSize: '1rem', letterSpacing: 0 },
+  [listScreen]: { fontSize: '1rem', letterSpacing: 0 },
 };
 
-/** The whole row is the link. */
-const descriptionStyles = { [narrowScreen]: { display: 'none' } };
+/** Left out where a card is one line, all of which is the link. */
+const descriptionStyles = { [listScreen]: { display: 'none' } };
 
 const listStyles = {
   display: 'grid',
@@ -130,7 +130,7 @@ const listStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  [narrowScreen]: {
+  [listScreen]: {
     display: 'block',
     bgcolor: 'background.paper',
     border: 1,
