@@ -1,75 +1,61 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
-import { visuallyHidden } from '@lumora/shared-ui/dashboard';
 import { imageColumn, type DataColumn } from '@lumora/shared-ui/data-table';
 import { TwoLineText } from '../format/two-line-text.ts';
 import { shortenAlt } from './shorten-alt.ts';
 
-/** Returns the columns of the list, for the ids of the images whose product is named in the row above. */
-export function imageColumns(repeated: ReadonlySet<number>): DataColumn<ProductImageRow>[] {
-  return [
-    {
-      key: 'product_name',
-      label: 'Product',
-      value: (row) => row.product_name,
-      render: (row) => <ProductName row={row} isRepeated={repeated.has(row.id)} />,
-      width: 224,
-      onPhone: 'title',
-    },
-    { ...imageColumn(), width: 84 },
-    {
-      key: 'alt',
-      label: 'Alt text',
-      value: (row) => row.alt || null,
-      render: (row) => <AltText row={row} maxLength={132} />,
-      compactRender: (row) => <AltText row={row} maxLength={76} />,
-      sortable: false,
-      minWidth: 180,
-      lines: 2,
-      onPhone: 'detail',
-      phoneText: ({ alt }) => (alt === '' ? 'No alt text' : shortenAlt(alt, 42)),
-    },
-    {
-      key: 'priority',
-      label: 'Priority',
-      value: (row) => row.priority,
-      align: 'end',
-      width: 110,
-      isWideOnly: true,
-    },
-    {
-      key: 'size',
-      label: 'Size',
-      value: (row) => `${row.width} × ${row.height}`,
-      sortable: false,
-      searchable: false,
-      width: 130,
-      isWideOnly: true,
-    },
-    {
-      key: 'created_at',
-      label: 'Created',
-      value: (row) => row.created_at,
-      text: (row) => dateTime(row.created_at),
-      width: 190,
-      isHiddenAtFirst: true,
-    },
-  ];
-}
+export const imageColumns: DataColumn<ProductImageRow>[] = [
+  { ...imageColumn(), width: 84 },
+  {
+    key: 'product_name',
+    label: 'Product',
+    value: (row) => row.product_name,
+    render: (row) => <ProductName row={row} />,
+    width: 224,
+    onPhone: 'title',
+  },
+  {
+    key: 'alt',
+    label: 'Alt text',
+    value: (row) => row.alt || null,
+    render: (row) => <AltText row={row} maxLength={132} />,
+    compactRender: (row) => <AltText row={row} maxLength={76} />,
+    sortable: false,
+    minWidth: 180,
+    lines: 2,
+    onPhone: 'detail',
+    phoneText: ({ alt }) => (alt === '' ? 'No alt text' : shortenAlt(alt, 42)),
+  },
+  {
+    key: 'priority',
+    label: 'Priority',
+    value: (row) => row.priority,
+    align: 'end',
+    width: 110,
+    isWideOnly: true,
+  },
+  {
+    key: 'size',
+    label: 'Size',
+    value: (row) => `${row.width} × ${row.height}`,
+    sortable: false,
+    searchable: false,
+    width: 130,
+    isWideOnly: true,
+  },
+  {
+    key: 'created_at',
+    label: 'Created',
+    value: (row) => row.created_at,
+    text: (row) => dateTime(row.created_at),
+    width: 190,
+    isHiddenAtFirst: true,
+  },
+];
 
-/** Links to the product of an image. A repeated name is for screen readers only, so that images of a product form a group. */
-function ProductName({ row, isRepeated }: { row: ProductImageRow; isRepeated: boolean }) {
-  const { product_id, product_name } = row;
-  if (isRepeated) {
-    return (
-      <Box component="span" sx={visuallyHidden}>
-        {product_name}
-      </Box>
-    );
-  }
+function ProductName({ row: { product_id, product_name } }: { row: ProductImageRow }) {
   return (
     <MuiLink
       component={Link}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
@@ -26,7 +25,6 @@ export function ProductImagesPage() {
 function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
   const { query, paging } = useListSearchParams(imageSearchParams);
   const { total, table } = usePageOfRows(allImagesQuery(query));
-  const columns = useMemo(() => imageColumns(repeatedProducts(table.rows ?? [])), [table.rows]);
   const { canUpdate, canDelete } = useImageRights();
   const remove = useRemoveImage();
 
@@ -39,7 +37,7 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
     <DataTable
       tableId="product-images"
       label="Product Images"
-      columns={columns}
+      columns={imageColumns}
       rowKey={getRowKey}
       {...table}
       {...(canUpdate && { actions: rowActions, onOpen: onEdit })}
@@ -55,12 +53,6 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
       }}
     />
   );
-}
-
-/** Returns the ids of the images that have the product of the image before them. */
-function repeatedProducts(images: readonly ProductImageRow[]): Set<number> {
-  const repeated = images.filter(({ product_id }, index) => images[index - 1]?.product_id === product_id);
-  return new Set(repeated.map(({ id }) => id));
 }
 
 const getRowKey = ({ id }: ProductImageRow) => id;
