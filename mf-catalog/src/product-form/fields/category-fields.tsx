@@ -26,6 +26,7 @@ export function CategoryFields() {
         <SelectField
           name="category_id"
           label="Category"
+          placeholder="Choose a category"
           options={categories.isLoadingError ? [] : categoryOptions}
           emptyText="No categories yet. Create one first."
           onChosen={(chosen) => {
