@@ -12,7 +12,7 @@ export function BannersPage() {
   return (
     <PromotionsPage
       title="Banners"
-      description="Pictures with a message at the top and in the middle of the home page, and above product lists."
+      description="Pictures with a message on the home page and above lists."
       noun="banner"
       section="banners"
       api={bannersApi}

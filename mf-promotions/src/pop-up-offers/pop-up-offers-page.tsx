@@ -11,7 +11,7 @@ export function PopUpOffersPage() {
   return (
     <PromotionsPage
       title="Pop-up Offers"
-      description="One offer over the page, once a visitor has had time to look; never over checkout."
+      description="One offer over the page, never over checkout."
       noun="pop-up offer"
       section="pop-up"
       api={popUpOffersApi}

@@ -9,7 +9,7 @@ export function ShowcasesPage() {
   return (
     <PromotionsPage
       title="Brand Showcases"
-      description={`Brands whose signs we made. The first ${maxShowcases} live ones appear on the home page.`}
+      description={`Brands we made signs for. The home page shows the first ${maxShowcases}.`}
       noun="brand showcase"
       section="showcases"
       api={showcasesApi}

@@ -6,7 +6,7 @@ type Rule = Pick<Voucher, 'kind' | 'amount' | 'min_order' | 'max_discount' | 'pe
 /** Formats the rule of a voucher, such as `20% off, at most ₹1,500, on orders from ₹2,999, 1 per customer`. */
 export function formatVoucherRule({ kind, amount, min_order, max_discount, per_customer_limit }: Rule): string {
   return [
-    kind === 'percent' ? `${amount}% off` : `${rupees(amount)} off`,
+    formatDiscount({ kind, amount }),
     max_discount !== null && kind === 'percent' && `at most ${rupees(max_discount)}`,
     min_order > 0 && `on\u00A0orders\u00A0from\u00A0${rupees(min_order)}`,
     per_customer_limit !== null && `${per_customer_limit}\u00A0per\u00A0customer`,
@@ -15,9 +15,19 @@ export function formatVoucherRule({ kind, amount, min_order, max_discount, per_c
     .join(', ');
 }
 
-/** Formats the discount of a voucher for a narrow row, such as `20% off, at most ₹1,500, on orders from ₹2,999`. */
-export function formatShortRule(rule: Rule): string {
-  return formatVoucherRule({ ...rule, per_customer_limit: null });
+/** Formats the discount of a voucher for the row of a phone, such as `20% off, max ₹1,500, from ₹2,999`. */
+export function formatShortRule({ kind, amount, min_order, max_discount }: Omit<Rule, 'per_customer_limit'>): string {
+  return [
+    formatDiscount({ kind, amount }),
+    max_discount !== null && kind === 'percent' && `max\u00A0${rupees(max_discount)}`,
+    min_order > 0 && `from\u00A0${rupees(min_order)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function formatDiscount({ kind, amount }: Pick<Rule, 'kind' | 'amount'>): string {
+  return kind === 'percent' ? `${amount}% off` : `${rupees(amount)} off`;
 }
 
 type Scope = Pick<Voucher, 'products' | 'categories'>;

@@ -6,7 +6,7 @@ interface UseCountProps {
   limit: number | null;
 }
 
-/** Shows the number of uses of a voucher and its limit, as text and as a bar. */
+/** Shows the number of uses of a voucher and its limit, as text and, once it is used, as a bar. */
 export function UseCount({ used, limit }: UseCountProps) {
   if (limit === null) return formatNumber(used);
   const share = Math.min(1, used / limit);
@@ -14,9 +14,11 @@ export function UseCount({ used, limit }: UseCountProps) {
   return (
     <Count>
       {formatNumber(used)} / {formatNumber(limit)}
-      <Bar>
-        <span data-full={share === 1 || undefined} style={{ transform: `scaleX(${share})` }} />
-      </Bar>
+      {used > 0 && (
+        <Bar>
+          <span data-full={share === 1 || undefined} style={{ transform: `scaleX(${share})` }} />
+        </Bar>
+      )}
     </Count>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { formatNumber } from '@lumora/shared-contract/format';
 import { useCan } from '@lumora/shared-auth';
-import { ListPage, phoneScreen } from '@lumora/shared-ui';
+import { ListPage } from '@lumora/shared-ui';
 import {
   DataTable,
   MoreButton,
@@ -92,7 +93,7 @@ interface VoucherListActionsProps {
 }
 
 function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
-  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
   const tryCode = {
     label: 'Try a code',
     icon: <ScienceOutlined />,
@@ -104,7 +105,7 @@ function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
     onSelect: () => onOpen({ dialog: 'generator' }),
   };
 
-  if (isPhone) {
+  if (isNarrow) {
     return (
       <MoreButton
         actions={canCreate ? [tryCode, generateCodes] : [tryCode]}
