@@ -1,3 +1,4 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
 import { statusLabels } from '../schedule/status-labels.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -15,7 +16,10 @@ export function CalendarTextList({ calendarRows, entries }: CalendarTextListProp
 
   return (
     <Details>
-      <summary>In words</summary>
+      <summary>
+        <ExpandMoreRounded />
+        In words
+      </summary>
       <ul>
         {calendarRows.flatMap(({ id, label }) =>
           entries
@@ -34,7 +38,19 @@ export function CalendarTextList({ calendarRows, entries }: CalendarTextListProp
 const Details = styled('details')(({ theme: { vars } }) => ({
   '&[open]': { flexBasis: '100%' },
   fontSize: '0.8125rem',
-  '& summary': { width: 'fit-content', paddingBlock: 4, color: vars.palette.text.secondary, cursor: 'pointer' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    width: 'fit-content',
+    paddingBlock: 4,
+    color: vars.palette.text.secondary,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& summary > svg': { fontSize: 16, transform: 'rotate(-90deg)' },
+  '&[open] summary > svg': { transform: 'none' },
   '& summary:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
   '& ul': { margin: '4px 0 0', paddingInlineStart: 20 },
   '& li': { overflowWrap: 'anywhere' },

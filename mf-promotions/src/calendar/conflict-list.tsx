@@ -36,4 +36,4 @@ function renderConflict(conflict: PositionConflict) {
   );
 }
 
-const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& strong': { fontWeight: 600 } });
