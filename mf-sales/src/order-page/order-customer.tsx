@@ -14,33 +14,37 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
   const { name, phone, email, address, pin_code, note, reference, total } = order;
 
   return (
-    <Card component="section" aria-label="Customer" sx={{ p: 2, display: 'grid', gap: 2 }}>
-      <ContactLinks
-        name={name}
-        phone={phone}
-        email={email}
-        chatMessage={`this is about your order ${reference} of ${rupees(total)}.`}
-      />
-      <LabelledValue label="Address">
-        <Typography sx={textStyles}>
-          {address}
-          {'\n'}
-          {pin_code}
-        </Typography>
-        <Button
-          size="small"
-          startIcon={<ContentCopyRounded />}
-          onClick={() => void copyText(addressLabel(order), 'Address')}
-          sx={{ ml: -1 }}
-        >
-          Copy address
-        </Button>
-      </LabelledValue>
-      {note !== '' && (
-        <LabelledValue label="Note">
-          <Typography sx={textStyles}>{note}</Typography>
+    <Card component="section" aria-label="Customer" sx={cardStyles}>
+      <Box sx={partStyles}>
+        <ContactLinks
+          name={name}
+          phone={phone}
+          email={email}
+          chatMessage={`this is about your order ${reference} of ${rupees(total)}.`}
+        />
+      </Box>
+      <Box sx={partStyles}>
+        <LabelledValue label="Address">
+          <Typography sx={textStyles}>
+            {address}
+            {'\n'}
+            {pin_code}
+          </Typography>
+          <Button
+            size="small"
+            startIcon={<ContentCopyRounded />}
+            onClick={() => void copyText(addressLabel(order), 'Address')}
+            sx={{ ml: -1 }}
+          >
+            Copy address
+          </Button>
         </LabelledValue>
-      )}
+        {note !== '' && (
+          <LabelledValue label="Note">
+            <Typography sx={textStyles}>{note}</Typography>
+          </LabelledValue>
+        )}
+      </Box>
     </Card>
   );
 }
@@ -55,6 +59,16 @@ function LabelledValue({ label, children }: { label: string; children: ReactNode
     </Box>
   );
 }
+
+/** Has two columns where the card is as wide as the page on a tablet. */
+const cardStyles = {
+  p: 2,
+  display: 'grid',
+  gap: '16px 24px',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+};
+
+const partStyles = { display: 'grid', gap: 2, alignContent: 'start' };
 
 const textStyles = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
