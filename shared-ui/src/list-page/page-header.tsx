@@ -31,7 +31,8 @@ const headerStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 8px',
+  gap: '12px 24px',
+  [`@media ${phoneScreen}`]: { columnGap: 1 },
 };
 /** Title and description wrap, so that the actions stay beside them. */
 const titleStyles = {

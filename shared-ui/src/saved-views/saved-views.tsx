@@ -94,7 +94,7 @@ function ViewLink({ view, current }: { view: ListView; current: string }) {
 
 const viewsStyles = { display: 'flex', gap: 0.5, mb: -1, overflowX: 'auto', '& > *': { flexShrink: 0 } };
 const ownStyles = { display: 'flex', alignItems: 'center' };
-/** Has the width of two digits before the number is loaded, so that the next views do not move. */
-const countStyles = { ml: 0.75, minWidth: '2ch', color: 'text.secondary', textAlign: 'start' };
+/** Has the width of one digit before the number is loaded, so that the next views do not move for a small number. */
+const countStyles = { ml: 0.75, minWidth: '1ch', color: 'text.secondary', textAlign: 'start' };
 const linkStyles = { color: 'text.secondary' };
 const currentStyles = { bgcolor: 'action.selected' };

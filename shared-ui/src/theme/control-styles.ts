@@ -26,7 +26,7 @@ export const controlStyles: ThemedComponents = {
         minHeight: 36,
         whiteSpace: 'nowrap',
         padding: '5px 14px',
-        [`@media ${touchScreen}`]: { minHeight: 44 },
+        [`@media ${touchScreen}`]: { minWidth: 44, minHeight: 44 },
       },
       sizeSmall: {
         minHeight: 28,

@@ -30,7 +30,14 @@ export const light = {
     text: { primary: '#1b1b22', secondary: '#62626f', disabled: '#9a9aa6' },
     divider: '#e4e4ea',
     fieldLine: '#8e8e9c',
-    action: { hover: '#1b1b220a', selected: '#6d4aff14', focus: '#6d4aff1f', active: '#62626f', disabled: '#9a9aa6' },
+    action: {
+      hover: '#1b1b220a',
+      selected: '#6d4aff14',
+      focus: '#6d4aff1f',
+      active: '#62626f',
+      disabled: '#9a9aa6',
+      disabledBackground: '#ececf1',
+    },
     Tooltip: { bg: '#1b1b22' },
   },
 } satisfies ColorSystemOptions;
