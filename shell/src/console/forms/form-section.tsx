@@ -26,4 +26,4 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
   );
 }
 
-const cardStyles = { display: 'grid', gap: 2.5, p: { xs: 2, md: 3 } };
+const cardStyles = { display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 } };

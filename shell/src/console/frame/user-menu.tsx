@@ -39,6 +39,8 @@ const Avatar = styled('span')({
   borderRadius: '50%',
   backgroundColor: '#6d4aff',
   color: '#fff',
+  // a button has the font of the system
+  fontFamily: 'var(--lumora-font)',
   fontSize: '0.8125rem',
   fontWeight: 600,
   // generated content: as text, the initials would be a visible label that the accessible name does not contain

@@ -77,9 +77,15 @@ function manifestOf(module: string, { modules, off }: ReleaseSet): ModuleManifes
 
 function describeModule({ module, kind, live, pages, extensions }: Untitled, set: ReleaseSet): string {
   if (live === null) return 'Published, but never live: nobody gets it';
-  if (kind === 'shell') return 'Sign-in, dashboard, menus and settings of this console';
+  if (kind === 'shell') return 'Sign-in, dashboard, menus, settings';
   if (kind === 'storefront') return 'All pages that shoppers see';
   const inMenu = manifestOf(module, set)?.nav.flatMap(({ items }) => items.map(({ label }) => label)) ?? [];
   const texts = [inMenu, pages, extensions.map(({ title }) => title)].find(({ length }) => length > 0);
-  return texts?.join(', ') ?? '';
+  return formatFirst(texts ?? []);
+}
+
+/** Names the first two, so that the line fits a tablet: `Products, Product Images, +2 more`. */
+function formatFirst(texts: readonly string[]): string {
+  const shown = texts.length > 3 ? [...texts.slice(0, 2), `+${texts.length - 2} more`] : texts;
+  return shown.join(', ');
 }

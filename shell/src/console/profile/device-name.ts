@@ -23,5 +23,5 @@ export function deviceName(userAgent: string): string {
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   if (browser && system) return `${browser} on ${system}`;
   const program = /^[^\s/]+/.exec(userAgent)?.[0];
-  return browser ?? system ?? program ?? 'Unnamed device';
+  return browser ?? system ?? (program ? `Program (${program})` : 'Unnamed device');
 }

@@ -80,13 +80,13 @@ function DeviceLine({ device }: { device: DeviceSession }) {
 }
 
 /** The lines fill the card below its title. */
-const listStyles = { mx: { xs: -2, md: -3 }, mb: { xs: -2, md: -3 }, borderTop: 1, borderColor: 'divider' };
+const listStyles = { mx: { xs: -2, sm: -3 }, mb: { xs: -2, sm: -3 }, borderTop: 1, borderColor: 'divider' };
 const nameStyles = { display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 };
 const lineStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  px: { xs: 2, md: 3 },
+  px: { xs: 2, sm: 3 },
   py: 1.5,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };

@@ -73,8 +73,8 @@ function SettingsFields() {
         title="Social links"
         hint="Shown as icons at the foot of every page of the shop. Without a link there is no icon."
       >
-        <TextField name="instagram_url" label="Instagram" type="url" />
-        <Box sx={rowStyles}>
+        <Box sx={linksStyles}>
+          <TextField name="instagram_url" label="Instagram" type="url" />
           <TextField name="facebook_url" label="Facebook" type="url" />
           <TextField name="youtube_url" label="YouTube" type="url" />
         </Box>
@@ -100,3 +100,5 @@ const rowStyles = {
   alignItems: 'start',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
 };
+
+const linksStyles = { ...rowStyles, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } };
