@@ -102,7 +102,7 @@ test.describe('Alignment of the console', () => {
 
   for (const [path, button] of [
     ['/admin/banners', 'Create banner'],
-    ['/admin/vouchers', 'Try a code'],
+    ['/admin/vouchers', 'More'],
   ] as const) {
     test(
       `the description of ${path} ends before the buttons on a screen 768 px wide`,

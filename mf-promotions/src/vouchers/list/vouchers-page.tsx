@@ -93,7 +93,7 @@ interface VoucherListActionsProps {
 }
 
 function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
-  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('lg'), { noSsr: true });
   const tryCode = {
     label: 'Try a code',
     icon: <ScienceOutlined />,
