@@ -66,7 +66,7 @@ function drawLayer(layer: SignLayer, { lines }: Design, { type_cm }: SignScene):
 }
 
 const layerAttributes: Partial<Record<SignLayer, string>> = {
-  wash: ' style="mix-blend-mode:color-dodge"',
+  wash: ' style="mix-blend-mode:screen" opacity=".5"',
   halo: ' opacity=".75"',
   outline: ' opacity=".16"',
 };
