@@ -1,8 +1,8 @@
+import { joinFirst } from '@lumora/shared-contract/format';
 import type { AttributeRow, AttributeValue } from '@lumora/shared-contract/taxonomy';
 import { styled } from '@mui/material/styles';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { Count, countText, type RowCount } from '../row-counts.tsx';
-import { joinFirst } from './join-first.ts';
 
 type ListedAttribute = Required<AttributeRow>;
 

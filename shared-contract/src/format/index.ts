@@ -1,4 +1,5 @@
 export * from './format-number.ts';
+export * from './join-first.ts';
 export * from './paise.ts';
 export * from './phone.ts';
 export * from './rupees.ts';

@@ -1,3 +1,4 @@
+import { joinFirst } from '@lumora/shared-contract/format';
 import {
   movedRelease,
   type ChannelMove,
@@ -81,11 +82,8 @@ function describeModule({ module, kind, live, pages, extensions }: Untitled, set
   if (kind === 'storefront') return 'All pages that shoppers see';
   const inMenu = manifestOf(module, set)?.nav.flatMap(({ items }) => items.map(({ label }) => label)) ?? [];
   const texts = [inMenu, pages, extensions.map(({ title }) => title)].find(({ length }) => length > 0);
-  return formatFirst(texts ?? []);
+  return joinFirst(texts ?? [], maxDescriptionLength);
 }
 
-/** Names the first two, so that the line fits a tablet: `Products, Product Images, +2 more`. */
-function formatFirst(texts: readonly string[]): string {
-  const shown = texts.length > 3 ? [...texts.slice(0, 2), `+${texts.length - 2} more`] : texts;
-  return shown.join(', ');
-}
+/** Number of characters that fit the line of a tablet, with the count of the other titles. */
+const maxDescriptionLength = 40;
