@@ -1,5 +1,5 @@
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import { statusLabels } from '../schedule/status-labels.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { CalendarRowConfig } from './calendar-row.tsx';
@@ -15,11 +15,7 @@ export function CalendarTextList({ calendarRows, entries }: CalendarTextListProp
   if (entries.length === 0) return null;
 
   return (
-    <Details>
-      <summary>
-        <ExpandMoreRounded />
-        In words
-      </summary>
+    <InWords summary="In words">
       <ul>
         {calendarRows.flatMap(({ id, label }) =>
           entries
@@ -31,27 +27,14 @@ export function CalendarTextList({ calendarRows, entries }: CalendarTextListProp
             )),
         )}
       </ul>
-    </Details>
+    </InWords>
   );
 }
 
-const Details = styled('details')(({ theme: { vars } }) => ({
+const InWords = styled(Disclosure)(({ theme: { vars } }) => ({
   '&[open]': { flexBasis: '100%' },
   fontSize: '0.8125rem',
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    width: 'fit-content',
-    paddingBlock: 4,
-    color: vars.palette.text.secondary,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '& summary > svg': { fontSize: 16, transform: 'rotate(-90deg)' },
-  '&[open] summary > svg': { transform: 'none' },
-  '& summary:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
+  '& > summary': { width: 'fit-content', paddingBlock: 4, color: vars.palette.text.secondary },
   '& ul': { margin: '4px 0 0', paddingInlineStart: 20 },
   '& li': { overflowWrap: 'anywhere' },
 }));

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import type { CalendarRowConfig } from './calendar-row.tsx';
 import { formatConflict, type Conflict } from './find-conflicts.ts';
 
@@ -16,10 +17,9 @@ export function ConflictList({ conflicts }: { conflicts: readonly PositionConfli
         {conflicts.slice(0, maxVisibleConflicts).map(renderConflict)}
       </PlainList>
       {more.length > 0 && (
-        <details>
-          <summary>And {more.length} more</summary>
+        <Disclosure summary={`And ${more.length} more`}>
           <PlainList>{more.map(renderConflict)}</PlainList>
-        </details>
+        </Disclosure>
       )}
     </Alert>
   );

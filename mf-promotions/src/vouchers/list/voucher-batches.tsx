@@ -8,6 +8,7 @@ import type { VoucherBatchSummary } from '@lumora/shared-contract/promotions';
 import { formatNumber } from '@lumora/shared-contract/format';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { shopTime } from '@lumora/shared-ui';
+import { Disclosure } from '../../disclosure/disclosure.tsx';
 import { downloadBatch } from '../generate/download-batch.ts';
 import { voucherBatchesQuery } from '../vouchers-api.ts';
 
@@ -31,8 +32,7 @@ export function VoucherBatches({ current, onShow }: VoucherBatchesProps) {
 
   return (
     <Card component="section" aria-label="Generated codes" sx={{ mb: 2 }}>
-      <Details>
-        <summary>Generated codes: {formatTotal(batches)}</summary>
+      <Batches summary={`Generated codes: ${formatTotal(batches)}`}>
         <Lines>
           {batches.map((batch) => (
             <li key={batch.batch}>
@@ -62,7 +62,7 @@ export function VoucherBatches({ current, onShow }: VoucherBatchesProps) {
             </li>
           ))}
         </Lines>
-      </Details>
+      </Batches>
     </Card>
   );
 }
@@ -78,10 +78,9 @@ function formatCodes({ count, used }: Pick<VoucherBatchSummary, 'count' | 'used'
   return `${codes}, ${formatNumber(used)} used`;
 }
 
-const Details = styled('details')(({ theme: { vars } }) => ({
-  '& > summary': { padding: '12px 16px', cursor: 'pointer', fontWeight: 500 },
-  '& > summary:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: -2 },
-}));
+const Batches = styled(Disclosure)({
+  '& > summary': { padding: '12px 16px', fontWeight: 500, '&:focus-visible': { outlineOffset: -2 } },
+});
 
 const Lines = styled('ul')(({ theme: { vars } }) => ({
   margin: 0,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
@@ -93,7 +92,7 @@ interface VoucherListActionsProps {
 }
 
 function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
-  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('lg'), { noSsr: true });
+  const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const tryCode = {
     label: 'Try a code',
     icon: <ScienceOutlined />,
@@ -105,7 +104,7 @@ function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
     onSelect: () => onOpen({ dialog: 'generator' }),
   };
 
-  if (isNarrow) {
+  if (isSmallScreen) {
     return (
       <MoreButton
         actions={canCreate ? [tryCode, generateCodes] : [tryCode]}
