@@ -1,4 +1,4 @@
-/** Returns whether a plot labels the day at `index`: the last one, and before it as many at equal distances as fit. */
+/** Returns whether a chart labels the day at `index`: the last one, and before it as many at equal distances as fit. */
 export function hasLabel(index: number, dayCount: number, chartWidthPx: number): boolean {
   const step = Math.ceil((dayCount * labelWidthPx) / chartWidthPx);
   return (dayCount - 1 - index) % step === 0;

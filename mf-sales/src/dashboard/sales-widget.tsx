@@ -11,7 +11,7 @@ import { salesQuery } from './sales-api.ts';
 
 const SalesChart = loadable(() => import('./sales-chart.tsx').then((module) => module.SalesChart));
 
-/** Renders the orders of today and the sales of 30 days as a plot. The chart library loads with the plot. */
+/** Renders the orders of today and the sales of 30 days as a chart, whose library is loaded on demand. */
 export function SalesWidget() {
   const { data, error, refetch } = useQuery(salesQuery);
 

@@ -6,7 +6,7 @@ import { moduleTags } from '../../pages/module-tags.ts';
 import { sendEnquiry } from '../../product/send-enquiry.ts';
 import { expect, test } from '../../test.ts';
 
-/** The colour scheme changes once, because the page then takes long to compute its styles. `rowHeights` (px): of lists. */
+/** The colour scheme changes once, because the page then takes long to compute its styles. `rowHeights` are those of lists (px). */
 const views = [
   { width: 375, colorScheme: 'light', rowHeights: [64] },
   { width: 1440, colorScheme: 'light', rowHeights: [44, 56] },

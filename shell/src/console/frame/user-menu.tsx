@@ -39,7 +39,7 @@ const Avatar = styled('span')({
   borderRadius: '50%',
   backgroundColor: '#6d4aff',
   color: '#fff',
-  // a button has the font of the system
+  // a button does not inherit the font of the page
   fontFamily: 'var(--lumora-font)',
   fontSize: '0.8125rem',
   fontWeight: 600,
