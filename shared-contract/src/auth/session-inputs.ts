@@ -1,4 +1,4 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from '../validation/schema.ts';
 
 const email = string().trim().required('Email is required').email('Enter a valid email').max(254, 'Max 254 chars');
 const password = string().required('Password is required').min(6, 'Min 6 characters').max(200, 'Max 200 characters');

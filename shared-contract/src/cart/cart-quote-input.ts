@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from '../validation/schema.ts';
 import { firstItems } from '../http/first-items.ts';
 import { designIdPattern } from '../designs/design-id.ts';
 import { phoneField } from '../http/phone-field.ts';

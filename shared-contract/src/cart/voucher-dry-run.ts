@@ -1,4 +1,4 @@
-import type { InferType } from 'yup';
+import type { InferType } from '../validation/schema.ts';
 import { rowFilter } from '../http/row-id.ts';
 import { cartQuoteInput } from './cart-quote-input.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { boolean, number, string } from 'yup';
+import { boolean, number, string } from '../validation/schema.ts';
 import { emptyToNull } from '../http/empty-text.ts';
 import { nullable } from '../http/nullable.ts';
 import { maxId } from '../http/row-id.ts';

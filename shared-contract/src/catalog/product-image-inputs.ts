@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from '../validation/schema.ts';
 import { listQuery } from '../http/list-query.ts';
 import { rowFilter, rowId } from '../http/row-id.ts';
 

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from '../validation/schema.ts';
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';

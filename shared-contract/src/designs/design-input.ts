@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType } from '../validation/schema.ts';
 import { firstItems } from '../http/first-items.ts';
 import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
 import { designFonts, replaceWithdrawnFont, type DesignFont } from './design-fonts.ts';

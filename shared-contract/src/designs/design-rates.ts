@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { object, type InferType } from 'yup';
+import { object, type InferType } from '../validation/schema.ts';
 import { toPaise } from '../format/paise.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { rupeesField } from '../http/rupees-field.ts';

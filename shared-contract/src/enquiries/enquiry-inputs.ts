@@ -1,4 +1,4 @@
-import { mixed, number, object, string, type InferType } from 'yup';
+import { mixed, number, object, string, type InferType } from '../validation/schema.ts';
 import { emptyToUndefined } from '../http/empty-text.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { idempotencyHeaders } from '../http/idempotency-key.ts';

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { string } from '../validation/schema.ts';
 
 /**
  * The field `updated_at` of an update: the value that the form has read. If the row has changed since, the API responds

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '../validation/schema.ts';
 
 /** Pattern of `Idempotency-Key`: 8 to 100 visible ASCII characters. */
 const idempotencyKeyPattern = /^[!-~]{8,100}$/;

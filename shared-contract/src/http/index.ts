@@ -9,3 +9,4 @@ export * from './query-string.ts';
 export * from './response.ts';
 export * from './row-id.ts';
 export * from './validation-messages.ts';
+export { wrongTypeMessage } from '../validation/schema.ts';

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from '../validation/schema.ts';
 
 /**
  * Query of every `list` call. Without `page` and `page_size` the response is the whole list. `sort` is a column name, with

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { string } from '../validation/schema.ts';
 
 /** An Indian mobile number in any notation; stored as 91 and ten digits, the format of chat links. */
 export const phoneField = string()

@@ -1,4 +1,4 @@
-import { number } from 'yup';
+import { number } from '../validation/schema.ts';
 import { emptyToUndefined } from './empty-text.ts';
 
 /** Returns the schema of a required id of another row. `''`, an empty select of a form, counts as absent. */

@@ -1,4 +1,4 @@
-import { number } from 'yup';
+import { number } from '../validation/schema.ts';
 import { emptyToNull } from './empty-text.ts';
 
 /** Max price in rupees; in paise it is well below the largest 32-bit integer. */

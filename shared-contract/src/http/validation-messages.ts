@@ -1,4 +1,4 @@
-import { ValidationError, type Schema } from 'yup';
+import { ValidationError, type Schema } from '../validation/schema.ts';
 
 /** Validates `value` by a schema of inputs. Returns the first message of each invalid field; no entry for valid ones. */
 export function validationMessages(schema: Schema, value: unknown): Record<string, string> {
@@ -11,14 +11,11 @@ export function validationMessages(schema: Schema, value: unknown): Record<strin
   }
 }
 
-/** Returns the first message of each invalid field; `messageOf` may replace messages of yup. */
-export function firstMessages(
-  error: ValidationError,
-  messageOf = ({ message }: ValidationError) => message,
-): Record<string, string> {
+/** Returns the first message of each invalid field. */
+export function firstMessages(error: ValidationError): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const fieldError of error.inner.length > 0 ? error.inner : [error]) {
-    if (fieldError.path && !(fieldError.path in messages)) messages[fieldError.path] = messageOf(fieldError);
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+    if (path && !(path in messages)) messages[path] = message;
   }
   return messages;
 }

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { object, string, type InferType } from 'yup';
+import { object, string, type InferType } from '../validation/schema.ts';
 import { literalUnion } from '../http/literal-union.ts';
 import { isTimestamp } from '../http/is-timestamp.ts';
 

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, type InferType } from '../validation/schema.ts';
 import { phoneField } from '../http/phone-field.ts';
 import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength } from './order-rules.ts';
 

@@ -1,4 +1,4 @@
-import { boolean, number, string } from 'yup';
+import { boolean, number, string } from '../validation/schema.ts';
 import { isTimestamp } from '../http/is-timestamp.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { maxPromotionTitleLength } from './promotion-positions.ts';

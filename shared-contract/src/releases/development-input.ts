@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, type InferType } from '../validation/schema.ts';
 
 const moduleMessage = 'Name the module, such as mf-catalog';
 const originMessage = 'A development server runs on this machine: http://127.0.0.1 with its port';

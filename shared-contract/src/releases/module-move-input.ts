@@ -1,4 +1,4 @@
-import { boolean, mixed, number, object, string, type InferType } from 'yup';
+import { boolean, mixed, number, object, string, type InferType } from '../validation/schema.ts';
 import { emptyToUndefined } from '../http/empty-text.ts';
 import { channelActions, type ChannelAction } from './channel-actions.ts';
 

@@ -1,4 +1,4 @@
-import { array, boolean, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from '../validation/schema.ts';
 import { moveReason } from './module-move-input.ts';
 
 /** Body of `POST /admin/releases`: promotes releases of several modules in one move. `force` as for a single module. */

@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type InferType } from 'yup';
+import { array, mixed, number, object, string, type InferType } from '../validation/schema.ts';
 import { firstItems } from '../http/first-items.ts';
 import { maxBulkItems } from '../catalog/bulk-limits.ts';
 import { listQuery } from '../http/list-query.ts';

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, type InferType } from '../validation/schema.ts';
 
 /** Query of `GET /admin/search`. */
 export const searchQuery = object({

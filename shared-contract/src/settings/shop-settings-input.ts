@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, type InferType } from '../validation/schema.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 
 const link = string().trim().url('Enter a full address, such as https://instagram.com/yourshop').max(300).default('');

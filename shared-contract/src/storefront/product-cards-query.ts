@@ -1,4 +1,4 @@
-import { array, number, object, type InferType } from 'yup';
+import { array, number, object, type InferType } from '../validation/schema.ts';
 import { firstItems } from '../http/first-items.ts';
 
 /** Max ids of one request. */

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from '../validation/schema.ts';
 import { emptyToUndefined } from '../http/empty-text.ts';
 import { firstItems } from '../http/first-items.ts';
 import { maxId } from '../http/row-id.ts';

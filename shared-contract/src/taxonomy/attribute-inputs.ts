@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, type InferType } from '../validation/schema.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { rowId } from '../http/row-id.ts';
 

@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from '../validation/schema.ts';
 import { emptyToUndefined } from '../http/empty-text.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { rowId } from '../http/row-id.ts';

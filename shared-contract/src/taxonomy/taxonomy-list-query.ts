@@ -1,4 +1,4 @@
-import { boolean, type InferType } from 'yup';
+import { boolean, type InferType } from '../validation/schema.ts';
 import { listQuery } from '../http/list-query.ts';
 
 /** Query of the lists of the taxonomy. With `counts` each row has the numbers of the rows that refer to it. */

@@ -1,9 +1,9 @@
+import { wrongTypeMessage } from '@lumora/shared-contract/http';
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ObjectSchema, Schema, ValidationError, type InferType } from 'yup';
 import { AppError, invalidField } from '../errors/app-error.ts';
-import { typeLabels } from './input-error.ts';
 
 /** Infers the types of a handler: inputs from yup schemas, responses from TypeBox schemas. */
 interface ContractTypes extends FastifyTypeProvider {
@@ -54,7 +54,10 @@ function assertSupportedValues(schema: Schema, input: unknown): void {
       throw new AppError('bad_request', 'Text may not contain the character NUL.');
     }
     const field: unknown = schema.fields[name];
-    const label = field instanceof Schema ? typeLabels[field.type] : undefined;
-    if (label && typeof value === 'object' && value !== null) throw invalidField(name, `Send ${name} as ${label}.`);
+    if (field instanceof Schema && scalarTypes.has(field.type) && typeof value === 'object' && value !== null) {
+      throw invalidField(name, wrongTypeMessage(name, field.type));
+    }
   }
 }
+
+const scalarTypes = new Set(['string', 'number', 'boolean']);
