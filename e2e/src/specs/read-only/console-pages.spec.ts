@@ -61,66 +61,72 @@ test.describe('Every page of the console', () => {
   }
 });
 
-const dialogs: [path: string, opener: RegExp, menuItem?: RegExp][] = [
-  ['/admin/products', /^More$/],
-  ['/admin/products', /^More$/, /^Import$/],
-  ['/admin/products', /^More$/, /^Quick Add$/],
-  ['/admin/products', /^Filters/],
-  ['/admin/products', /^Search anything/],
-  ['/admin/products', /^Notifications/],
-  ['/admin/products', /^More actions for/],
-  ['/admin/reviews', /^More actions for/],
-  ['/admin/categories', /^Create category$/],
-  ['/admin/sub-categories', /^Create sub-category$/],
-  ['/admin/attributes', /^Create attribute$/],
-  ['/admin/attribute-values', /^Create attribute value$/],
-  ['/admin/offers/header', /^Create header offer$/],
-  ['/admin/offers/popup', /^Create pop-up offer$/],
-  ['/admin/banners', /^Create banner$/],
-  ['/admin/festival-banners', /^Create festival banner$/],
-  ['/admin/showcases', /^Create brand showcase$/],
-  ['/admin/gallery', /^Create gallery picture$/],
-  ['/admin/vouchers', /^Create voucher$/],
-  ['/admin/vouchers', /^More$/, /^Try a code$/],
-  ['/admin/vouchers', /^More$/, /^Generate codes$/],
-];
+/** What opens the dialogs and menus of a page: the name of a button and, if it opens a menu, that of the item in it. */
+const openers: Record<string, [button: RegExp, menuItem?: RegExp][]> = {
+  '/admin/products': [
+    [/^More$/],
+    [/^More$/, /^Import$/],
+    [/^More$/, /^Quick Add$/],
+    [/^Filters/],
+    [/^Search anything/],
+    [/^Notifications/],
+    [/^More actions for/],
+  ],
+  '/admin/reviews': [[/^More actions for/]],
+  '/admin/categories': [[/^Create category$/]],
+  '/admin/sub-categories': [[/^Create sub-category$/]],
+  '/admin/attributes': [[/^Create attribute$/]],
+  '/admin/attribute-values': [[/^Create attribute value$/]],
+  '/admin/offers/header': [[/^Create header offer$/]],
+  '/admin/offers/popup': [[/^Create pop-up offer$/]],
+  '/admin/banners': [[/^Create banner$/]],
+  '/admin/festival-banners': [[/^Create festival banner$/]],
+  '/admin/showcases': [[/^Create brand showcase$/]],
+  '/admin/gallery': [[/^Create gallery picture$/]],
+  '/admin/vouchers': [[/^Create voucher$/], [/^More$/, /^Try a code$/], [/^More$/, /^Generate codes$/]],
+};
 
-test.describe('A dialog or menu of the console', () => {
+test.describe('The dialogs and menus of the console', () => {
   test.use({ signedIn: true });
 
-  for (const [path, opener, menuItem] of dialogs) {
-    test(
-      `opened by ${[opener.source, menuItem?.source].join(' ').trim()} on ${path} has no accessibility violation`,
-      { tag: moduleTags(path) },
-      async ({ page }) => {
-        const opened = menuItem
-          ? page.getByRole('dialog')
-          : page.getByRole('dialog').or(page.getByRole('menu')).first();
-        await loadAxe(page);
-        await page.goto(path);
+  for (const [path, openersOfPage] of Object.entries(openers)) {
+    test(`on ${path} have no accessibility violation`, { tag: moduleTags(path) }, async ({ page }) => {
+      await loadAxe(page);
+      await page.goto(path);
+      await expectReady(page);
+
+      for (const { width, colorScheme } of [
+        { width: 375, colorScheme: 'dark' },
+        { width: 1440, colorScheme: 'light' },
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await showScheme(page, colorScheme);
         await expectReady(page);
+        for (const [button, menuItem] of openersOfPage) {
+          await test.step(`${button.source} ${menuItem?.source ?? ''} at ${width} px`, async () => {
+            await open(page, button, menuItem);
+            const opened = page.getByRole('dialog').or(page.getByRole('menu'));
+            await expect(opened.first()).toBeVisible();
+            await animationsEnd(page);
 
-        for (const { width, colorScheme } of [
-          // first, because wide screens show some of the menu's items as buttons
-          { width: 375, colorScheme: 'dark' },
-          { width: 1440, colorScheme: 'light' },
-        ] as const) {
-          await page.setViewportSize({ width, height: 900 });
-          await showScheme(page, colorScheme);
-          // the menu of a row closes when the list renders its rows again
-          if (!(await opened.isVisible())) {
-            await page.getByRole('button', { name: opener }).first().click();
-            if (menuItem) await page.getByRole('menuitem', { name: menuItem }).click();
-          }
-          await expect(opened).toBeVisible();
-          await animationsEnd(page);
+            expect(await accessibilityViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
 
-          expect(await accessibilityViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+            await page.keyboard.press('Escape');
+            await expect(opened).toHaveCount(0);
+          });
         }
-      },
-    );
+      }
+    });
   }
 });
+
+/** Clicks a button, then the item of its menu. A wide screen shows some of the items as buttons. */
+async function open(page: Page, button: RegExp, menuItem?: RegExp): Promise<void> {
+  const itemAsButton = menuItem && page.getByRole('button', { name: menuItem });
+  if (await itemAsButton?.isVisible()) return itemAsButton?.click();
+  await page.getByRole('button', { name: button }).first().click();
+  if (menuItem) await page.getByRole('menuitem', { name: menuItem }).click();
+}
 
 /** Waits until rows have one of the heights (px) and the list hides no part of them: a resized page renders its list again. */
 async function expectRowsFit(page: Page, heights: readonly number[]): Promise<void> {
