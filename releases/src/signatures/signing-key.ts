@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { writeIfAbsent } from '../durable-files.ts';
+import { writeIfAbsent } from '../write-if-absent.ts';
 import { formatJson } from '../format-json.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';

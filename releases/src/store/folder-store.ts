@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setDecision, type ChannelMove, type SetDecision } from '@lumora/shared-contract/releases';
-import { writeDurably, writeIfAbsent } from '../durable-files.ts';
+import { writeIfAbsent } from '../write-if-absent.ts';
 import { formatJson } from '../format-json.ts';
 import type { Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -57,7 +57,7 @@ export class FolderStore implements ReleaseStore {
       for (const side of ['client', 'server']) {
         await copyIfPresent(path.join(buildFolder, side), path.join(temporary, side));
       }
-      await writeDurably(path.join(temporary, 'release.json'), releaseJson);
+      await writeFile(path.join(temporary, 'release.json'), releaseJson, { flag: 'wx', flush: true });
       await rename(temporary, target);
       return true;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '@lumora/shared-contract/error-code';
@@ -57,7 +57,7 @@ function folderStore(folder: string): MediaStore {
       const unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        await writeDurably(unfinished, bytes);
+        await writeFile(unfinished, bytes, { flag: 'wx', flush: true });
         await rename(unfinished, path);
       } catch (error) {
         // on a full disk, the unfinished file would occupy space
@@ -67,14 +67,4 @@ function folderStore(folder: string): MediaStore {
     },
     delete: (key) => rm(join(folder, key), { force: true }),
   };
-}
-
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
