@@ -2,8 +2,8 @@ import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { CartLine } from '@lumora/shared-contract/cart';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
+import { safeStorage } from '@lumora/shared-contract/storage';
 import { newIdempotencyKey } from '../browser-state/idempotency-key.ts';
-import { safeStorage } from '../storage/safe-storage.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** Body of `POST /orders`. */

@@ -1,5 +1,5 @@
 import type { ShopOrder } from '@lumora/shared-contract/orders';
-import { safeStorage } from '../storage/safe-storage.ts';
+import { safeStorage } from '@lumora/shared-contract/storage';
 
 /** Returns the stored phone number of an order placed or opened in this tab, else null. */
 export function knownPhone(reference: string): string | null {

@@ -1,5 +1,5 @@
 import type { ActivePopUp } from '@lumora/shared-contract/promotions';
-import { safeStorage } from '../storage/safe-storage.ts';
+import { safeStorage } from '@lumora/shared-contract/storage';
 
 const hasVisited = safeStorage('local', 'lumora-visited');
 const isFirstVisit = safeStorage('session', 'lumora-first-visit');

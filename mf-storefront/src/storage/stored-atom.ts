@@ -1,6 +1,5 @@
 import { atom, type SetStateAction } from 'jotai';
-import type { StorageKind } from '@lumora/shared-contract/storage';
-import { safeStorage } from './safe-storage.ts';
+import { onStorageChange, safeStorage, type StorageKind } from '@lumora/shared-contract/storage';
 
 interface StoredFormat<Value> {
   /** must not throw, because storage is not trusted; receives null when nothing is stored, and on the server */
@@ -22,7 +21,7 @@ export function storedAtom<Value>(key: string, { parse, format, kind = 'local' }
   stored.onMount = (setStored) => {
     const update = () => setStored(read());
     update();
-    return listenForChanges(key, update);
+    return onStorageChange(key, update);
   };
   return atom(
     (get) => get(stored),
@@ -31,16 +30,4 @@ export function storedAtom<Value>(key: string, { parse, format, kind = 'local' }
       storage.set(format(get(stored)));
     },
   );
-}
-
-function listenForChanges(key: string, onChange: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const onStorage = (event: StorageEvent) => {
-    // `key` is null when everything was cleared
-    if (event.key === key || event.key === null) onChange();
-  };
-  window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('pageshow', onChange, { signal }); // a page of the back/forward cache has missed storage events
-  return () => controller.abort();
 }

@@ -4,15 +4,6 @@ export type StorageKind = 'local' | 'session';
 /** Returns the storage. Throws where the browser forbids it, and on the server. */
 const storageOf = (kind: StorageKind): Storage => window[`${kind}Storage`];
 
-/** Returns a storage, or null where the browser forbids it, and on the server. */
-export function findStorage(kind: StorageKind): Storage | null {
-  try {
-    return storageOf(kind);
-  } catch {
-    return null;
-  }
-}
-
 /** Returns a stored text, or null where there is none, or the browser forbids storage or cannot read it. */
 export function readStorage(kind: StorageKind, key: string): string | null {
   try {

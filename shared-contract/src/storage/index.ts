@@ -1,1 +1,3 @@
 export * from './browser-storage.ts';
+export * from './on-storage-change.ts';
+export * from './safe-storage.ts';

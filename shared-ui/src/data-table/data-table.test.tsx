@@ -175,11 +175,9 @@ describe('view', () => {
   it('applies a change of the view from another tab', () => {
     renderSigns();
 
-    const newValue = '{"density":"Normal","hidden":["priority"]}';
+    localStorage.setItem('lumora-table:signs', '{"density":"Normal","hidden":["priority"]}');
     act(() => {
-      window.dispatchEvent(
-        new StorageEvent('storage', { key: 'lumora-table:signs', newValue, storageArea: localStorage }),
-      );
+      window.dispatchEvent(new StorageEvent('storage', { key: 'lumora-table:signs' }));
     });
 
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();

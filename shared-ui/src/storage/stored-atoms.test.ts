@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
-import { storedAtoms } from './stored-atoms.ts';
+import { storedAtoms, type StoredAtom } from './stored-atoms.ts';
 
 const { setItem } = Storage.prototype;
 
@@ -23,11 +23,8 @@ it('keeps a value as long as the page where the storage is full', () => {
     throw new DOMException('The storage is full.', 'QuotaExceededError');
   };
   const atom = storedAtoms<string>('lumora-test')('full');
-  const store = createStore();
 
-  store.set(atom, 'dense');
-
-  expect(store.get(atom)).toBe('dense');
+  expect(valueAfterRemount(atom, 'dense')).toBe('dense');
 });
 
 it('keeps a value as long as the page where the browser blocks storage', () => {
@@ -35,11 +32,16 @@ it('keeps a value as long as the page where the browser blocks storage', () => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   const atom = storedAtoms<string>('lumora-test')('blocked');
-  const store = createStore();
-  const unsubscribe = store.sub(atom, () => undefined);
 
-  store.set(atom, 'dense');
-
-  expect(store.get(atom)).toBe('dense');
-  unsubscribe();
+  expect(valueAfterRemount(atom, 'dense')).toBe('dense');
 });
+
+/** Writes the atom in a component, and returns the value that the next component reads. */
+function valueAfterRemount(atom: StoredAtom<string>, value: string): unknown {
+  const store = createStore();
+  const unmount = store.sub(atom, () => undefined);
+  store.set(atom, value);
+  unmount();
+  store.sub(atom, () => undefined);
+  return store.get(atom);
+}

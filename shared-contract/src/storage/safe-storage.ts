@@ -1,4 +1,4 @@
-import { readStorage, writeStorage, type StorageKind } from '@lumora/shared-contract/storage';
+import { readStorage, writeStorage, type StorageKind } from './browser-storage.ts';
 
 interface StoredText {
   get(): string | null;
