@@ -80,7 +80,7 @@ const apiFolders = [
   ['catalog', 'catalog/search', 'catalog/images', 'catalog/variants', 'catalog/products', 'catalog/import'],
   ['reviews'],
   ['promotions', ...['active', 'banners', 'gallery', 'offers', 'vouchers'].map((name) => `promotions/${name}`)],
-  ['designs', 'pricing', 'orders', 'orders/placing', 'orders/processing', 'enquiries'],
+  ['designs/drawing', 'designs', 'pricing', 'orders', 'orders/placing', 'orders/processing', 'enquiries'],
   ['catalog-index', 'products', 'pages', 'home', 'sitemap'].map((name) => `shop/${name}`),
   ['console', 'seed', 'openapi', 'operations', 'plugins'],
 ].flat();

@@ -1,4 +1,4 @@
-import { outlineOf, type LoadedFont } from '../src/designs/loaded-font.ts';
+import { outlineOf, type LoadedFont } from '../src/designs/drawing/loaded-font.ts';
 import { measureStrokes } from './stroke-length.ts';
 
 /** Width of a piece of text, and length of its tube; ems. */

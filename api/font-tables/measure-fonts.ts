@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { designFonts } from '@lumora/shared-contract/designs';
-import { openFont, outlineOf, type LoadedFont } from '../src/designs/loaded-font.ts';
+import { openFont, outlineOf, type LoadedFont } from '../src/designs/drawing/loaded-font.ts';
 import { hindiPieces, latinPieces, type Piece } from './font-pieces.ts';
 import { measureStrokes } from './stroke-length.ts';
 

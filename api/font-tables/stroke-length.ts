@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { thinToCentreLine, type Bitmap, type Point } from '@lumora/sample-shop/drawing/lines/centre-line';
 import { followLines } from '@lumora/sample-shop/drawing/lines/line-graph';
-import type { Outline } from '../src/designs/loaded-font.ts';
+import type { Outline } from '../src/designs/drawing/loaded-font.ts';
 
 export interface Strokes {
   /** of the centre lines, in ems */

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { designFonts, type DesignFont } from '@lumora/shared-contract/designs';
-import { centreLinesFile, unitsPerEm, type GlyphLines } from '../src/designs/centre-lines.ts';
-import { openFont, outlineOfGlyphs } from '../src/designs/loaded-font.ts';
+import { centreLinesFile, unitsPerEm, type GlyphLines } from '../src/designs/drawing/centre-lines.ts';
+import { openFont, outlineOfGlyphs } from '../src/designs/drawing/loaded-font.ts';
 import { traceGlyph } from './trace-glyph.ts';
 
-// Writes the centre lines of every glyph of every font: api/src/designs/centre-lines/<font>-<script>.json.gz
+// Writes the centre lines of every glyph of every font: api/src/designs/drawing/centre-lines/<font>-<script>.json.gz
 for (const { slug, hindi } of designFonts) {
   await traceFont(slug, 'latin');
   if (hindi) await traceFont(slug, 'devanagari');

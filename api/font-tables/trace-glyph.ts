@@ -1,6 +1,6 @@
 import type { Point } from '@lumora/sample-shop/drawing/lines/centre-line';
 import { traceStrokes } from './stroke-length.ts';
-import type { Outline } from '../src/designs/loaded-font.ts';
+import type { Outline } from '../src/designs/drawing/loaded-font.ts';
 
 /** Max distance (ems) between a traced centre line and its simplified form. */
 const tolerance = 0.005;

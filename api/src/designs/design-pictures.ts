@@ -20,7 +20,7 @@ export function openDesignPictures(): DesignPictures {
 
   async function renderPicture(id: string, design: Design): Promise<Buffer> {
     // imported on demand, because it loads the text shaper HarfBuzz, which nothing else in the API needs
-    const { drawDesign } = await import('./draw-design.ts');
+    const { drawDesign } = await import('./drawing/draw-design.ts');
     const svg = Buffer.from(drawDesign(design, designPictureSize));
     const picture = await sharp(svg).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
     cache.set(id, picture);

@@ -11,6 +11,6 @@ export async function presentDesign({ price, ...rest }: PricedDesign): Promise<S
 /** Returns the centre lines of a line. */
 export async function strokesOf(line: Pick<DesignLine, 'font' | 'text'>): Promise<LineStrokes> {
   // imported on demand, because it loads the text shaper HarfBuzz, which nothing else in the API needs
-  const { lineStrokes } = await import('./line-strokes.ts');
+  const { lineStrokes } = await import('./drawing/line-strokes.ts');
   return lineStrokes(line);
 }
