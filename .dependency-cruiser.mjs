@@ -82,7 +82,7 @@ const apiFolders = [
   ['promotions', ...['active', 'banners', 'gallery', 'offers', 'vouchers'].map((name) => `promotions/${name}`)],
   ['designs/drawing', 'designs', 'pricing', 'orders', 'orders/placing', 'orders/processing', 'enquiries'],
   ['catalog-index', 'products', 'pages', 'home', 'sitemap'].map((name) => `shop/${name}`),
-  ['console', 'seed', 'openapi', 'operations', 'plugins'],
+  ['console', 'seed/content', 'seed', 'openapi', 'operations', 'plugins'],
 ].flat();
 
 /** Folders of the contract, lowest first; each but `errors` is an entry of the package. */

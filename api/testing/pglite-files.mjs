@@ -17,7 +17,7 @@ export const pgliteFiles = [
   'orders/placing/order-races.test.ts',
   'orders/placing/idempotent-request.test.ts',
   // temporary tables and disabled triggers on the only connection
-  'seed/generated-products.test.ts',
+  'seed/content/generated-products.test.ts',
   // the extension pg_trgm, which is part of the PGlite package
   'catalog/search/product-search.test.ts',
   // names of constraints and columns in the errors of the driver

@@ -1,21 +1,21 @@
 import type { Database } from '../core/database/database.ts';
-import { insertSampleAccessories } from './accessories.queries.ts';
-import { insertSampleBrands } from './brands.queries.ts';
-import { insertSampleDesigns } from './designs.queries.ts';
-import { insertSampleGallery } from './gallery.queries.ts';
-import { insertGeneratedProducts } from './generated-products.queries.ts';
-import { insertSampleOrders } from './orders.queries.ts';
-import { insertSampleWorks, insertShopPages } from './pages.queries.ts';
+import { insertSampleAccessories } from './content/accessories.queries.ts';
+import { insertSampleBrands } from './content/brands.queries.ts';
+import { insertSampleDesigns } from './content/designs.queries.ts';
+import { insertSampleGallery } from './content/gallery.queries.ts';
+import { insertGeneratedProducts } from './content/generated-products.queries.ts';
+import { insertSampleOrders } from './content/orders.queries.ts';
+import { insertSampleWorks, insertShopPages } from './content/pages.queries.ts';
 import { listDrawnPictures, type DrawnPicture } from '@lumora/sample-shop/picture-index';
-import { insertPictures, insertSampleProducts } from './products.queries.ts';
-import { insertSamplePromotions } from './promotions.queries.ts';
-import { insertSampleCompany } from './company.queries.ts';
-import { insertSampleReviewPhotos } from './review-photos.queries.ts';
-import { insertSampleReviews } from './reviews.queries.ts';
-import { storeOriginals } from './store-originals.ts';
+import { insertPictures, insertSampleProducts } from './content/products.queries.ts';
+import { insertSamplePromotions } from './content/promotions.queries.ts';
+import { insertSampleCompany } from './content/company.queries.ts';
+import { insertSampleReviewPhotos } from './content/review-photos.queries.ts';
+import { insertSampleReviews } from './content/reviews.queries.ts';
+import { storeOriginals } from './content/store-originals.ts';
 import type { SeedOptions } from './seed-options.ts';
 import { recordSeedRun } from './seed.queries.ts';
-import { insertSampleAttributes, insertSampleCategories } from './taxonomy.queries.ts';
+import { insertSampleAttributes, insertSampleCategories } from './content/taxonomy.queries.ts';
 
 /** Inserts the content of `plan` in one transaction and records it. */
 export async function insertContent(db: Database, { media, plan }: SeedOptions): Promise<void> {

@@ -1,4 +1,4 @@
-import { toChunks } from '../core/to-chunks.ts';
+import { toChunks } from '../../core/to-chunks.ts';
 
 /** PostgreSQL accepts at most 65,535 parameters in a statement; a row of the widest table has two dozen. */
 const maxChunkSize = 2_000;

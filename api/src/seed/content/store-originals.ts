@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { hashOf } from '../core/media/image-intake.ts';
-import type { MediaStore } from '../core/media/media-store.ts';
-import { originalKey } from '../core/media/rendition-key.ts';
+import { hashOf } from '../../core/media/image-intake.ts';
+import type { MediaStore } from '../../core/media/media-store.ts';
+import { originalKey } from '../../core/media/rendition-key.ts';
 import pLimit from 'p-limit';
 import { picturesFolder } from '@lumora/sample-shop/folders';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';

@@ -1,5 +1,5 @@
-import type { Database } from '../core/database/database.ts';
-import { brandShowcases } from '../promotions/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { brandShowcases } from '../../promotions/tables.ts';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { seededBy } from './seeded-by.ts';
 

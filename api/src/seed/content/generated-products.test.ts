@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { ProductRow } from '@lumora/shared-contract/catalog';
 import { eq, gt, sql } from 'drizzle-orm';
-import { seedShop } from '../../testing/seed-shop.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { slugOf } from '../catalog/products/slug.ts';
-import { productImages, products, productWords, variants } from '../catalog/tables.ts';
+import { seedShop } from '../../../testing/seed-shop.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { slugOf } from '../../catalog/products/slug.ts';
+import { productImages, products, productWords, variants } from '../../catalog/tables.ts';
 import { sampleAccessories } from '@lumora/sample-shop/sample-accessories';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
 

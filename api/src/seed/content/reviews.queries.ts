@@ -1,6 +1,6 @@
-import { products } from '../catalog/tables.ts';
-import type { Database } from '../core/database/database.ts';
-import { reviews } from '../reviews/tables.ts';
+import { products } from '../../catalog/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { reviews } from '../../reviews/tables.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { reviewsOf } from '@lumora/sample-shop/sample-reviews';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';

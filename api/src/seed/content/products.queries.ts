@@ -1,7 +1,7 @@
-import { combinationKey } from '../catalog/variants/variant-attributes.queries.ts';
-import { productImages, products, variantAttributes, variantImages, variants } from '../catalog/tables.ts';
-import type { Database } from '../core/database/database.ts';
-import { images } from '../core/media/tables.ts';
+import { combinationKey } from '../../catalog/variants/variant-attributes.queries.ts';
+import { productImages, products, variantAttributes, variantImages, variants } from '../../catalog/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { images } from '../../core/media/tables.ts';
 import { neonColours } from '@lumora/shared-contract/styles';
 import { childIdsOf } from './child-ids.ts';
 import { insertInChunks } from './insert-in-chunks.ts';

@@ -1,6 +1,6 @@
 import { accessoryCategoryTitle } from '@lumora/shared-contract/storefront';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../core/database/database.ts';
+import type { Database } from '../../core/database/database.ts';
 import { generatedWords } from './generated-words.ts';
 import { seededBy } from './seeded-by.ts';
 

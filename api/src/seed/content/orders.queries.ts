@@ -2,14 +2,14 @@ import type { CartLine } from '@lumora/shared-contract/cart';
 import { orderInput, orderStatuses, type OrderStatus } from '@lumora/shared-contract/orders';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '@lumora/shared-contract/format';
-import { products, variants } from '../catalog/tables.ts';
-import type { Database } from '../core/database/database.ts';
-import { listIdeaIds } from '../designs/designs.queries.ts';
-import { insertOrderEvent } from '../orders/order-events.queries.ts';
-import { placeOrder } from '../orders/placing/place-order.ts';
-import { toIdempotentRequest } from '../orders/placing/idempotent-request.ts';
-import { orderEvents, orders } from '../orders/tables.ts';
-import { priceLines } from '../pricing/price-lines.ts';
+import { products, variants } from '../../catalog/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { listIdeaIds } from '../../designs/designs.queries.ts';
+import { insertOrderEvent } from '../../orders/order-events.queries.ts';
+import { placeOrder } from '../../orders/placing/place-order.ts';
+import { toIdempotentRequest } from '../../orders/placing/idempotent-request.ts';
+import { orderEvents, orders } from '../../orders/tables.ts';
+import { priceLines } from '../../pricing/price-lines.ts';
 import { seededBy } from './seeded-by.ts';
 
 interface SampleOrder {

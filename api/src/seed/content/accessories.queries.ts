@@ -1,10 +1,10 @@
 import { sampleAccessories, type SampleAccessory } from '@lumora/sample-shop/sample-accessories';
 import { accessoryCategoryTitle } from '@lumora/shared-contract/storefront';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
-import { productImages, products, variantAttributes, variants } from '../catalog/tables.ts';
-import { slugOf } from '../catalog/products/slug.ts';
-import { combinationKey } from '../catalog/variants/variant-attributes.queries.ts';
-import type { Database } from '../core/database/database.ts';
+import { productImages, products, variantAttributes, variants } from '../../catalog/tables.ts';
+import { slugOf } from '../../catalog/products/slug.ts';
+import { combinationKey } from '../../catalog/variants/variant-attributes.queries.ts';
+import type { Database } from '../../core/database/database.ts';
 import { childIdsOf } from './child-ids.ts';
 import { seededBy } from './seeded-by.ts';
 import type { IdTree } from './taxonomy.queries.ts';

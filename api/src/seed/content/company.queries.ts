@@ -1,5 +1,5 @@
-import type { Database } from '../core/database/database.ts';
-import { shopSettingsRows } from '../settings/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { shopSettingsRows } from '../../settings/tables.ts';
 
 /** Sets the facts of the sample's company; its GSTIN is the example of the tax office. */
 export async function insertSampleCompany(db: Database): Promise<void> {

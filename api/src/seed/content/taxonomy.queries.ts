@@ -1,5 +1,5 @@
-import type { Database } from '../core/database/database.ts';
-import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { attributes, attributeValues, categories, subCategories } from '../../taxonomy/tables.ts';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { sampleAttributes, sampleCategories } from '@lumora/sample-shop/sample-taxonomy';
 import { seededBy } from './seeded-by.ts';

@@ -1,7 +1,7 @@
 import type { Design } from '@lumora/shared-contract/designs';
-import type { Database } from '../core/database/database.ts';
-import { saveDesign } from '../designs/designs.queries.ts';
-import { designIdeas } from '../designs/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { saveDesign } from '../../designs/designs.queries.ts';
+import { designIdeas } from '../../designs/tables.ts';
 
 /** Inserts the sample designs as ideas of the designer. */
 export async function insertSampleDesigns(db: Database): Promise<void> {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { neonColours } from '@lumora/shared-contract/styles';
-import { hashOf } from '../core/media/image-intake.ts';
+import { hashOf } from '../../core/media/image-intake.ts';
 import { picturesFolder, renditionsFolder } from '@lumora/sample-shop/folders';
 import { listDrawnPictures, pictureViews } from '@lumora/sample-shop/picture-index';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';

@@ -1,5 +1,5 @@
 import { toPaise } from '@lumora/shared-contract/format';
-import type { Database } from '../core/database/database.ts';
+import type { Database } from '../../core/database/database.ts';
 import {
   banners,
   festivalBanners,
@@ -7,7 +7,7 @@ import {
   popUpOffers,
   voucherCategories,
   vouchers,
-} from '../promotions/tables.ts';
+} from '../../promotions/tables.ts';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import {
   sampleBanners,

@@ -1,5 +1,5 @@
-import { products } from '../catalog/tables.ts';
-import type { Database } from '../core/database/database.ts';
+import { products } from '../../catalog/tables.ts';
+import type { Database } from '../../core/database/database.ts';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
 /** Ids of products by the names of their drawn pictures. */

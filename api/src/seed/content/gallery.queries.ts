@@ -1,5 +1,5 @@
-import type { Database } from '../core/database/database.ts';
-import { galleryPictures } from '../promotions/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { galleryPictures } from '../../promotions/tables.ts';
 import { getSampleProductIds, sampleProductId } from './sample-product-ids.queries.ts';
 import { seededBy } from './seeded-by.ts';
 

@@ -1,7 +1,7 @@
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../core/database/database.ts';
-import { reviewPhotos, reviews } from '../reviews/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { reviewPhotos, reviews } from '../../reviews/tables.ts';
 import { getSampleProductIds, sampleProductId } from './sample-product-ids.queries.ts';
 
 /** Products whose newest review by a verified buyer has a photo: the picture of the product in a room. */

@@ -1,5 +1,5 @@
-import type { Database } from '../core/database/database.ts';
-import { pageProducts, pages } from '../shop/pages/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { pageProducts, pages } from '../../shop/pages/tables.ts';
 import { sampleWorks, pageTexts, type PageText } from '@lumora/sample-shop/page-texts';
 import { getSampleProductIds, sampleProductId, type SampleProductIds } from './sample-product-ids.queries.ts';
 import { seededBy } from './seeded-by.ts';
