@@ -54,6 +54,6 @@ async function createServerOf(
 }
 
 async function releaseSources(config: Config, print: Print, signal: AbortSignal): Promise<void> {
-  const { prepareReleases } = await import('./prepare-releases.ts');
+  const { prepareReleases } = await import('./releases/prepare-releases.ts');
   await prepareReleases(config, print, signal);
 }

@@ -1,5 +1,5 @@
 import type { Release } from '@lumora/releases/release-schema';
-import { sharedPaths } from '../gate/route-collisions.ts';
+import { sharedPaths } from '../../gate/route-collisions.ts';
 
 /**
  * Groups releases that must become live together: those with a route that now belongs to another module of `next`.

@@ -1,8 +1,8 @@
-import { workspaceRoot } from '../config/workspace-root.ts';
+import { workspaceRoot } from '../../config/workspace-root.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
-import { addBuild } from '../publish/build-cache.ts';
-import { getModule } from '../publish/module-folders.ts';
-import { sourceHash } from '../publish/source-hash.ts';
+import { addBuild } from '../../publish/build-cache.ts';
+import { getModule } from '../../publish/module-folders.ts';
+import { sourceHash } from '../../publish/source-hash.ts';
 
 /** Message of the child process about one module. */
 export type BuildReport = { module: string; source: string; built: string } | { module: string; error: string };
