@@ -77,7 +77,7 @@ const apiFolders = [
   ['core', 'core/errors', 'core/database', 'core/cache', 'core/http', 'core/media'],
   ['auth', 'settings'],
   ['taxonomy', 'taxonomy/attribute-values', 'taxonomy/attributes', 'taxonomy/categories', 'taxonomy/sub-categories'],
-  ['catalog', 'catalog/search', 'catalog/images', 'catalog/variants', 'catalog/products', 'catalog/import'],
+  ['catalog', ...['search', 'slugs', 'images', 'variants', 'products', 'import'].map((name) => `catalog/${name}`)],
   ['reviews'],
   ['promotions', ...['active', 'banners', 'gallery', 'offers', 'vouchers'].map((name) => `promotions/${name}`)],
   ['designs/drawing', 'designs', 'pricing', 'orders', 'orders/placing', 'orders/processing', 'enquiries'],

@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { toChunks } from '../../core/to-chunks.ts';
 import type { LockedProduct } from '../locked-products.queries.ts';
-import { reserveSlugs } from '../products/slugs.queries.ts';
+import { reserveSlugs } from '../slugs/slugs.queries.ts';
 import { formerSlugs, products } from '../tables.ts';
 
 type Row = typeof products.$inferSelect;

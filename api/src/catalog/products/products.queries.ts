@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/database.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../../core/database/row-changes.ts';
 import { plainColumns } from './plain-columns.ts';
 import { withCategoryCheck } from './product-category.queries.ts';
-import { insertFormerSlug, reserveSlug } from './slugs.queries.ts';
+import { insertFormerSlug, reserveSlug } from '../slugs/slugs.queries.ts';
 import { products } from '../tables.ts';
 
 const kind = 'product';

@@ -2,7 +2,7 @@ import { sampleAccessories, type SampleAccessory } from '@lumora/sample-shop/sam
 import { accessoryCategoryTitle } from '@lumora/shared-contract/storefront';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { productImages, products, variantAttributes, variants } from '../../catalog/tables.ts';
-import { slugOf } from '../../catalog/products/slug.ts';
+import { slugOf } from '../../catalog/slugs/slug.ts';
 import { combinationKey } from '../../catalog/variants/variant-attributes.queries.ts';
 import type { Database } from '../../core/database/database.ts';
 import { childIdsOf } from './child-ids.ts';

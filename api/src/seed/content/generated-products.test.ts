@@ -3,7 +3,7 @@ import type { ProductRow } from '@lumora/shared-contract/catalog';
 import { eq, gt, sql } from 'drizzle-orm';
 import { seedShop } from '../../../testing/seed-shop.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { slugOf } from '../../catalog/products/slug.ts';
+import { slugOf } from '../../catalog/slugs/slug.ts';
 import { productImages, products, productWords, variants } from '../../catalog/tables.ts';
 import { sampleAccessories } from '@lumora/sample-shop/sample-accessories';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../catalog/products/slug.ts';
+import { slugOf } from '../../catalog/slugs/slug.ts';
 import type { SampleLine, SampleProduct } from '@lumora/sample-shop/lines/sample-line';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
 import { childIdsOf } from './child-ids.ts';
