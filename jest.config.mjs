@@ -1,4 +1,4 @@
-import { pgliteFiles } from './api/testing/pglite-files.mjs';
+import { pgliteFiles } from './api/testing/jest/pglite-files.mjs';
 import { consoleRemotes } from './scripts/console-remotes.mjs';
 
 /** Options that all projects share. */
@@ -22,7 +22,7 @@ const shared = {
 const node = { testEnvironment: 'node', extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
 /** For tests that boot the API or a gateway. */
-const longerTimeout = { setupFilesAfterEnv: ['<rootDir>/api/testing/longer-timeout.mjs'] };
+const longerTimeout = { setupFilesAfterEnv: ['<rootDir>/api/testing/jest/longer-timeout.mjs'] };
 
 /** `npm test` names the program that these tests start, where it is or can be installed. */
 const withoutVarnish = process.env.TEST_VARNISHD
@@ -31,7 +31,7 @@ const withoutVarnish = process.env.TEST_VARNISHD
 
 const api = {
   ...node,
-  testEnvironment: '<rootDir>/api/testing/app-environment.mjs',
+  testEnvironment: '<rootDir>/api/testing/jest/app-environment.mjs',
   ...longerTimeout,
   globalSetup: '<rootDir>/deploy/testing/bundle-server.mjs',
 };
@@ -73,7 +73,7 @@ export default {
     project('pglite', ['api/src'], {
       ...api,
       testMatch: pgliteFiles.map((file) => `<rootDir>/api/src/${file}`),
-      setupFiles: ['<rootDir>/api/testing/embedded-database.mjs'],
+      setupFiles: ['<rootDir>/api/testing/jest/embedded-database.mjs'],
     }),
     project('deploy', ['releases', 'gateway', 'deploy'].map(sources), { ...node, ...longerTimeout, ...withoutVarnish }),
     project('screens', ['shared-auth', 'shared-ui', 'shell', 'mf-storefront'].map(sources), dom),
@@ -81,8 +81,8 @@ export default {
     project('remotes', consoleRemotes.map(sources), {
       ...dom,
       setupFilesAfterEnv: [...dom.setupFilesAfterEnv, '<rootDir>/shared-ui/testing/api-screen-setup.mjs'],
-      globalSetup: '<rootDir>/api/testing/serve-screens.mjs',
-      globalTeardown: '<rootDir>/api/testing/stop-serving-screens.mjs',
+      globalSetup: '<rootDir>/api/testing/jest/serve-screens.mjs',
+      globalTeardown: '<rootDir>/api/testing/jest/stop-serving-screens.mjs',
     }),
   ],
 };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { pgliteFiles } from '../../api/testing/pglite-files.mjs';
+import { pgliteFiles } from '../../api/testing/jest/pglite-files.mjs';
 import { findDependents, readImportGraph } from './import-graph.mjs';
 import { selectBrowserTests } from './select-browser-tests.mjs';
 
@@ -70,7 +70,7 @@ function affectsEverything(file) {
   return (
     !file.includes('/') ||
     file.startsWith('scripts/') ||
-    /\/testing\/[^/]+\.[mc]js$/.test(file) ||
+    /\/testing\/.+\.[mc]js$/.test(file) ||
     ['e2e/playwright.config.ts', 'e2e/src/prepare-run.ts', 'e2e/package.json'].includes(file)
   );
 }

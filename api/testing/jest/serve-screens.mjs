@@ -7,8 +7,8 @@ const administrator = { email: 'asha@lumora.test', password: 'neon-nights-24' };
  * run. Sets `LUMORA_TEST_API` (origin) and `LUMORA_TEST_SESSION` (JSON of a signed-in administrator).
  */
 export default async function serveScreens() {
-  const { prepareTestWorkspace } = await tsImport('./test-database.ts', import.meta.url);
-  const { startServer } = await tsImport('./server-process.ts', import.meta.url);
+  const { prepareTestWorkspace } = await tsImport('../test-database.ts', import.meta.url);
+  const { startServer } = await tsImport('../server-process.ts', import.meta.url);
   const workspace = await prepareTestWorkspace();
   const server = await startServer({
     DATA_DIR: workspace.dataDir,

@@ -34,5 +34,5 @@ export const pgliteFiles = [
   'operations/operations.test.ts',
 ];
 
-const missing = pgliteFiles.filter((file) => !existsSync(new URL(`../src/${file}`, import.meta.url)));
+const missing = pgliteFiles.filter((file) => !existsSync(new URL(`../../src/${file}`, import.meta.url)));
 if (missing.length > 0) throw new Error(`pglite-files.mjs names files that do not exist: ${missing.join(', ')}`);

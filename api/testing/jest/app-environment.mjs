@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { TestEnvironment } from 'jest-environment-node';
 
-const program = fileURLToPath(new URL('app-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../app-process.ts', import.meta.url));
 
 /** The process of this jest worker; its files share it, because loading the application takes longer than most tests. */
 let appProcess = null;
