@@ -16,7 +16,7 @@ export interface SampleAccessory {
   attribute: { title: string; value: string };
 }
 
-/** What the sample offers with every sign, in the order of its insertion. */
+/** Accessories that the sample offers with every sign, in the order of its insertion. */
 export const sampleAccessories: SampleAccessory[] = [
   {
     picture: 'inline-dimmer',

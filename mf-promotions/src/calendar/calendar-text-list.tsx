@@ -15,7 +15,7 @@ export function CalendarTextList({ calendarRows, entries }: CalendarTextListProp
   if (entries.length === 0) return null;
 
   return (
-    <InWords summary="In words">
+    <TextDisclosure summary="In words">
       <ul>
         {calendarRows.flatMap(({ id, label }) =>
           entries
@@ -27,11 +27,11 @@ export function CalendarTextList({ calendarRows, entries }: CalendarTextListProp
             )),
         )}
       </ul>
-    </InWords>
+    </TextDisclosure>
   );
 }
 
-const InWords = styled(Disclosure)(({ theme: { vars } }) => ({
+const TextDisclosure = styled(Disclosure)(({ theme: { vars } }) => ({
   '&[open]': { flexBasis: '100%' },
   fontSize: '0.8125rem',
   '& > summary': { width: 'fit-content', paddingBlock: 4, color: vars.palette.text.secondary },

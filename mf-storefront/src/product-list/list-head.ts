@@ -6,7 +6,7 @@ import { listPath } from '../links/list-path.ts';
 import { parseListQuery, activeFilters } from './list-search.ts';
 import { listTitle } from './list-labels.ts';
 
-/** `list` is null when the API rejected the filters, undefined when it failed. */
+/** Returns the head of the product list; `list` is null when the API rejected the filters, undefined when it failed. */
 export function listHead(
   search: URLSearchParams,
   list: ShopList | null | undefined,

@@ -3,7 +3,7 @@ import type { Board, Sign } from '../scene/sign.ts';
 import { placed, type Placement } from '../scene/surface.ts';
 import { strokeWith, type DrawnPiece } from '../scene/tubes.ts';
 
-/** Everything that holds the sign, from the wall outwards: cables, boards, screws, clips, dark fronts. */
+/** Returns all layers that hold the sign, from the wall outwards: cables, boards, screws, clips, dark fronts. */
 export function layersOf(sign: Sign, pieces: DrawnPiece[]): Layer[] {
   const solids = pieces.filter(({ piece }) => piece.kind === 'solid');
   const fronts = pieces.filter(({ piece }) => piece.kind === 'halo' || piece.kind === 'front');
@@ -35,7 +35,7 @@ function placedLayer(layer: Layer, place: Placement): Layer {
   };
 }
 
-/** Light that clear acrylic carries to its edge and round its drilled holes. */
+/** Returns the light that clear acrylic carries to its edge and round its drilled holes. */
 export function acrylicEdges(boards: Board[]) {
   return boards
     .filter(({ material }) => material === 'clear')

@@ -26,7 +26,7 @@ export async function buildScene(sign: Sign, scale: number): Promise<SignScene> 
   return { sign, canvas, pieces, surface };
 }
 
-/** View of a camera straight in front at night, with the sign switched on. */
+/** Draws the view of a camera straight in front at night, with the sign switched on. */
 export async function lightAtNight({ sign, canvas, pieces, surface }: SignScene): Promise<Image> {
   const tubes = await lightTubes(pieces, canvas, sign.place);
   const light = spreadLight(tubes.emission, canvas.scale);

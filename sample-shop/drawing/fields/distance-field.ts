@@ -85,7 +85,7 @@ export function signedDistance({ width, height, data }: Image, scale: number): F
   });
 }
 
-/** Squared distance in pixels to the nearest pixel that `isIn` (Felzenszwalb and Huttenlocher). */
+/** Returns the squared distance in pixels to the nearest pixel that `isIn` (Felzenszwalb and Huttenlocher). */
 export function distanceTo(
   data: Float32Array,
   width: number,

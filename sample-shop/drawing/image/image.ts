@@ -12,7 +12,7 @@ export function blankImage(width: number, height: number, channels: 1 | 3): Imag
   return { width, height, channels, data: new Float32Array(width * height * channels) };
 }
 
-/** A Gaussian blur; wide ones work on a smaller copy, without a visible difference. */
+/** Blurs an image by a Gaussian; a wide blur works on a smaller copy, without a visible difference. */
 export function blur(image: Image, sigma: number): Image {
   if (sigma < 0.3 || isBlank(image)) return image;
   const factor = Math.max(1, 2 ** Math.floor(Math.log2(sigma / 1.5)));
@@ -41,7 +41,7 @@ export function linearFromHex(hex: string): [number, number, number] {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** The drawing as linear colour (premultiplied) and as cover, 0…1. */
+/** Rasterises a drawing as linear colour (premultiplied) and as cover, 0…1. */
 export async function rasterise(svg: string): Promise<{ colour: Image; cover: Image }> {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const colour = blankImage(info.width, info.height, 3);

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** The same seed gives the same numbers on every machine (mulberry32). Numbers are 0 ≤ n < 1. */
+/** Returns a generator of numbers 0 ≤ n < 1, the same for one seed on every machine (mulberry32). */
 export function seededRandom(seed: string): Random {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -16,14 +16,14 @@ export function between(random: Random, low: number, high: number) {
   return low + random() * (high - low);
 }
 
-/** A repeatable number 0 ≤ n < 1 for a cell of a grid. */
+/** Returns a repeatable number 0 ≤ n < 1 for a cell of a grid. */
 export function cellNoise(x: number, y: number, seed: number) {
   let hash = Math.imul(x | 0, 374761393) + Math.imul(y | 0, 668265263) + Math.imul(seed | 0, 1442695041);
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Smooth noise, 0…1, with features one unit wide. */
+/** Returns smooth noise, 0…1, with features one unit wide. */
 export function smoothNoise(x: number, y: number, seed: number) {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -34,7 +34,7 @@ export function smoothNoise(x: number, y: number, seed: number) {
   return above * (1 - v) + below * v;
 }
 
-/** Smooth noise on several scales, each half as wide and half as strong as the last; 0…1. */
+/** Returns smooth noise on several scales, each half as wide and half as strong as the last; 0…1. */
 export function layeredNoise(x: number, y: number, seed: number, layers: number) {
   let sum = 0;
   let weight = 0.5;

@@ -1,7 +1,7 @@
 import { blankImage, type Image } from '../image/image.ts';
 import type { Canvas } from '../scene/surface.ts';
 
-/** Night: a little blue from above, as a street or a dim room gives. */
+/** Returns the light of a night: a little blue from above, as a street or a dim room gives. */
 export function nightLight({ width, height }: Canvas, strength: number): Image {
   const ambient = blankImage(width, height, 3);
   for (let y = 0, pixel = 0; y < height; y += 1) {

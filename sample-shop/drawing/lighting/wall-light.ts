@@ -31,7 +31,7 @@ export function spreadLight(emission: Image, scale: number): WallLight {
   return { flat, fields };
 }
 
-/** The wall as the tubes show it: every bump turns bright towards the light and dark away from it. */
+/** Lights the wall by the tubes: every bump turns bright towards the light and dark away from it. */
 export function lightWall(surface: Surface, light: WallLight, ambient: Image, scale: number): Image {
   const { width, height } = surface.height;
   const lit = blankImage(width, height, 3);

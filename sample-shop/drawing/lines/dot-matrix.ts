@@ -41,7 +41,7 @@ export interface DotGrid {
   rows: number;
 }
 
-/** The lamps of a grid that spell the text from the given column and row on; letters beyond the grid are cut off. */
+/** Returns the lamps of a grid that spell the text from the given column and row on; letters beyond the grid are cut off. */
 export function litDots(grid: DotGrid, text: string, start: { column: number; row: number }) {
   const lit: string[] = [];
   text.split('').forEach((letter, position) => {

@@ -79,12 +79,12 @@ const motifs = {
 
 type Motif = keyof typeof motifs;
 
-/** A motif with its middle at x, y; `size` 1 is 200 units high; turned by degrees. */
+/** Returns a motif with its middle at x, y; `size` 1 is 200 units high; turned by degrees. */
 export function draw(motif: Motif, x: number, y: number, size: number, degrees = 0) {
   return moved(motifs[motif], x, y, size, (degrees * Math.PI) / 180);
 }
 
-/** The mirror image of a drawing around 0,0, moved to x, y. */
+/** Returns the mirror image of a drawing around 0,0, moved to x, y. */
 export function mirrored(path: string, x: number, y: number) {
   return path.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,

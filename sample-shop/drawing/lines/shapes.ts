@@ -2,7 +2,7 @@ export function circle(x: number, y: number, radius: number) {
   return `M${x - radius},${y}a${radius},${radius} 0 1 1 ${2 * radius},0a${radius},${radius} 0 1 1 ${-2 * radius},0Z`;
 }
 
-/** Part of a circle; degrees run clockwise from three o'clock. */
+/** Returns part of a circle; degrees run clockwise from three o'clock. */
 export function arc(x: number, y: number, radius: number, from: number, to: number) {
   const point = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
@@ -17,13 +17,13 @@ export function roundedBox(x: number, y: number, width: number, height: number, 
   return `M${x + radius},${y}h${w}${turn(radius, radius)}v${h}${turn(-radius, radius)}h${-w}${turn(-radius, -radius)}v${-h}${turn(radius, -radius)}Z`;
 }
 
-/** A heart around its middle; `size` is half its width. */
+/** Returns a heart around its middle; `size` is half its width. */
 export function heart(x: number, y: number, size: number) {
   const at = (dx: number, dy: number) => `${(x + dx * size).toFixed(1)},${(y + dy * size).toFixed(1)}`;
   return `M${at(0, 0.95)}C${at(-0.35, 0.62)} ${at(-1, 0.2)} ${at(-1, -0.36)}C${at(-1, -0.95)} ${at(-0.2, -1.05)} ${at(0, -0.45)}C${at(0.2, -1.05)} ${at(1, -0.95)} ${at(1, -0.36)}C${at(1, 0.2)} ${at(0.35, 0.62)} ${at(0, 0.95)}Z`;
 }
 
-/** A zigzag or star through points given as x,y pairs. */
+/** Returns a zigzag or star through points given as x,y pairs. */
 export function polyline(points: [number, number][], closed = false) {
   return `M${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}`;
 }
@@ -51,7 +51,7 @@ export function petals(x: number, y: number, inner: number, outer: number, count
   }).join('');
 }
 
-/** Four small holes, in from the corners of a box. */
+/** Returns four small holes, in from the corners of a box. */
 export function corners(x: number, y: number, width: number, height: number, inset: number): [number, number][] {
   return [
     [x + inset, y + inset],

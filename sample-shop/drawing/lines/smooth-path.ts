@@ -1,6 +1,6 @@
 import type { Point } from './centre-line.ts';
 
-/** One SVG path through the points, stair-steps of the pixel grid taken out; closed when its ends meet. */
+/** Returns one SVG path through the points without the steps of the pixel grid; closed when its ends meet. */
 export function smoothPath(points: Point[], softness: number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';

@@ -9,7 +9,7 @@ const clipMm = { every: 85, length: 5, wall: 1.3, height: 6 };
 const cableMm = { radius: 2.2 };
 const fieldReach = 70;
 
-/** Clear holders that grip the tubes at equal distances. */
+/** Returns clear holders that grip the tubes at equal distances. */
 export function clipPlate({ runs, kinds, back }: Tubes, canvas: Canvas, unitsPerMm: number): Plate {
   const outline = emptyField(canvas, fieldReach);
   const radius = Math.max(...kinds.map((kind) => kind.radius)) + clipMm.wall * unitsPerMm;
@@ -42,7 +42,7 @@ function clipSpots({ points }: Run, every: number) {
   return spots;
 }
 
-/** Distance from the ends of runs that no other tube covers. */
+/** Returns the distance from the ends of runs that no other tube covers. */
 export function capField(runs: Run[], canvas: Canvas, radius: number): Field {
   const ends = emptyField(canvas, fieldReach);
   for (const end of freeEnds(runs, radius)) {
@@ -74,7 +74,10 @@ export function freeEnds(runs: Run[], radius: number): Point[] {
   });
 }
 
-/** A cable that leaves behind the lowest tubes right of the middle, and hangs down out of the picture; letters without a board are wired through the wall. */
+/**
+ * Returns a cable that leaves behind the lowest tubes right of the middle, and hangs down out of the picture; letters
+ * without a board are wired through the wall.
+ */
 export function cableField(
   box: Box,
   { gap }: Tubes,

@@ -20,7 +20,7 @@ export interface ProductPicture {
 /** Raised when the drawing changes, so that all pictures of products are drawn again. */
 const edition = 1;
 
-/** The pictures of one product: lit and switched off in every colour that it comes in, the others in the first. */
+/** Returns the pictures of one product: lit and switched off in every colour that it comes in, the others in the first. */
 export function picturesOf(sign: ProductSign, product: SampleProduct): ProductPicture[] {
   const colours = product.colours.map(neonSlug);
   const swaps = colours.map((colour) => swapTo(sign, colours[0], colour));

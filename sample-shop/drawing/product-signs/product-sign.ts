@@ -6,11 +6,11 @@ import type { Sign } from '../scene/sign.ts';
 export interface ProductSign extends Pick<Sign, 'slug' | 'wall' | 'pieces' | 'boards'> {
   /** Description of the sign without its colours, which follow from its pieces. */
   subject: string;
-  /** Where it hangs in the picture that shows its size. */
+  /** Room of the picture that shows its size. */
   room: RoomName;
 }
 
-/** A line of letters in the middle of the sign. */
+/** Returns a line of letters in the middle of the sign. */
 export function textLine(text: string, font: Line['font'], y: number, width: number, more: Partial<Line> = {}): Line {
   return { text, font, x: 800, y, width, ...more };
 }

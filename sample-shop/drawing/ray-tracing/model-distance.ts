@@ -11,7 +11,7 @@ export interface ModelDistance {
   nearest(): Part;
 }
 
-/** Clear boards are not solids here, because rays pass through them. */
+/** Returns the distance to the solids of a sign. Clear boards are no solids, because rays pass through them. */
 export function createModelDistance(model: SignModel, sampler: FieldSampler): ModelDistance {
   const { tubes, cable, cableRadius } = model;
   const solid = model.plates.filter(({ material }) => material !== 'clear');

@@ -2,7 +2,7 @@ import { between, seededRandom } from '../image/seeded-random.ts';
 import { oak, walnut, black, brass, linen, clay } from './materials.ts';
 import { box, egg, material, round, type Solid } from './solids.ts';
 
-/** A sofa for three; its back is 85 cm high. */
+/** Returns a sofa for three; its back is 85 cm high. */
 export function sofa(middle: number, hex: string): Solid[] {
   const cloth = material(hex, { grain: 'cloth' });
   const left = middle - 98;
@@ -25,7 +25,7 @@ export function sofa(middle: number, hex: string): Solid[] {
   ];
 }
 
-/** A potted plant with long leaves. */
+/** Returns a potted plant with long leaves. */
 export function plant(seed: string, x: number, z: number, size: number, above = 0): Solid[] {
   const random = seededRandom(seed);
   const greens = ['#3f6b3a', '#2f5a34', '#4d7a44'].map((hex) => material(hex, { grain: 'leaf', gloss: 0.25 }));
@@ -43,7 +43,7 @@ export function plant(seed: string, x: number, z: number, size: number, above = 
   return [...leaves, round({ x, above, z, height: size * 0.42, foot: size * 0.15, top: size * 0.2 }, clay)];
 }
 
-/** A bed seen from its foot end: padded head, pillows and cover. */
+/** Returns a bed seen from its foot end: padded head, pillows and cover. */
 export function bed(middle: number, hex: string): Solid[] {
   const padded = material(hex, { grain: 'cloth' });
   const cover = material('#7d8794', { grain: 'cloth' });
@@ -67,7 +67,7 @@ function nightStand(x: number): Solid[] {
   return [box({ x, above: 8, z: 4, width: 42, height: 44, depth: 36, round: 1.5 }, oak), ...lamp(x + 21, 52, 22)];
 }
 
-/** A table lamp whose shade shines softly. */
+/** Returns a table lamp whose shade shines softly. */
 export function lamp(x: number, above: number, z: number): Solid[] {
   return [
     round({ x, above, z, height: 22, foot: 5, top: 1.2 }, brass),
@@ -75,7 +75,7 @@ export function lamp(x: number, above: number, z: number): Solid[] {
   ];
 }
 
-/** A desk with a screen, a keyboard, two speakers and a mug; its top is 74 cm high. */
+/** Returns a desk with a screen, a keyboard, two speakers and a mug; its top is 74 cm high. */
 export function desk(middle: number): Solid[] {
   const speaker = (x: number) => [
     box({ x, above: 74, z: 12, width: 16, height: 27, depth: 18, round: 1 }, black),
@@ -106,7 +106,7 @@ export function desk(middle: number): Solid[] {
   ];
 }
 
-/** A console table 85 cm high with a plant and a basket. */
+/** Returns a console table 85 cm high with a plant and a basket. */
 export function consoleTable(middle: number): Solid[] {
   return [
     box({ x: middle - 70, above: 80, z: 3, width: 140, height: 4.6, depth: 38, round: 1 }, oak),
@@ -124,7 +124,7 @@ export function consoleTable(middle: number): Solid[] {
   ];
 }
 
-/** Three books and a vase, to stand on a console table. */
+/** Returns three books and a vase, to stand on a console table. */
 export function consoleOrnaments(middle: number): Solid[] {
   const book = (x: number, hex: string, height: number) =>
     box({ x, above: 85, z: 10, width: 4, height, depth: 17, round: 0.4 }, material(hex));

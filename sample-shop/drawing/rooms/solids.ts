@@ -40,7 +40,7 @@ export interface BoxShape {
   round?: number;
 }
 
-/** A box with rounded edges. */
+/** Returns a box with rounded edges. */
 export function box({ x, above, z, width, height, depth, round = 0.6 }: BoxShape, solidMaterial: Material): Solid {
   const [hx, hy, hz] = [width / 2 - round, height / 2 - round, depth / 2 - round];
   const middle = { x: x + width / 2, y: -above - height / 2, z: z + depth / 2 };
@@ -69,7 +69,7 @@ export interface RoundShape {
   top: number;
 }
 
-/** An upright cylinder or cone without a point. */
+/** Returns an upright cylinder or cone without a point. */
 export function round({ x, above, z, height, foot, top }: RoundShape, solidMaterial: Material): Solid {
   const widest = Math.max(foot, top);
   const middle = { x, y: -above - height / 2, z };
@@ -88,7 +88,7 @@ export function round({ x, above, z, height, foot, top }: RoundShape, solidMater
   };
 }
 
-/** An egg-shaped solid; its long half-axis points along `along`, a unit vector. */
+/** Returns an egg-shaped solid; its long half-axis points along `along`, a unit vector. */
 export function egg(
   middle: Point3,
   along: Point3,

@@ -3,7 +3,7 @@ import { plant } from './solid-furniture.ts';
 import { oak, walnut, black, brass, linen } from './materials.ts';
 import { box, egg, material, round, type Solid } from './solids.ts';
 
-/** A counter along the whole wall, 110 cm high, with bottles and two stools. */
+/** Returns a counter along the whole wall, 110 cm high, with bottles and two stools. */
 export function bar(seed: string): Solid[] {
   const random = seededRandom(seed);
   const tones = ['#3f5c44', '#6b4423', '#33475a', '#8a713e', '#5a2f36'];
@@ -39,7 +39,7 @@ export function bar(seed: string): Solid[] {
   ];
 }
 
-/** A front door 200 cm high in its frame, a mat and a plant before it; `x` is its left edge. */
+/** Returns a front door 200 cm high in its frame, a mat and a plant before it; `x` is its left edge. */
 export function frontDoor(x: number): Solid[] {
   const paint = material('#3d4f57', { gloss: 0.3 });
   const frame = material('#b4aca0', { gloss: 0.15 });
@@ -63,7 +63,7 @@ export function frontDoor(x: number): Solid[] {
   ];
 }
 
-/** A reception desk 110 cm high with a screen and flowers. */
+/** Returns a reception desk 110 cm high with a screen and flowers. */
 export function reception(middle: number): Solid[] {
   const panel = material('#d0c8bb', { gloss: 0.25 });
   const slat = (index: number) =>
@@ -80,7 +80,7 @@ export function reception(middle: number): Solid[] {
   ];
 }
 
-/** A table with a cloth, balloons on both sides, and candles on the floor. */
+/** Returns a table with a cloth, balloons on both sides, and candles on the floor. */
 export function stage(seed: string): Solid[] {
   const random = seededRandom(seed);
   const tones = ['#d9c3b0', '#c98f86', '#e6ddd0', '#b98a5a'].map((hex) => material(hex, { gloss: 0.8 }));

@@ -3,7 +3,7 @@ import { between, seededRandom } from '../image/seeded-random.ts';
 import { circle, petals } from '../lines/shapes.ts';
 import type { Blob } from './sign.ts';
 
-/** A plant in a pot that stands on `y`; `size` is the height of the pot. */
+/** Returns a plant in a pot that stands on `y`; `size` is the height of the pot. */
 export function plant(seed: string, x: number, y: number, size: number): Layer[] {
   const random = seededRandom(seed);
   const leaves = Array.from({ length: 20 }, (_value, index) => {
@@ -27,7 +27,7 @@ export function plant(seed: string, x: number, y: number, size: number): Layer[]
   ];
 }
 
-/** Marigold strings that hang from the top of the picture, one at each x, as long as given. */
+/** Returns marigold strings that hang from the top of the picture, one at each x, as long as given. */
 export function marigolds(seed: string, strings: { x: number; length: number }[]): Layer[] {
   const random = seededRandom(seed);
   const flowers = strings.flatMap(({ x, length }) =>
@@ -48,7 +48,7 @@ export function marigolds(seed: string, strings: { x: number; length: number }[]
   );
 }
 
-/** Clay lamps without their flames, which are pieces of the sign. */
+/** Returns clay lamps without their flames, which are pieces of the sign. */
 export function diyas(xs: number[], y: number, size: number): Layer {
   const [rim, foot] = [y - size * 0.35, y + size * 0.35];
   const bowl = (x: number) =>
@@ -61,12 +61,12 @@ export function diyas(xs: number[], y: number, size: number): Layer {
   });
 }
 
-/** A flame that stands on x, y. */
+/** Returns a flame that stands on x, y. */
 export function flame(x: number, y: number, size: number) {
   return `M${x},${y - size}C${x + size * 0.5},${y - size * 0.4} ${x + size * 0.42},${y} ${x},${y}C${x - size * 0.42},${y} ${x - size * 0.5},${y - size * 0.4} ${x},${y - size}Z`;
 }
 
-/** Small lamps out of focus, strewn over a part of the picture. */
+/** Returns small lamps out of focus, strewn over a part of the picture. */
 export function distantLamps(
   seed: string,
   count: number,

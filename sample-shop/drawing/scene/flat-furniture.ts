@@ -2,7 +2,7 @@ import { layer, softShade, type Layer } from './layers.ts';
 import { between, seededRandom } from '../image/seeded-random.ts';
 import { circle, roundedBox } from '../lines/shapes.ts';
 
-/** A board along the whole wall at height `y`, seen from slightly above. */
+/** Returns a board along the whole wall at height `y`, seen from slightly above. */
 export function shelf(y: number, paint: string): Layer[] {
   const shade = { dx: 0, dy: 46, blur: 26, strength: 0.75 };
   return [
@@ -16,7 +16,7 @@ export function shelf(y: number, paint: string): Layer[] {
   ];
 }
 
-/** A counter that fills the picture below `y`. */
+/** Returns a counter that fills the picture below `y`. */
 export function counter(y: number, paint: string): Layer[] {
   const shade = { dx: 0, dy: 40, blur: 22, strength: 0.8 };
   return [
@@ -53,7 +53,7 @@ export function bottles(seed: string, y: number, xs: number[]): Layer[] {
   ];
 }
 
-/** A padded bed-head along the foot of the picture, with two pillows. */
+/** Returns a padded bed-head along the foot of the picture, with two pillows. */
 export function bed(y: number, paint: string, linen: string): Layer[] {
   const panels = Array.from(
     { length: 8 },
@@ -67,7 +67,7 @@ export function bed(y: number, paint: string, linen: string): Layer[] {
   ];
 }
 
-/** A screen on a desk, switched off: black glass that mirrors the sign. */
+/** Returns a screen on a desk, switched off: black glass that mirrors the sign. */
 export function screen(x: number, y: number, width: number): Layer[] {
   const height = width * 0.5;
   const foot = `M${x + width * 0.44},${y}h${width * 0.12}v${height * 0.2}h${width * 0.1}v18h${-width * 0.32}v-18h${width * 0.1}Z`;
@@ -90,7 +90,7 @@ export function screen(x: number, y: number, width: number): Layer[] {
   ];
 }
 
-/** A loudspeaker whose upper left corner is x, y. */
+/** Returns a loudspeaker whose upper left corner is x, y. */
 export function speaker(x: number, y: number, width: number): Layer[] {
   const height = width * 1.6;
   const cone = (top: number, radius: number) =>
@@ -112,14 +112,14 @@ export function speaker(x: number, y: number, width: number): Layer[] {
   ];
 }
 
-/** The bars of a tall window, left, right and below. */
+/** Returns the bars of a tall window, left, right and below. */
 export function windowFrame(): Layer[] {
   const bars = ['M-200,-200H70V2300H-200Z', 'M1530,-200H1800V2300H1530Z', 'M-200,1800H1800V2300H-200Z'];
   const shade = { dx: 0, dy: 0, blur: 14, strength: 0.6 };
   return [layer(`<path d="${bars.join('')}" fill="#3a3036"/>`, { raise: 40, bevel: 16, gloss: 0.3, shade })];
 }
 
-/** The floor below `y`, with its skirting board. */
+/** Returns the floor below `y`, with its skirting board. */
 export function floor(y: number, paint: string): Layer[] {
   return [
     layer(`<rect x="-200" y="${y}" width="2000" height="500" fill="${paint}"/>`, { raise: 2, bevel: 1, gloss: 0.35 }),
@@ -131,7 +131,7 @@ export function floor(y: number, paint: string): Layer[] {
   ];
 }
 
-/** A sofa for two whose back begins at `y`. */
+/** Returns a sofa for two whose back begins at `y`. */
 export function sofa(y: number, paint: string): Layer[] {
   const cushion = (x: number, top: number, width: number, height: number) =>
     `<path d="${roundedBox(x, top, width, height, 52)}" fill="${paint}"/>`;
@@ -150,7 +150,7 @@ export function sofa(y: number, paint: string): Layer[] {
   ];
 }
 
-/** A panelled door whose left edge is x. */
+/** Returns a panelled door whose left edge is x. */
 export function frontDoor(x: number, paint: string): Layer[] {
   const panel = (left: number, top: number, height: number) =>
     `<path d="${roundedBox(x + left, top, 240, height, 10)}" fill="${paint}"/>`;

@@ -14,7 +14,7 @@ export interface Layer {
   shade?: { dx: number; dy: number; blur: number; strength: number };
 }
 
-/** A layer as most props are: matt, a little raised. */
+/** Returns a layer as most props are: matt, a little raised. */
 export function layer(markup: string, shape: Partial<Layer>): Layer {
   return { markup, raise: 10, bevel: 4, gloss: 0.1, open: 1, ...shape };
 }

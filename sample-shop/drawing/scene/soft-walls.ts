@@ -56,7 +56,7 @@ export function foliage(x: number, y: number, texel: Texel) {
   texel.gloss = best > 0 ? 0.35 : 0;
 }
 
-/** Upright round-edged battens on dark felt. */
+/** Paints upright round-edged battens on dark felt. */
 export function slats(tone: string): Painter {
   const colour = linearFromHex(tone);
   const width = 74;
@@ -73,7 +73,7 @@ export function slats(tone: string): Painter {
   };
 }
 
-/** Cloth that hangs in soft upright folds. */
+/** Paints cloth that hangs in soft upright folds. */
 export function drape(tone: string): Painter {
   const colour = linearFromHex(tone);
   return (x, y, texel) => {
@@ -88,7 +88,7 @@ export function drape(tone: string): Painter {
   };
 }
 
-/** A dark pane with rain; the lights behind it are those out of focus. */
+/** Returns a dark pane with rain; the lights behind it are those out of focus. */
 export function nightGlass(x: number, y: number, texel: Texel) {
   const size = 46;
   const [cx, cy] = [Math.floor(x / size), Math.floor(y / size)];

@@ -41,7 +41,7 @@ export const circuits: Circuit[] = [
   })),
 ];
 
-/** The sign with one circuit on, or none. */
+/** Returns the sign with one circuit on, or none. */
 export function heroSign(lit: number | null): Sign {
   const [scale, x, y] = [1.08, 1130, 452];
   return {

@@ -23,7 +23,7 @@ const sizes = {
   'pop-up': { width: 1040, height: 650 },
 };
 
-/** The sign as each of its pictures shows it. */
+/** Returns the sign as each of its pictures shows it. */
 export function scenesOf({ scenes, ...sign }: PromotionSign) {
   return shapes.flatMap((shape) => {
     const scene = scenes[shape];

@@ -3,7 +3,7 @@ import { CategoryFields } from './category-fields.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SlugField } from './slug-field.tsx';
 
-/** `slug` is undefined for a product that is not saved yet. */
+/** Renders the fields of the first tab; `slug` is undefined for a product that is not saved yet. */
 export function BasicsFields({ slug }: { slug: string | undefined }) {
   return (
     <>

@@ -4,7 +4,7 @@ export interface PhotoPoint {
   y: number;
 }
 
-/** Where the sign hangs on the photo, and the two ends of an object that is `referenceCm` long. */
+/** Position of the sign on the photo, and the two ends of an object that is `referenceCm` long. */
 export interface Placement {
   sign: PhotoPoint;
   start: PhotoPoint;
