@@ -8,20 +8,14 @@ import {
   headerOffers,
   popUpOffers,
   vouchers,
+  type PromotionTable,
 } from '../promotions/tables.ts';
 
 /** Promotion table with its title column and the permission to view its rows. */
 export interface SearchablePromotion {
   kind: string;
   permission: Permission;
-  table:
-    | typeof headerOffers
-    | typeof popUpOffers
-    | typeof banners
-    | typeof festivalBanners
-    | typeof vouchers
-    | typeof brandShowcases
-    | typeof galleryPictures;
+  table: PromotionTable;
   title: PgColumn;
 }
 

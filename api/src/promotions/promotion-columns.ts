@@ -4,26 +4,10 @@ import type { Slice } from '../core/database/list-rows.ts';
 import type { StoredImage } from '../core/media/image-intake.ts';
 import { images } from '../core/media/tables.ts';
 import { promotionStatusSql } from './promotion-status-sql.ts';
-import type {
-  banners,
-  brandShowcases,
-  festivalBanners,
-  galleryPictures,
-  headerOffers,
-  popUpOffers,
-  vouchers,
-} from './tables.ts';
-
-type PrioritisedTable =
-  | typeof headerOffers
-  | typeof popUpOffers
-  | typeof banners
-  | typeof festivalBanners
-  | typeof brandShowcases
-  | typeof galleryPictures;
+import type { PrioritisedTable, PromotionTable } from './tables.ts';
 
 /** Returns the columns that lists of every promotion kind select, with the current status. */
-export function rowColumns<T extends PrioritisedTable | typeof vouchers>(table: T) {
+export function rowColumns<T extends PromotionTable>(table: T) {
   const { id, is_active, starts_at, ends_at, created_at, updated_at, updated_by } = table;
   return { id, is_active, starts_at, ends_at, status: promotionStatusSql(table), created_at, updated_at, updated_by };
 }

@@ -1,6 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
-import { publicTables } from './tables.ts';
+import { publicTables, type PrioritisedTable } from './tables.ts';
 
 /** Timestamps of the database's clock, in ms since 1970. */
 interface ScheduleTimes {
@@ -27,7 +27,7 @@ export async function getScheduleTimes(db: Database, since: number): Promise<Sch
   return row;
 }
 
-function timesOf(table: (typeof publicTables)[number]): SQL[] {
+function timesOf(table: PrioritisedTable): SQL[] {
   const timesIn = (column: Column) => sql`select ${column} as at from ${table} where ${table.is_active}`;
   return [timesIn(table.starts_at), timesIn(table.ends_at)];
 }

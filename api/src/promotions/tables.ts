@@ -171,3 +171,9 @@ export const publicTables = [
   brandShowcases,
   galleryPictures,
 ] as const;
+
+/** Table of promotions with a priority. */
+export type PrioritisedTable = (typeof publicTables)[number];
+
+/** Table of promotions, each with a schedule. */
+export type PromotionTable = PrioritisedTable | typeof vouchers;
