@@ -2,7 +2,7 @@ import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { Enquiry, EnquiryListQuery, EnquiryUpdateInput } from '@lumora/shared-contract/enquiries';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
-import { listRows } from '../core/database/list-rows.ts';
+import { applySlice, listRows } from '../core/database/list-rows.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import { enquiries } from './tables.ts';
 
@@ -17,14 +17,7 @@ export function listEnquiries(db: Database, query: EnquiryListQuery) {
     searched: [reference, name, phone, wish],
     filters: [query.status && eq(status, query.status)],
     count: (where) => db.$count(enquiries, where),
-    rows: ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(enquiries)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    rows: (slice) => applySlice(db.select(columns).from(enquiries).$dynamic(), slice),
   });
 }
 

@@ -1,6 +1,4 @@
 import { asc, desc, sql, type Column, type SQL } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
-import type { Slice } from '../core/database/list-rows.ts';
 import type { StoredImage } from '../core/media/image-intake.ts';
 import { images } from '../core/media/tables.ts';
 import { promotionStatusSql } from './promotion-status-sql.ts';
@@ -44,13 +42,4 @@ export function imageColumn(
 ): Record<string, string | null> {
   if (image) return { [column]: image.hash };
   return isRemoved ? { [column]: null } : {};
-}
-
-/** Applies condition, sort order and page of a list to a dynamic query. */
-export function applySlice<Query extends PgSelect>(query: Query, { where, orderBy, limit, offset }: Slice) {
-  return query
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
 }

@@ -1,3 +1,4 @@
+import { applySlice } from '../core/database/list-rows.ts';
 import {
   promotionListQuery,
   showcase,
@@ -10,7 +11,7 @@ import { emptyColumn } from '../core/database/violations.ts';
 import { invalidField } from '../core/errors/app-error.ts';
 import { largestImageUrl } from '../core/media/image-url.ts';
 import { images } from '../core/media/tables.ts';
-import { applySlice, priorityOrder, rowColumns, scheduleValues } from './promotion-columns.ts';
+import { priorityOrder, rowColumns, scheduleValues } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import { brandShowcases } from './tables.ts';
 

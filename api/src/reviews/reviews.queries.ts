@@ -6,7 +6,7 @@ import { products } from '../catalog/tables.ts';
 import { anyOf } from '../core/database/any-of.ts';
 import { toBulkOutcome } from '../core/database/bulk-outcome.ts';
 import type { Database } from '../core/database/database.ts';
-import { listRows, type Slice } from '../core/database/list-rows.ts';
+import { applySlice, listRows, type Slice } from '../core/database/list-rows.ts';
 import { changedBy } from '../core/database/row-changes.ts';
 import { isRowId } from '../core/http/row-id.ts';
 import { images } from '../core/media/tables.ts';
@@ -41,8 +41,8 @@ export function listReviews(db: Database, query: ReviewListQuery) {
   });
 }
 
-async function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Promise<ReviewRow[]> {
-  const rows = await db
+async function selectRows(db: Database, slice: Slice): Promise<ReviewRow[]> {
+  const all = db
     .select({
       id,
       product_id: reviews.product_id,
@@ -61,11 +61,8 @@ async function selectRows(db: Database, { where, orderBy, limit, offset }: Slice
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.product_id))
     .leftJoin(reviewPhotos, eq(reviewPhotos.review_id, id))
-    .leftJoin(images, eq(images.hash, reviewPhotos.hash))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+    .leftJoin(images, eq(images.hash, reviewPhotos.hash));
+  const rows = await applySlice(all.$dynamic(), slice);
   return rows.map((row) => ({ ...row, photo: toPhoto(row) }));
 }
 

@@ -1,7 +1,7 @@
 import type { ProductImageListQuery, ProductImageRow } from '@lumora/shared-contract/catalog';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
-import { listRows, matches, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
 import { images } from '../../core/media/tables.ts';
 import { presentImage, imageColumns } from './product-images.queries.ts';
 import { productImages, products } from '../tables.ts';
@@ -48,20 +48,15 @@ function whereNameMatches(db: Database, q: string | undefined): SQL | undefined 
 }
 
 /** Selects the ids of the page first, so that rows before the page are not joined. */
-function selectPage(db: Database, { where, orderBy, limit, offset }: Slice, sort = '') {
+function selectPage(db: Database, slice: Slice, sort = '') {
   const all = db.select({ id }).from(productImages).$dynamic();
   const byName = /^-?product_name$/.test(sort) ? all.innerJoin(products, eq(products.id, product_id)) : all;
-  const page = byName
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
+  const page = applySlice(byName, slice).as('page');
   return db
     .select({ ...imageColumns, product_name: products.name })
     .from(page)
     .innerJoin(productImages, eq(id, page.id))
     .innerJoin(products, eq(products.id, product_id))
     .innerJoin(images, eq(images.hash, productImages.image_hash))
-    .orderBy(...orderBy);
+    .orderBy(...slice.orderBy);
 }

@@ -2,7 +2,7 @@ import type { ProductListQuery, ProductRow } from '@lumora/shared-contract/catal
 import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
-import { listRows, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, type Slice } from '../../core/database/list-rows.ts';
 import { imageUrlFields } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
@@ -78,15 +78,8 @@ function flagIs(column: Column, value: boolean | undefined): SQL | undefined {
 }
 
 /** Selects the ids of the page first, by an index-only scan, so that rows before the page are not joined. */
-function selectPage(db: Database, { where, orderBy, limit, offset }: Slice) {
-  const page = db
-    .select({ id })
-    .from(products)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
+function selectPage(db: Database, slice: Slice) {
+  const page = applySlice(db.select({ id }).from(products).$dynamic(), slice).as('page');
   return db
     .select({
       id,
@@ -113,7 +106,7 @@ function selectPage(db: Database, { where, orderBy, limit, offset }: Slice) {
     .innerJoin(categories, eq(categories.id, category_id))
     .leftJoin(subCategories, eq(subCategories.id, sub_category_id))
     .leftJoin(images, eq(images.hash, products.cover_hash))
-    .orderBy(...orderBy);
+    .orderBy(...slice.orderBy);
 }
 
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];

@@ -1,7 +1,7 @@
 import type { VariantListQuery, VariantRow } from '@lumora/shared-contract/catalog';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
-import { listRows, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, type Slice } from '../../core/database/list-rows.ts';
 import { isAtStockLevel } from '../stock-level.ts';
 import { products, variants } from '../tables.ts';
 import { whereWordMatchesIn, wordsOf } from '../search/typed-words.ts';
@@ -37,19 +37,14 @@ function whereNameMatches(q: string): SQL | undefined {
   return and(...wordsOf(q).map((word) => whereWordMatchesIn([sku, products.name], word)));
 }
 
-async function selectPage(db: Database, query: VariantListQuery, { where, orderBy, limit, offset }: Slice) {
-  const page = selectIds(db, query)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
+async function selectPage(db: Database, query: VariantListQuery, slice: Slice) {
+  const page = applySlice(selectIds(db, query), slice).as('page');
   const rows = await db
     .select({ ...getTableColumns(variants), product_name: products.name, cover: products.cover_hash })
     .from(page)
     .innerJoin(variants, eq(id, page.id))
     .innerJoin(products, eq(products.id, product_id))
-    .orderBy(...orderBy);
+    .orderBy(...slice.orderBy);
   const presented = await presentVariants(db, rows);
   return presented.map((variant, index): VariantRow => {
     const { product_name = '', cover = null } = rows[index] ?? {};

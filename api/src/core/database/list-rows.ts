@@ -1,5 +1,6 @@
 import type { ListMeta, ListQuery } from '@lumora/shared-contract/http';
 import { and, asc, Column, desc, ilike, is, or, sql, type SQL } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { AppError } from '../errors/app-error.ts';
 
 /** The max value of a PostgreSQL integer: no limit. */
@@ -40,6 +41,15 @@ export async function listRows<Row>(query: ListQuery, plan: ListPlan<Row>): Prom
   const offset = (page - 1) * pageSize;
   const data = offset < total ? await plan.rows({ where, orderBy, limit: pageSize, offset }) : [];
   return { data, meta: { total, page, pageSize } };
+}
+
+/** Applies condition, sort order and page of a list to a dynamic query. */
+export function applySlice<Query extends PgSelect>(query: Query, { where, orderBy, limit, offset }: Slice) {
+  return query
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
 }
 
 function orderOf(sort: string | undefined, { sortable, orderBy }: ListPlan<unknown>): SQL[] {

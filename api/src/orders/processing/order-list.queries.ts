@@ -2,7 +2,7 @@ import type { OrderListQuery, OrderRow } from '@lumora/shared-contract/orders';
 import { desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
 import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
-import { likeText, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, likeText, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
 import { orders } from '../tables.ts';
 
 const { id, reference, status, payment, name, phone, pieces, total, voucher_code } = orders;
@@ -52,13 +52,8 @@ export function orderSearch(q: string | undefined): SQL | undefined {
   return or(matches(q, [reference, name]), byPhone);
 }
 
-async function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Promise<OrderRow[]> {
-  const rows = await db
-    .select({ ...rowColumns, created_at, updated_at, updated_by })
-    .from(orders)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+async function selectRows(db: Database, slice: Slice): Promise<OrderRow[]> {
+  const all = db.select({ ...rowColumns, created_at, updated_at, updated_by }).from(orders);
+  const rows = await applySlice(all.$dynamic(), slice);
   return rows.map((row) => ({ ...row, total: toRupees(row.total) }));
 }

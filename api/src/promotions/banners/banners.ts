@@ -1,3 +1,4 @@
+import { applySlice } from '../../core/database/list-rows.ts';
 import {
   banner,
   bannerInput,
@@ -7,7 +8,7 @@ import {
 } from '@lumora/shared-contract/promotions';
 import { eq, sql } from 'drizzle-orm';
 import { bannerColumns, bannerImageParts, bannerValues, presentBanner } from './banner-columns.ts';
-import { priorityOrder, applySlice } from '../promotion-columns.ts';
+import { priorityOrder } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { banners } from '../tables.ts';
 

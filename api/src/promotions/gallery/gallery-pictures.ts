@@ -7,12 +7,12 @@ import {
 } from '@lumora/shared-contract/promotions';
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
-import { matches } from '../../core/database/list-rows.ts';
+import { applySlice, matches } from '../../core/database/list-rows.ts';
 import { isReferenceViolation } from '../../core/database/violations.ts';
 import { invalidField } from '../../core/errors/app-error.ts';
 import { withImageUrl } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
-import { applySlice, imageColumn, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
+import { imageColumn, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { galleryPictures } from '../tables.ts';
 

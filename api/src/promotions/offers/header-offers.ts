@@ -1,3 +1,4 @@
+import { applySlice } from '../../core/database/list-rows.ts';
 import {
   headerOffer,
   headerOfferInput,
@@ -6,7 +7,7 @@ import {
   type HeaderOfferInput,
 } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
-import { applySlice, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
+import { priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { headerOffers } from '../tables.ts';
 

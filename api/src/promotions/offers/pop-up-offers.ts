@@ -1,3 +1,4 @@
+import { applySlice } from '../../core/database/list-rows.ts';
 import {
   popUpOffer,
   popUpOfferInput,
@@ -7,14 +8,7 @@ import {
 } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { withImageUrl } from '../../core/media/image-url.ts';
-import {
-  applySlice,
-  imageColumn,
-  imageWidth,
-  priorityOrder,
-  rowColumns,
-  scheduleValues,
-} from '../promotion-columns.ts';
+import { imageColumn, imageWidth, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { popUpOffers } from '../tables.ts';
 

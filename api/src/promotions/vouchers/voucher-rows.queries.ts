@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { toRupees } from '@lumora/shared-contract/format';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
-import type { Slice } from '../../core/database/list-rows.ts';
+import { applySlice, type Slice } from '../../core/database/list-rows.ts';
 import { categories } from '../../taxonomy/tables.ts';
-import { applySlice, rowColumns } from '../promotion-columns.ts';
+import { rowColumns } from '../promotion-columns.ts';
 import { voucherCategories, voucherProducts, vouchers } from '../tables.ts';
 
 /** Returns vouchers as the console shows them, with their scope; amounts in rupees. */

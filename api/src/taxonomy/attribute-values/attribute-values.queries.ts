@@ -7,7 +7,7 @@ import type {
 } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
-import { listRows } from '../../core/database/list-rows.ts';
+import { applySlice, listRows } from '../../core/database/list-rows.ts';
 import {
   changedBy,
   conflictError,
@@ -46,15 +46,13 @@ export function listAttributeValues(
     searched: [title, attributes.title],
     filters: query.attribute_id === undefined ? [] : [eq(attribute_id, query.attribute_id)],
     count: (where) => db.$count(selectIds(db).where(where).as('found')),
-    rows: ({ where, orderBy, limit, offset }) =>
-      db
+    rows: (slice) => {
+      const all = db
         .select({ ...valueFields, ...counts })
         .from(attributeValues)
-        .innerJoin(attributes, eq(attributes.id, attribute_id))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+        .innerJoin(attributes, eq(attributes.id, attribute_id));
+      return applySlice(all.$dynamic(), slice);
+    },
   });
 }
 

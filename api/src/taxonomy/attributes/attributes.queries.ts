@@ -2,7 +2,7 @@ import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { Attribute, AttributeInput, AttributeRow, TaxonomyListQuery } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
-import { listRows } from '../../core/database/list-rows.ts';
+import { applySlice, listRows } from '../../core/database/list-rows.ts';
 import {
   changedBy,
   conflictError,
@@ -25,14 +25,10 @@ export function listAttributes(db: Database, query: TaxonomyListQuery, variants:
     orderBy: [asc(id)],
     searched: [title],
     count: (where) => db.$count(attributes, where),
-    rows: ({ where, orderBy, limit, offset }) =>
-      db
-        .select({ ...getTableColumns(attributes), ...counts })
-        .from(attributes)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    rows: (slice) => {
+      const all = db.select({ ...getTableColumns(attributes), ...counts }).from(attributes);
+      return applySlice(all.$dynamic(), slice);
+    },
   });
 }
 

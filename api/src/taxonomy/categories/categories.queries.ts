@@ -2,7 +2,7 @@ import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { Category, CategoryInput, CategoryRow, TaxonomyListQuery } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
-import { listRows } from '../../core/database/list-rows.ts';
+import { applySlice, listRows } from '../../core/database/list-rows.ts';
 import {
   changedBy,
   conflictError,
@@ -35,15 +35,12 @@ export function listCategories(db: Database, query: TaxonomyListQuery, products:
     orderBy: [asc(priority), asc(id)],
     searched: [title],
     count: (where) => db.$count(categories, where),
-    rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await db
+    rows: async (slice) => {
+      const all = db
         .select({ ...categoryFields, ...counts })
         .from(categories)
-        .leftJoin(images, eq(images.hash, categories.image_hash))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
+        .leftJoin(images, eq(images.hash, categories.image_hash));
+      const rows = await applySlice(all.$dynamic(), slice);
       return rows.map(withImageUrl);
     },
   });

@@ -7,7 +7,7 @@ import type {
 } from '@lumora/shared-contract/taxonomy';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
-import { listRows } from '../../core/database/list-rows.ts';
+import { applySlice, listRows } from '../../core/database/list-rows.ts';
 import {
   changedBy,
   conflictError,
@@ -52,16 +52,13 @@ export function listSubCategories(
     searched: [title, categories.title],
     filters: query.category_id === undefined ? [] : [eq(category_id, query.category_id)],
     count: (where) => db.$count(withCategory(db).where(where).as('found')),
-    rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await db
+    rows: async (slice) => {
+      const all = db
         .select({ ...subCategoryFields, ...counts })
         .from(subCategories)
         .innerJoin(categories, eq(categories.id, category_id))
-        .leftJoin(images, eq(images.hash, subCategories.image_hash))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
+        .leftJoin(images, eq(images.hash, subCategories.image_hash));
+      const rows = await applySlice(all.$dynamic(), slice);
       return rows.map(withImageUrl);
     },
   });
