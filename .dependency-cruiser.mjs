@@ -85,10 +85,21 @@ const apiFolders = [
   ['console', 'seed/content', 'seed', 'openapi', 'operations', 'plugins'],
 ].flat();
 
-/** Folders of the contract, lowest first; each but `errors` is an entry of the package. */
+/** Folders of the contract, lowest first; each but `validation` and `errors` is an entry of the package. */
 const contractFolders = [
-  ['auth', 'csv', 'errors', 'format', 'http', 'settings', 'storage', 'taxonomy', 'catalog', 'images', 'reviews'],
-  ['promotions', 'not-found', 'notices', 'recent-changes', 'releases', 'search', 'styles', 'designs', 'cart'],
+  ['validation', 'auth', 'csv', 'errors', 'format', 'http', 'settings', 'storage', 'taxonomy', 'catalog', 'images'],
+  [
+    'reviews',
+    'promotions',
+    'not-found',
+    'notices',
+    'recent-changes',
+    'releases',
+    'search',
+    'styles',
+    'designs',
+    'cart',
+  ],
   ['orders', 'enquiries', 'storefront'],
 ].flat();
 

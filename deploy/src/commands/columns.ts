@@ -15,8 +15,3 @@ export function formatColumns(rows: string[][]): string {
 export function formatTimestamp(iso: string): string {
   return new Date(iso).toLocaleString('sv-SE').slice(0, 16);
 }
-
-/** Formats a number of bytes as kB (1000 bytes). */
-export function formatKilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}

@@ -1,3 +1,4 @@
+import { formatKilobytes } from '@lumora/shared-contract/format';
 import { contributionsOf } from '@lumora/shared-contract/manifest';
 import {
   movedRelease,
@@ -11,7 +12,7 @@ import { listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { liveReleases, readBudgets, verdictLines } from '../gate/open-gate.ts';
 import { pageSizes } from '../gate/size-budget.ts';
-import { formatColumns, formatKilobytes, formatTimestamp } from './columns.ts';
+import { formatColumns, formatTimestamp } from './columns.ts';
 import { formatTarget } from './history.ts';
 
 /** Returns the lines about one module. `overview` has the figures of browsers, from a running gateway. */

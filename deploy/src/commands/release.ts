@@ -7,7 +7,7 @@ import { getModule, type ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish, findRelease } from '../publish/release-module.ts';
 import { sourceHash } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
-import { formatKilobytes } from './columns.ts';
+import { formatKilobytes } from '@lumora/shared-contract/format';
 import { stringOption, type Command } from './command.ts';
 import { formatMove, promoteThroughGate } from './promote.ts';
 

@@ -1,5 +1,6 @@
 export * from './format-number.ts';
 export * from './join-first.ts';
+export * from './kilobytes.ts';
 export * from './paise.ts';
 export * from './phone.ts';
 export * from './rupees.ts';

@@ -36,11 +36,6 @@ export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`;
 }
 
-/** Formats a number of bytes as kB (1000 bytes). */
-export function formatKilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
 export const outcomeSymbols: Record<GateCheck['outcome'], string> = { passed: '✓', failed: '✗', 'not run': '–' };
 
 /** Names who moved or built a release. A superuser stands for no person, but for a command on a server; so does the start of the product. */

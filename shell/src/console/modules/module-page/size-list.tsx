@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { PageSize } from '@lumora/shared-contract/releases';
-import { formatKilobytes } from '../module-labels.ts';
+import { formatKilobytes } from '@lumora/shared-contract/format';
 import { PlainTable } from './plain-table.tsx';
 
 /** Renders the scripts of the module's pages against their budgets. */
