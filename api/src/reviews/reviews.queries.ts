@@ -15,7 +15,7 @@ import { reviewPhotos, reviews } from './tables.ts';
 
 const { id, name, city, is_verified, rating, comment, state, created_at, updated_at, updated_by } = reviews;
 
-/** Returns a page of reviews for the console, newest first unless `query` sorts otherwise. */
+/** Returns a page of reviews for the console, those that wait first, then the newest, unless `query` sorts otherwise. */
 export function listReviews(db: Database, query: ReviewListQuery) {
   return listRows<ReviewRow>(query, {
     sortable: {
@@ -25,7 +25,7 @@ export function listReviews(db: Database, query: ReviewListQuery) {
       state,
       created_at: [created_at, id],
     },
-    orderBy: [desc(created_at), desc(id)],
+    orderBy: [desc(eq(state, 'waiting')), desc(created_at), desc(id)],
     searched: [products.name, name, comment],
     filters: [query.state && eq(state, query.state), query.rating === undefined ? undefined : eq(rating, query.rating)],
     async count(where) {

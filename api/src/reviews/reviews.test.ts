@@ -73,6 +73,22 @@ test('the summary has the average to one decimal, the count and the count per st
   });
 });
 
+test('administrators see the waiting reviews first, and each group by date', async () => {
+  const admin = await shop.as('Administrator');
+  const { id } = await createProduct(admin, 'Heart Neon');
+  const row = { product_id: id, ...validInput, updated_by: 'x' };
+  await shop.database.db.insert(reviews).values([
+    { ...row, name: 'Asha', state: 'waiting', created_at: '2026-03-01T10:00:00.000Z' },
+    { ...row, name: 'Ravi', state: 'approved', created_at: '2026-03-04T10:00:00.000Z' },
+    { ...row, name: 'Tara', state: 'waiting', created_at: '2026-03-02T10:00:00.000Z' },
+    { ...row, name: 'Meera', state: 'hidden', created_at: '2026-03-03T10:00:00.000Z' },
+  ]);
+
+  const { body } = await admin.get<ReviewRow[]>('/admin/reviews/list');
+
+  expect(body.data.map(({ name }) => name)).toEqual(['Tara', 'Asha', 'Ravi', 'Meera']);
+});
+
 test('reviews are listed by page, newest first, with their date in the time zone of India', async () => {
   const admin = await shop.as('Administrator');
   const { id } = await createProduct(admin, 'Heart Neon');
