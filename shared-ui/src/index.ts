@@ -32,7 +32,7 @@ export {
   startOfIndiaDay,
   toIndiaField,
 } from './shop-time/india-time.ts';
-export { dateTime, shopTime } from './shop-time/shop-time.ts';
+export { dateTime, shopDay, shopTime, shortShopTime } from './shop-time/shop-time.ts';
 export { phoneScreen, touchScreen } from './theme/phone-screen.ts';
 export { toast, type ToastKey } from './toast/toast.ts';
 export { longUndoMs } from './toast/toast-durations.ts';

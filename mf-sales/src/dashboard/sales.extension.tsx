@@ -3,7 +3,7 @@ import { defineExtension } from '@lumora/shared-ui/page';
 export default defineExtension({
   slot: 'dashboard',
   size: 'full',
-  title: 'Sales of 30 days',
+  title: 'Sales, last 30 days',
   order: 10,
   permission: 'orders.view',
   path: '/admin/orders',

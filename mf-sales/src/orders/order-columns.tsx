@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract/orders';
 import { formatPhone, rupees } from '@lumora/shared-contract/format';
-import { OrderStatusChip, orderStatusLabels, shopTime } from '@lumora/shared-ui';
+import { OrderStatusChip, orderStatusLabels, shopTime, shortShopTime } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { paymentLabels } from './order-labels.ts';
 
@@ -57,7 +57,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     text: (row) => shopTime(row.created_at),
     minWidth: 144,
     onPhone: 'detail',
-    phoneText: ({ created_at }) => shortTime(created_at),
+    phoneText: ({ created_at }) => shortShopTime(created_at),
   },
   {
     key: 'pieces',
@@ -85,12 +85,6 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     isHiddenAtFirst: true,
   },
 ];
-
-/** Formats a timestamp for a narrow row: the time of today, else the day. */
-function shortTime(timestamp: string): string {
-  const [day = '', time = ''] = shopTime(timestamp).split(', ');
-  return day === 'Today' ? time : day;
-}
 
 const Reference = styled(Link)(({ theme: { vars } }) => ({
   display: 'block',

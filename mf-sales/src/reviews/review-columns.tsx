@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
 import { useCan } from '@lumora/shared-auth';
-import { shopTime, StatusChip } from '@lumora/shared-ui';
+import { shopDay, shopTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { approval } from './reviews-api.ts';
 import { useReviewChanges } from './use-review-changes.ts';
@@ -35,6 +35,8 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     searchable: false,
     width: 150,
     inCellOf: { column: 'name', as: 'secondLine' },
+    onPhone: 'detail',
+    phoneRender: (row) => row.product_name,
   },
   {
     key: 'name',
@@ -50,7 +52,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     phoneRender: (row) => (
       <TitleOnPhone>
         <span>{nameWithRating(row)}</span>
-        {row.state === 'approved' ? <Quiet>{formatDay(row.created_at)}</Quiet> : stateChip(row)}
+        {row.state === 'approved' ? <Quiet>{shopDay(row.created_at)}</Quiet> : stateChip(row)}
       </TitleOnPhone>
     ),
   },
@@ -124,12 +126,9 @@ function nameWithRating({ name, rating }: ReviewRow) {
   return `${rating} ★ · ${name}`;
 }
 
-/** Formats the day of a timestamp: “Today”, “Yesterday” or “18 Nov”. */
-function formatDay(timestamp: string): string {
-  return shopTime(timestamp).replace(/, .*$/, '');
-}
-
+/** Most reviews are approved, so only the other states stand out. */
 function stateChip({ state }: ReviewRow) {
+  if (state === 'approved') return <Quiet>{stateLabels.approved}</Quiet>;
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 

@@ -25,13 +25,23 @@ export function startOfIndiaDay(day: number): number {
 }
 
 const date = { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' } as const;
-const time = { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const thisYear = new Intl.DateTimeFormat('en-IN', time);
-const otherYear = new Intl.DateTimeFormat('en-IN', { ...time, year: 'numeric' });
+const thisYear = new Intl.DateTimeFormat('en-IN', date);
+const otherYear = new Intl.DateTimeFormat('en-IN', { ...date, year: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-IN', { timeZone: date.timeZone, timeStyle: 'short', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en-IN', { ...date, weekday: 'short' });
 
 /** Formats an ISO 8601 timestamp in India as “24 Nov, 10:00”; adds the year if it differs from the year of `now` (ms). */
 export function formatIndiaDateTime(timestamp: string, now = Date.now()): string {
+  return `${formatIndiaDate(timestamp, now)}, ${formatIndiaClock(timestamp)}`;
+}
+
+/** Formats the time of an ISO 8601 timestamp in India as “10:00”. */
+export function formatIndiaClock(timestamp: string): string {
+  return clock.format(new Date(timestamp));
+}
+
+/** Formats the day of an ISO 8601 timestamp in India as “24 Nov”; adds the year if it differs from the year of `now` (ms). */
+export function formatIndiaDate(timestamp: string, now = Date.now()): string {
   const isThisYear = toIndiaField(timestamp).slice(0, 4) === new Date(now + offsetMs).toISOString().slice(0, 4);
   return (isThisYear ? thisYear : otherYear).format(new Date(timestamp));
 }
