@@ -6,5 +6,5 @@ export default defineModule({
   container: 'lumora_shell',
   kind: 'shell',
   permissions: ['settings.update', 'releases.update', 'releases.override'],
-  requires: { shell: '^1.0.0', api: '^2.1.0' },
+  requires: { shell: '^1.0.0', api: '^2.4.0' },
 });

@@ -17,7 +17,7 @@ import { sessionOf } from './access.plugin.ts';
 import { saveDevice } from './known-devices.ts';
 import { changePassword, changeProfile } from './profile.ts';
 import { register } from './register.ts';
-import { closeSession, listSessions } from './sessions.queries.ts';
+import { closeOtherSessions, closeSession, listSessions } from './sessions.queries.ts';
 import { accountDevice, signIn } from './sign-in.ts';
 
 /** Registers the routes for sign-in, sign-out, registration of administrators and the current user. */
@@ -90,6 +90,15 @@ export async function profileRoutes(routes: Routes, { db }: { db: Database }): P
     '/admin/me/sessions',
     { config: { access: 'signed-in' }, schema: { tags, response: { 200: listResponse(deviceSession) } } },
     async (request) => ({ data: await listSessions(db, sessionOf(request)) }),
+  );
+
+  routes.delete(
+    '/admin/me/sessions',
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: messageResponse } } },
+    async (request) => {
+      await closeOtherSessions(db, sessionOf(request));
+      return { data: null, message: 'Signed out on all other devices' };
+    },
   );
 
   routes.delete(

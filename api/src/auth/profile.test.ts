@@ -103,3 +103,17 @@ test('a user can list and end their own sessions only', async () => {
   expect([foreign.status, own.status]).toEqual([404, 200]);
   expect((await phone.get('/admin/me')).status).toBe(401);
 });
+
+test('a user signs out on all other devices, and other users stay signed in', async () => {
+  const editor = await shop.as('Editor');
+  const own = await shop.as('Viewer');
+  const { body } = await shop.post<SignedIn>('/admin/login', credentials);
+  const phone = shop.withToken(body.data.token);
+
+  const { status } = await own.delete('/admin/me/sessions');
+
+  expect(status).toBe(200);
+  expect((await phone.get('/admin/me')).status).toBe(401);
+  expect((await own.get<DeviceSession[]>('/admin/me/sessions')).body.data).toHaveLength(1);
+  expect((await editor.get('/admin/me')).status).toBe(200);
+});

@@ -21,6 +21,11 @@ export function changePassword(input: PasswordInput): Promise<ApiResponse<null>>
   return http.post('/admin/me/password', input);
 }
 
+/** Signs all other devices out. */
+export function endOtherSessions(): Promise<WriteResponse<null>> {
+  return http.delete('/admin/me/sessions');
+}
+
 /** Signs another device out. */
 export function endSession(id: number): Promise<WriteResponse<null>> {
   return http.delete(`/admin/me/sessions/${id}`);

@@ -168,6 +168,24 @@ it('ends another session after a confirmation, and does not offer to end the cur
   expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();
 });
 
+it('ends all other sessions after a confirmation', async () => {
+  let devices = [device, phone, { ...phone, id: 3 }];
+  const { user } = await openProfile({
+    'GET /api/admin/me/sessions': () => json({ data: devices }),
+    'DELETE /api/admin/me/sessions': () => {
+      devices = [device];
+      return json({ data: null, message: 'Signed out on all other devices' });
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Sign out other devices' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+
+  expect(await screen.findByText('Signed out on all other devices')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();
+});
+
 it.each([
   [device.user_agent, 'Chrome on Linux'],
   [phone.user_agent, 'Safari on iPhone'],

@@ -8,7 +8,7 @@ import { confirm, dateTime, StatusChip, useChange } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { deviceName } from './device-name.ts';
-import { endSession, sessionsQuery } from './profile-api.ts';
+import { endOtherSessions, endSession, sessionsQuery } from './profile-api.ts';
 import { FormSection } from '../forms/form-section.tsx';
 
 export function SessionsCard() {
@@ -18,6 +18,7 @@ export function SessionsCard() {
     <FormSection
       title="Sessions"
       hint="The devices on which you are signed in. Sign out any that you do not recognise."
+      action={data && data.data.length > 2 && <SignOutOthersButton />}
     >
       <Box sx={listStyles}>
         {!data && !error && <Skeleton variant="rounded" height={64} sx={{ m: 2 }} />}
@@ -31,6 +32,33 @@ export function SessionsCard() {
         )}
       </Box>
     </FormSection>
+  );
+}
+
+/** Renders the button that ends all sessions but the current one. */
+function SignOutOthersButton() {
+  const ending = useChange({
+    changedKeys: [sessionsQuery.queryKey],
+    call: endOtherSessions,
+    fallback: 'Sign-out failed',
+  });
+
+  async function confirmAndEnd() {
+    const message = 'Everyone who is signed in with your account elsewhere has to sign in again.';
+    if (await confirm({ title: 'Sign out all other devices?', message, action: 'Sign out', danger: true }))
+      ending.mutate();
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      disabled={ending.isPending}
+      sx={{ flex: 'none' }}
+      onClick={() => void confirmAndEnd()}
+    >
+      Sign out other devices
+    </Button>
   );
 }
 
