@@ -37,14 +37,14 @@ it('shows the order lines with links to the products, and the total', async () =
   expect(lines.getAllByText('₹1,999')).toHaveLength(3);
 });
 
-it('has the customer after the status, before the signs', async () => {
+it('has the signs after the status, and the customer before the history', async () => {
   const { order } = await makeOrder();
   open(order.id);
   await region('Signs');
 
   const names = screen.getAllByRole('region').map((section) => section.getAttribute('aria-label'));
 
-  expect(names).toEqual(['Status', 'Customer', 'Signs', 'History']);
+  expect(names).toEqual(['Status', 'Signs', 'Customer', 'History']);
 });
 
 it('shows the steps of an order with the times when they were reached', async () => {

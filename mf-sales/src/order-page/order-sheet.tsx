@@ -34,11 +34,11 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
       />
       <Box sx={columnsStyles}>
         <OrderSteps order={order} onReload={onReload} />
+        <OrderLines order={order} />
         <Box sx={customerColumnStyles}>
           <OrderCustomer order={order} />
           <OrderPanels id={order.id} />
         </Box>
-        <OrderLines order={order} />
         <OrderHistory order={order} />
       </Box>
       <PackingSlip order={order} />

@@ -49,12 +49,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     onPhone: 'title',
     phoneText: nameWithRating,
     compactRender: nameWithRating,
-    phoneRender: (row) => (
-      <TitleOnPhone>
-        <span>{nameWithRating(row)}</span>
-        {row.state === 'approved' ? <Quiet>{shopDay(row.created_at)}</Quiet> : stateChip(row)}
-      </TitleOnPhone>
-    ),
+    phoneRender: (row) => <TitleOnPhone review={row} />,
   },
   {
     key: 'rating',
@@ -109,7 +104,20 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
   },
 ];
 
-const TitleOnPhone = styled('span')({
+/** Renders author and day, or the state if nothing else in the row shows it: a waiting review has the button to approve it. */
+function TitleOnPhone({ review }: { review: ReviewRow }) {
+  const canUpdate = useCan('reviews.update');
+  const isStateShown = review.state === 'hidden' || (review.state === 'waiting' && !canUpdate);
+
+  return (
+    <TitleLine>
+      <span>{nameWithRating(review)}</span>
+      {isStateShown ? stateChip(review) : <Quiet>{shopDay(review.created_at)}</Quiet>}
+    </TitleLine>
+  );
+}
+
+const TitleLine = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,

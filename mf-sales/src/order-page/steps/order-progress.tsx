@@ -19,7 +19,11 @@ export function OrderProgress({ order: { status, events, created_at } }: { order
         const isReached = index <= reached;
         return (
           <li key={step} data-reached={isReached} aria-current={index === reached ? 'step' : undefined}>
-            <Typography variant="body2" sx={{ fontWeight: isReached ? 500 : 400 }}>
+            <Typography
+              variant="body2"
+              color={isReached ? undefined : 'textSecondary'}
+              sx={{ fontWeight: isReached ? 500 : 400 }}
+            >
               {step === 'new' ? 'Placed' : orderStatusLabels[step]}
             </Typography>
             <Typography variant="caption" color="textSecondary">
