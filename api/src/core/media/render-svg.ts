@@ -10,7 +10,7 @@ import { createTaskQueue } from './task-queue.ts';
 /** Longer side of the rendered picture. */
 const sidePx = 1600;
 /** A logo renders in less than 1 s; a file that nests references or filters may take for ever. */
-const timeoutMs = 10_000;
+const timeoutMs = 5_000;
 const maxPngBytes = 64 * 1024 * 1024;
 /** exit code of the process */
 const tooLarge = '3';
@@ -20,7 +20,7 @@ const run = promisify(execFile);
 const enqueue = createTaskQueue({ maxConcurrent: 1, maxPending: 8, maxPendingPerClient: 2 });
 
 /**
- * Renders an SVG to a PNG in a process of its own, which is killed after 10 s and has no environment. The renderer runs no
+ * Renders an SVG to a PNG in a process of its own, which is killed after 5 s and has no environment. The renderer runs no
  * scripts and, without a base URL, reads no other files. Throws `AppError` 422 for an SVG that is damaged, takes too long,
  * declares external entities or has more than 50 megapixels, and 503 when eight others, or two of the same `client`, wait.
  */
