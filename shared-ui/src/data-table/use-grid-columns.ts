@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { DataColumn } from './columns/data-column.ts';
+import { nameColumn, type DataColumn } from './columns/data-column.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { actionsColumn, gridColumn, type GridColumn } from './grid/grid-columns.tsx';
 import type { OnOpenMenu } from './row-actions/row-actions.tsx';
@@ -25,7 +25,8 @@ export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly 
   return useMemo(
     () => [
       ...(isSelectable ? [selectColumn(columns, isPhone)] : []),
-      ...displayed.map(gridColumn),
+      // the stacked column of a phone has styles of its own
+      ...displayed.map((column) => gridColumn(column, !isPhone && column === nameColumn(displayed))),
       ...(actions ? [actionsColumn({ actions, menuActions, hasIcons, isPhone, columns, onOpenMenu })] : []),
     ],
     [isSelectable, displayed, actions, menuActions, hasIcons, isPhone, columns, onOpenMenu],

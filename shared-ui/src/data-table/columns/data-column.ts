@@ -87,8 +87,13 @@ export function cellText<Row>(column: DataColumn<Row>, row: Row): string {
   return column.text?.(row) ?? String(column.value(row) ?? '');
 }
 
-/** Returns the name of a row for assistive technology: the text of its first searchable column. */
+/** Returns the name of a row for assistive technology. */
 export function rowName<Row>(columns: readonly DataColumn<Row>[], row: Row): string {
-  const nameColumn = columns.find((column) => column.searchable !== false);
-  return nameColumn ? cellText(nameColumn, row) : '';
+  const column = nameColumn(columns);
+  return column ? cellText(column, row) : '';
+}
+
+/** Returns the column whose text names the row: the first searchable one. */
+export function nameColumn<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined {
+  return columns.find(({ searchable }) => searchable !== false);
 }

@@ -1,4 +1,4 @@
-import { cellText, type DataColumn } from './data-column.ts';
+import { cellText, nameColumn, type DataColumn } from './data-column.ts';
 import * as styles from '../styles/row-cells.module.css';
 import { TwoLines } from './two-lines.tsx';
 
@@ -7,11 +7,11 @@ export const phoneRowHeightPx = 64;
 
 /**
  * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details below it, and its
- * status, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the first one that is searchable.
+ * status, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the one that names the row.
  */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
   const marked = (part: DataColumn<Row>['onPhone']) => columns.filter(({ onPhone }) => onPhone === part);
-  const [title = columns.find(({ searchable }) => searchable !== false) ?? columns[0]] = marked('title');
+  const [title = nameColumn(columns) ?? columns[0]] = marked('title');
   if (title === undefined) return columns;
 
   const details = marked('detail');

@@ -25,10 +25,12 @@ export function gridTracks<Row>(columns: readonly GridColumn<Row>[]): string {
   return columns.map(({ track, width }) => track ?? `${width}px`).join(' ');
 }
 
-/** Converts a declared column to a column of react-data-grid. */
-export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
+/** Converts a declared column to a column of react-data-grid; `isName` for the one that names the row. */
+export function gridColumn<Row>(column: DataColumn<Row>, isName: boolean): GridColumn<Row> {
   // not by `frozen` of the grid, which without virtualization renders such a column twice
-  const cellClass = [column.align === 'end' && styles.end, column.isSticky && styles.sticky].filter(Boolean).join(' ');
+  const alignment = [column.align === 'end' && styles.end, column.isSticky && styles.sticky];
+  const headerCellClass = alignment.filter(Boolean).join(' ');
+  const cellClass = [...alignment, isName && styles.name].filter(Boolean).join(' ');
   const { width, minWidth = 120 } = column;
 
   return {
@@ -38,7 +40,7 @@ export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
     ...(width === undefined && { track: `minmax(min(${minWidth}px, ${phoneMaxWidth}), 1fr)` }),
     sortable: column.sortable !== false,
     cellClass,
-    headerCellClass: cellClass,
+    headerCellClass,
     renderHeaderCell: Header,
     renderCell: ({ row }) => (column.render ? column.render(row) : <CellText column={column} row={row} />),
     ...(column.edit && editingProps(column.label, column.edit, cellClass)),

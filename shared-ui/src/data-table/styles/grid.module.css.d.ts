@@ -8,6 +8,7 @@ export declare const end: string;
 export declare const frame: string;
 export declare const header: string;
 export declare const icons: string;
+export declare const name: string;
 export declare const opens: string;
 export declare const quiet: string;
 export declare const sticky: string;
