@@ -155,17 +155,18 @@ test('a usage limit below the number of uses is rejected', async () => {
   });
 });
 
-test('vouchers are listed newest first, and can be searched by code and filtered by status', async () => {
+test('vouchers are listed newest first but ended ones last, and can be searched by code and filtered by status', async () => {
   const admin = await shop.as('Administrator');
-  await storeVoucher(admin, { code: 'OLD', ends_at: inMs(-60_000) });
-  await storeVoucher(admin, { code: 'LIVE' });
+  await storeVoucher(admin, { code: 'FIRST' });
+  await storeVoucher(admin, { code: 'ENDED', ends_at: inMs(-60_000) });
+  await storeVoucher(admin, { code: 'SECOND' });
   const codes = async (query: string) =>
     (await admin.get<Voucher[]>(`${path}/list${query}`)).body.data.map(({ code }) => code);
 
-  expect(await codes('')).toEqual(['LIVE', 'OLD']);
-  expect(await codes('?q=ol')).toEqual(['OLD']);
-  expect(await codes('?status=live')).toEqual(['LIVE']);
-  expect(await codes('?sort=code&page=1&page_size=1')).toEqual(['LIVE']);
+  expect(await codes('')).toEqual(['SECOND', 'FIRST', 'ENDED']);
+  expect(await codes('?q=end')).toEqual(['ENDED']);
+  expect(await codes('?status=live')).toEqual(['SECOND', 'FIRST']);
+  expect(await codes('?sort=code&page=1&page_size=1')).toEqual(['ENDED']);
 });
 
 test('a viewer cannot change vouchers', async () => {
