@@ -66,16 +66,23 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     expect(sum?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
   });
 
-  test('The buttons of a product are in two columns of the same width, and its sizes too', async ({ page }) => {
+  test('Add to cart takes the rest of the line beside the quantity, and the two links below have one width', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/products/hello-gorgeous-drape-backdrop');
-    const { picker, addToCart, buyNow, chat, sizes } = shopProductPage(page);
+    const { picker, addToCart, buyNow, chat } = shopProductPage(page);
 
-    const boxes = await Promise.all([picker, addToCart, buyNow, chat].map((button) => button.boundingBox()));
-    const buttons = boxes.map((box) => ({ left: Math.round(box?.x ?? 0), width: Math.round(box?.width ?? 0) }));
-    const [first, second] = buttons;
-    expect(buttons).toEqual([first, second, first, second]);
-    expect(second?.width).toBe(first?.width);
+    const [quantity, add, buy, ask] = await Promise.all([picker, addToCart, buyNow, chat].map(horizontalExtent));
+    expect([quantity?.left, ask?.right]).toEqual([buy?.left, add?.right]);
+    expect(ask?.width).toBe(buy?.width);
+    expect(add?.width).toBeGreaterThan(2 * (quantity?.width ?? Infinity));
+  });
+
+  test('The sizes of a product have one width', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/products/hello-gorgeous-drape-backdrop');
+    const { sizes } = shopProductPage(page);
 
     const widths = await sizes.evaluateAll((labels) =>
       labels.map((label) => Math.round(label.getBoundingClientRect().width)),
@@ -150,4 +157,11 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return box === null ? Infinity : box.y + box.height;
+}
+
+/** Returns the edges and the width of an element, in whole px. */
+async function horizontalExtent(element: Locator) {
+  const box = await element.boundingBox();
+  const { x = 0, width = 0 } = box ?? {};
+  return { left: Math.round(x), right: Math.round(x + width), width: Math.round(width) };
 }
