@@ -88,19 +88,8 @@ const apiFolders = [
 /** Folders of the contract, lowest first; each but `validation` and `errors` is an entry of the package. */
 const contractFolders = [
   ['validation', 'auth', 'csv', 'errors', 'format', 'http', 'settings', 'storage', 'taxonomy', 'catalog', 'images'],
-  [
-    'reviews',
-    'promotions',
-    'not-found',
-    'notices',
-    'recent-changes',
-    'releases',
-    'search',
-    'styles',
-    'designs',
-    'cart',
-  ],
-  ['orders', 'enquiries', 'storefront'],
+  ['reviews', 'promotions', 'not-found', 'notices', 'recent-changes', 'releases', 'search', 'styles', 'designs'],
+  ['cart', 'orders', 'enquiries', 'storefront'],
 ].flat();
 
 /** Folders of the shop, lowest first: each may import those before it, so they have no cycles. */

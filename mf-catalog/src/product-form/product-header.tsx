@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
@@ -28,10 +27,8 @@ interface ProductHeaderProps extends ProductTabsProps {
 export function ProductHeader(props: ProductHeaderProps) {
   const { saved, canSave, isSaveEnabled, isPublishing, onPublish, ...tabs } = props;
   const { isSubmitting, dirty } = useFormikContext();
-  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   // media and variants save by themselves, but edits of the other tabs can be saved there too
-  const isSaveShown = isPhone ? saved === null : isPartOfForm(tabs.tab);
-  const hasSaveButton = canSave && (isSaveShown || dirty);
+  const hasSaveButton = canSave && (isPartOfForm(tabs.tab) || dirty);
 
   return (
     <Box component="header" sx={headerStyles}>

@@ -55,7 +55,7 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
         <Typography variant="body2" color="textSecondary">
           {details}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="caption" component="p" color="textSecondary" noWrap title={sku}>
           {sku}
         </Typography>
         <Typography variant="body2" color="textSecondary">

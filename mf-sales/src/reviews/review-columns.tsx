@@ -1,5 +1,5 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -35,8 +35,6 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     searchable: false,
     width: 150,
     inCellOf: { column: 'name', as: 'secondLine' },
-    onPhone: 'detail',
-    phoneRender: (row) => row.product_name,
   },
   {
     key: 'name',
@@ -81,6 +79,13 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     minWidth: 170,
     lines: 2,
     onPhone: 'text',
+    phoneText: ({ product_name, comment }) => `${product_name}\n${comment}`,
+    phoneRender: ({ product_name, comment }) => (
+      <>
+        <OneLine>{product_name}</OneLine>
+        <OneLine>{comment}</OneLine>
+      </>
+    ),
   },
   {
     key: 'photo',
@@ -124,6 +129,13 @@ const TitleLine = styled('span')({
   '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
+const OneLine = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 const Quiet = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
   fontSize: '0.75rem',
@@ -147,15 +159,14 @@ function ApproveOnPhone({ review }: { review: ReviewRow }) {
   if (review.state !== 'waiting' || !canUpdate) return null;
 
   return (
-    <Button
-      variant="outlined"
+    <IconButton
+      color="success"
       tabIndex={-1}
       disabled={isBusy}
       aria-label={`Approve ${review.name}`}
       onClick={() => void change(approval, [review.id])}
-      sx={{ px: '11px' }}
     >
       <CheckRounded />
-    </Button>
+    </IconButton>
   );
 }

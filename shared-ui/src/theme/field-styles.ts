@@ -37,7 +37,10 @@ export const fieldStyles: ThemedComponents = {
         '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.disabled,
         },
-        '&.Mui-disabled': { backgroundColor: theme.vars.palette.action.hover },
+        '&.Mui-disabled': {
+          backgroundColor: theme.vars.palette.action.hover,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
+        },
       }),
       notchedOutline: ({ theme }) => ({
         top: 0,

@@ -38,7 +38,7 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
     <Box component="li" sx={rowsStyles}>
       <Box component={Link} to={path} sx={cardStyles}>
         <Typography color="textSecondary">{title}</Typography>
-        <Typography sx={countStyles}>{renderCount()}</Typography>
+        <Typography sx={count === 0 ? noCountStyles : countStyles}>{renderCount()}</Typography>
         <Typography
           variant="body2"
           color={count ? 'primary' : 'textSecondary'}
@@ -118,6 +118,8 @@ const countStyles = {
   letterSpacing: '-0.02em',
   [listScreen]: { fontSize: '1rem', letterSpacing: 0 },
 };
+
+const noCountStyles = { ...countStyles, fontWeight: 400, color: 'text.secondary' };
 
 /** Left out where a card is one line, all of which is the link. */
 const descriptionStyles = { [listScreen]: { display: 'none' } };

@@ -50,13 +50,7 @@ function SignOutOthersButton() {
   }
 
   return (
-    <Button
-      variant="outlined"
-      size="small"
-      disabled={ending.isPending}
-      sx={{ flex: 'none' }}
-      onClick={() => void confirmAndEnd()}
-    >
+    <Button variant="outlined" disabled={ending.isPending} sx={{ flex: 'none' }} onClick={() => void confirmAndEnd()}>
       Sign out other devices
     </Button>
   );
