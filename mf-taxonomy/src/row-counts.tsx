@@ -2,6 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import ListRounded from '@mui/icons-material/ListRounded';
 import { Link } from 'react-router-dom';
+import { countOf } from '@lumora/shared-contract/format';
 import type { Permission } from '@lumora/shared-contract/auth';
 import { useCan, useSession } from '@lumora/shared-auth';
 import type { DataColumn, RowAction } from '@lumora/shared-ui/data-table';
@@ -72,5 +73,5 @@ function CountLink({ href, permission, count }: { href: string; permission: Perm
 }
 
 export function countText<Row>({ nouns: [singular, plural], count }: RowCount<Row>, row: Row): string {
-  return `${count(row)} ${count(row) === 1 ? singular : plural}`;
+  return countOf(count(row), singular, plural);
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { countOf } from '@lumora/shared-contract/format';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';
 import { attempts } from './tables.ts';
@@ -90,6 +91,5 @@ async function deleteExpired(db: Database): Promise<void> {
 }
 
 function minutes(seconds: number): string {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? '1 minute' : `${count} minutes`;
+  return countOf(Math.ceil(seconds / 60), 'minute');
 }

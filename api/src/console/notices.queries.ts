@@ -2,7 +2,7 @@ import type { Permission, SessionUser } from '@lumora/shared-contract/auth';
 import { lowStock } from '@lumora/shared-contract/catalog';
 import type { Notice, Notices } from '@lumora/shared-contract/notices';
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import { formatPaise } from '@lumora/shared-contract/format';
+import { countOf, formatPaise } from '@lumora/shared-contract/format';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { newestFirst } from '../orders/processing/order-list.queries.ts';
@@ -120,7 +120,7 @@ const waitingReviews: NoticeKind = {
       kind: 'review',
       id,
       name,
-      title: `${name} gave ${product} ${rating === 1 ? '1 star' : `${rating} stars`}`,
+      title: `${name} gave ${product} ${countOf(rating, 'star')}`,
       occurred_at,
     }));
   },

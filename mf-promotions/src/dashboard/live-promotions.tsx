@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Permission } from '@lumora/shared-contract/auth';
-import { formatNumber } from '@lumora/shared-contract/format';
+import { countOf } from '@lumora/shared-contract/format';
 import type { ActivePromotions } from '@lumora/shared-contract/promotions';
 import { useSession } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
@@ -73,6 +73,5 @@ function liveLines({ header_offers, pop_up, banners, festival }: ActivePromotion
 }
 
 function toVoucherLine(count: number): LiveLine {
-  const title = count === 1 ? '1 voucher' : `${formatNumber(count)} vouchers`;
-  return { ...voucherKind, key: 'vouchers', title };
+  return { ...voucherKind, key: 'vouchers', title: countOf(count, 'voucher') };
 }

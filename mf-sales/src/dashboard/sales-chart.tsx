@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type Scale } from 'chart.js';
 import { useColorScheme, useTheme, type Theme } from '@mui/material/styles';
 import type { DaySales } from '@lumora/shared-contract/orders';
-import { rupees } from '@lumora/shared-contract/format';
+import { countOf, rupees } from '@lumora/shared-contract/format';
 import { hasLabel } from './has-label.ts';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
@@ -61,7 +61,7 @@ function chartOptions(days: DaySales[], { palette, font }: ChartStyle) {
 
   function describeDay({ dataIndex }: { dataIndex: number }): string {
     const { orders, amount } = days[dataIndex] ?? { orders: 0, amount: 0 };
-    return `${rupees(amount)} · ${orders === 1 ? '1 order' : `${orders} orders`}`;
+    return `${rupees(amount)} · ${countOf(orders, 'order')}`;
   }
 }
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { DaySales } from '@lumora/shared-contract/orders';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { formatNumber, rupees } from '@lumora/shared-contract/format';
+import { countOf, rupees } from '@lumora/shared-contract/format';
 import { loadable } from '@lumora/shared-ui';
 import { LoadError } from '@lumora/shared-ui/dashboard';
 import { salesQuery } from './sales-api.ts';
@@ -41,7 +41,7 @@ function Figure({ label, days }: { label: string; days: DaySales[] }) {
         {label}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {rupees(amount)} · {orders === 1 ? '1 order' : `${formatNumber(orders)} orders`}
+        {rupees(amount)} · {countOf(orders, 'order')}
       </Typography>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
+import { countOf } from '@lumora/shared-contract/format';
 import type { OrderDetail } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
 import { toast, toastError } from '@lumora/shared-ui';
@@ -37,7 +38,7 @@ export function useOrderSelection(): { selection: TableSelection; slips: React.R
     const [failure] = failures;
     if (failure !== undefined)
       toast.error(failures.length === 1 ? failure : `${failure} (and ${failures.length - 1} more)`);
-    if (done > 0) toast.success(done === 1 ? '1 order confirmed' : `${done} orders confirmed`);
+    if (done > 0) toast.success(`${countOf(done, 'order')} confirmed`);
     setSelected(new Set());
   }
 

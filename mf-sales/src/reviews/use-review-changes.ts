@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome } from '@lumora/shared-contract/catalog';
 import type { ReviewRow } from '@lumora/shared-contract/reviews';
-import { formatNumber } from '@lumora/shared-contract/format';
+import { countOf } from '@lumora/shared-contract/format';
 import { confirm, toast, toastError, useDeleteRow } from '@lumora/shared-ui';
 import { invalidate } from '@lumora/shared-ui/api';
 import { changeReviews, deletion, reviewsApi, type ReviewChange } from './reviews-api.ts';
@@ -48,13 +48,9 @@ function deleteQuestion(subject: string) {
 }
 
 function confirmDeletion(count: number): Promise<boolean> {
-  return confirm({ ...deleteQuestion(reviewCount(count)), action: 'Delete', danger: true });
+  return confirm({ ...deleteQuestion(countOf(count, 'review')), action: 'Delete', danger: true });
 }
 
 function formatDone({ doneLabel }: ReviewChange, count: number): string {
-  return count === 1 ? `Review ${doneLabel}` : `${reviewCount(count)} ${doneLabel}`;
-}
-
-function reviewCount(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`;
+  return count === 1 ? `Review ${doneLabel}` : `${countOf(count, 'review')} ${doneLabel}`;
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { http, isHttpError } from '@lumora/shared-auth/core';
+import { http } from '@lumora/shared-auth/core';
 import type { Design, DesignLine, DesignRules, LineStrokes, SavedDesign } from '@lumora/shared-contract/designs';
 import type { ApiResponse } from '@lumora/shared-contract/http';
+import { getOrNull } from '../not-found/get-or-null.ts';
 
 /** Fetches the current price rules. */
 export const rulesQuery = queryOptions({
@@ -19,14 +20,7 @@ export const ideasQuery = queryOptions({
 export function savedDesignQuery(id: string) {
   return queryOptions({
     queryKey: ['design', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await http.get<ApiResponse<SavedDesign>>(`/designs/${encodeURIComponent(id)}`, { signal })).data;
-      } catch (error) {
-        if (isHttpError(error) && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => getOrNull<SavedDesign>(`/designs/${encodeURIComponent(id)}`, signal),
     retryOnMount: false,
   });
 }

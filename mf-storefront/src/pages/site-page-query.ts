@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { SitePage } from '@lumora/shared-contract/storefront';
+import { getOrNull } from '../not-found/get-or-null.ts';
 
 /** Path segment of the API and of the shop. */
 export type PageKind = 'pages' | 'works';
@@ -10,14 +9,7 @@ export type PageKind = 'pages' | 'works';
 export function sitePageQuery(kind: PageKind, slug: string) {
   return queryOptions({
     queryKey: [kind, slug],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await http.get<ApiResponse<SitePage>>(`/${kind}/${encodeURIComponent(slug)}`, { signal })).data;
-      } catch (error) {
-        if (isHttpError(error) && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => getOrNull<SitePage>(`/${kind}/${encodeURIComponent(slug)}`, signal),
     retryOnMount: false,
   });
 }

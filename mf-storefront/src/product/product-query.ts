@@ -1,20 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { http, isHttpError } from '@lumora/shared-auth/core';
+import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { Accessory, ShopCard, ShopProduct } from '@lumora/shared-contract/storefront';
+import { getOrNull } from '../not-found/get-or-null.ts';
 
 /** Fetches a product by its current or a former slug; null for a 404. */
 export function productQuery(slug: string) {
   return queryOptions({
     queryKey: ['product', slug],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await http.get<ApiResponse<ShopProduct>>(`/products/${encodeURIComponent(slug)}`, { signal })).data;
-      } catch (error) {
-        if (isHttpError(error) && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => getOrNull<ShopProduct>(`/products/${encodeURIComponent(slug)}`, signal),
     retryOnMount: false,
   });
 }

@@ -1,4 +1,5 @@
 import type { Column, SQL } from 'drizzle-orm';
+import { countOf } from '@lumora/shared-contract/format';
 import { AppError } from '../errors/app-error.ts';
 import type { Database } from './database.ts';
 import { isReferenceViolation } from './violations.ts';
@@ -42,7 +43,7 @@ export async function assertNotReferenced<T>(
 /** Returns for example `3 sub-categories and 12 products use “Wedding Neon”.` */
 function inUseMessage(counted: { labels: RowReference['labels']; count: number }[], title: string): string {
   const present = counted.filter(({ count }) => count > 0);
-  const parts = present.map(({ labels: [singular, plural], count }) => `${count} ${count === 1 ? singular : plural}`);
+  const parts = present.map(({ labels: [singular, plural], count }) => countOf(count, singular, plural));
   if (parts.length === 0) return `“${title}” was in use a moment ago. Please try again.`;
   const isOne = present.length === 1 && present[0]?.count === 1;
   return `${parts.join(' and ')} ${isOne ? 'uses' : 'use'} “${title}”.`;

@@ -1,3 +1,4 @@
+import { countOf } from '@lumora/shared-contract/format';
 import { dataResponse } from '@lumora/shared-contract/http';
 import {
   voucherBatch,
@@ -28,7 +29,7 @@ export async function vouchersRoutes(routes: Routes, database: OpenDatabase): Pr
     async (request) => {
       const data = await generateVouchers(db, request.body, sessionOf(request).user);
       if (data.count >= minCodesToAnalyze) await database.vacuumAndAnalyze();
-      return { data, message: data.count === 1 ? '1 voucher created' : `${data.count} vouchers created` };
+      return { data, message: `${countOf(data.count, 'voucher')} created` };
     },
   );
 

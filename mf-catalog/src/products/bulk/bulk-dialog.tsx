@@ -7,9 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '@lumora/shared-contract/format';
+import { countOf, formatNumber } from '@lumora/shared-contract/format';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
-import { productCount } from '../../format/product-count.ts';
 import { listUnprocessed, type BulkRun } from './bulk-run.ts';
 import { UnprocessedProducts } from './unprocessed-products.tsx';
 
@@ -29,7 +28,7 @@ export function BulkDialog({ run, onStop, onRetry, onDismiss }: BulkDialogProps)
 
   return (
     <Dialog open onClose={isRunning ? undefined : onDismiss} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{`${change.label} ${productCount(products.size)}`}</DialogTitle>
+      <DialogTitle id={id}>{`${change.label} ${countOf(products.size, 'product')}`}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 0 }}>
         <Typography role="status">{isRunning ? doneCount : `${doneCount} ${change.doneLabel}`}</Typography>
         <LinearProgress

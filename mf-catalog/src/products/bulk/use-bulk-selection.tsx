@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { countOf } from '@lumora/shared-contract/format';
 import type { ProductRow } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
 import { confirm, loadable, toast } from '@lumora/shared-ui';
 import type { TableSelection } from '@lumora/shared-ui/data-table';
 import { refreshProducts } from '../../catalog-api.ts';
-import { productCount } from '../../format/product-count.ts';
 import type { ProductQuery } from '../search-params/product-search-params.ts';
 import type { BulkChange } from './bulk-change.ts';
 import { continueRun, newRun, type BulkRun, type SelectedProducts } from './bulk-run.ts';
@@ -80,7 +80,7 @@ function useBulkRun(selected: SelectedProducts, setSelected: (selected: Selected
     setSelected(new Map([...products].filter(([id]) => !doneIds.has(id))));
     if (!isComplete) return;
     setRun(null);
-    toast.success(`${productCount(doneIds.size)} ${change.doneLabel}`);
+    toast.success(`${countOf(doneIds.size, 'product')} ${change.doneLabel}`);
   }
 
   const dialog = run && !(run.isRunning && run.products.size <= maxProductsWithoutDialog) && (
@@ -103,7 +103,7 @@ const BulkDialog = loadable(() => import('./bulk-dialog.tsx').then((module) => m
 function deletionQuestion(selected: SelectedProducts) {
   const [name] = selected.values();
   const isOne = selected.size === 1;
-  const action = isOne ? 'Delete' : `Delete ${productCount(selected.size)}`;
+  const action = isOne ? 'Delete' : `Delete ${countOf(selected.size, 'product')}`;
   return {
     title: isOne ? `Delete "${name}"?` : `${action}?`,
     message: `${isOne ? 'Its images and variants are deleted with it' : 'Their images and variants are deleted with them'}. This cannot be undone.`,

@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ImportReport } from '@lumora/shared-contract/catalog';
-import { formatNumber } from '@lumora/shared-contract/format';
+import { countOf } from '@lumora/shared-contract/format';
 import { downloadFile } from '@lumora/shared-ui/data-table';
-import { productCount } from '../../format/product-count.ts';
-import { rowCount, variantCount } from '../../format/row-count.ts';
 import { ScrollList } from '../../scroll-list/scroll-list.tsx';
 import { rejectedCsv } from './rejected-csv.ts';
 
@@ -19,12 +17,11 @@ export function ImportFindings({ report }: { report: ImportReport }) {
     <>
       {can_skip ? (
         <Alert severity="warning" action={<DownloadButton report={report} />}>
-          {rowCount(rejected.length)} with problems {rejected.length === 1 ? 'is' : 'are'} not imported. {plan}
+          {countOf(rejected.length, 'row')} with problems {rejected.length === 1 ? 'is' : 'are'} not imported. {plan}
         </Alert>
       ) : (
         <Alert severity="error">
-          {problems.length === 1 ? '1 problem' : `${formatNumber(problems.length)} problems`}: nothing can be imported
-          before they are corrected.
+          {countOf(problems.length, 'problem')}: nothing can be imported before they are corrected.
         </Alert>
       )}
       <ScrollList
@@ -40,15 +37,15 @@ export function ImportFindings({ report }: { report: ImportReport }) {
 }
 
 function formatPlan({ creates, updates, variant_creates, variant_updates }: ImportReport): string {
-  const products = `${productCount(creates)} to create, ${productCount(updates)} to update.`;
+  const products = `${countOf(creates, 'product')} to create, ${countOf(updates, 'product')} to update.`;
   if (variant_creates + variant_updates === 0) return products;
-  return `${products} ${variantCount(variant_creates)} to create, ${variantCount(variant_updates)} to update.`;
+  return `${products} ${countOf(variant_creates, 'variant')} to create, ${countOf(variant_updates, 'variant')} to update.`;
 }
 
 /** Formats the number of products and variants that an import writes, such as “1 product and 6 variants”. */
 export function changeCount({ creates, updates, variant_creates, variant_updates }: ImportReport): string {
   const [products, variants] = [creates + updates, variant_creates + variant_updates];
-  const counts = [products > 0 && productCount(products), variants > 0 && variantCount(variants)];
+  const counts = [products > 0 && countOf(products, 'product'), variants > 0 && countOf(variants, 'variant')];
   return counts.filter(Boolean).join(' and ');
 }
 
@@ -60,7 +57,7 @@ export function downloadRejected(report: ImportReport): void {
 function DownloadButton({ report }: { report: ImportReport }) {
   return (
     <Button size="small" color="inherit" onClick={() => downloadRejected(report)}>
-      Download {rowCount(report.rejected.length)}
+      Download {countOf(report.rejected.length, 'row')}
     </Button>
   );
 }

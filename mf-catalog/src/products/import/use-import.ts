@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { countOf } from '@lumora/shared-contract/format';
 import type { ImportReport } from '@lumora/shared-contract/catalog';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { checkImport, importProducts } from '../../catalog-api.ts';
-import { rowCount } from '../../format/row-count.ts';
 import { fileError, copyFile } from './csv-file.ts';
 import { changeCount, downloadRejected } from './import-findings.tsx';
 
@@ -54,7 +54,7 @@ export function useImport(onDone: () => void) {
       const imported = `${changeCount(report)} imported`;
       const rejected = report.rejected.length;
       if (rejected > 0) downloadRejected(report);
-      toast.success(rejected === 0 ? imported : `${imported}. ${rowCount(rejected)} with problems downloaded`);
+      toast.success(rejected === 0 ? imported : `${imported}. ${countOf(rejected, 'row')} with problems downloaded`);
       onDone();
     } catch (error) {
       const isResponseLost = isHttpError(error) && error.status === 0;

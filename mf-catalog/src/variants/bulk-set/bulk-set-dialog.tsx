@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { countOf } from '@lumora/shared-contract/format';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { applyAmountChange, parseAmountChange, roundings, type Rounding } from './amount-change.ts';
 import { BulkSetPreview, type PreviewRow } from './bulk-set-preview.tsx';
@@ -42,9 +43,7 @@ export function BulkSetDialog({ fields, variants, onSet, onClose }: BulkSetDialo
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm">
       <form noValidate onSubmit={handleSubmit}>
-        <DialogTitle id={id}>
-          Change {variants.length} {variants.length === 1 ? 'variant' : 'variants'}
-        </DialogTitle>
+        <DialogTitle id={id}>Change {countOf(variants.length, 'variant')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           <Box sx={fieldsStyles}>
             <Choice

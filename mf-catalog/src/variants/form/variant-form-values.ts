@@ -1,3 +1,4 @@
+import { countOf } from '@lumora/shared-contract/format';
 import { matrixSize, type Variant, type VariantInput } from '@lumora/shared-contract/catalog';
 
 /** A row of the attribute picker; an empty select field has the value ''. `attribute_values` has one item. */
@@ -65,7 +66,7 @@ export function formatMatrix(selected: SelectedValues, variants: readonly Varian
   const factors = rows.map(({ attribute_values }) => attribute_values.length).join(' × ');
   const existing = variants.filter((variant) => isInMatrix(variant, rows)).length;
   return [
-    size === 1 ? '1 variant' : `${size} variants`,
+    countOf(size, 'variant'),
     rows.length > 1 && `: ${factors}`,
     existing > 0 && `, ${existing} ${existing === 1 ? 'exists' : 'exist'} already`,
   ]

@@ -4,6 +4,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { countOf } from '@lumora/shared-contract/format';
 import { maxVariantImages, type Variant } from '@lumora/shared-contract/catalog';
 import { imageRules, imageUrl } from '@lumora/shared-contract/images';
 import { FieldFrame, ImagePreview, imageFileError, useFormField } from '@lumora/shared-ui/form';
@@ -87,8 +88,7 @@ async function checkFiles(files: File[], freeSlots: number) {
 }
 
 function formatPictures({ storedHashes, added }: PickedPictures): string {
-  const count = storedHashes.length + added.length;
-  return count === 1 ? '1 image' : `${count} images`;
+  return countOf(storedHashes.length + added.length, 'image');
 }
 
 interface TileProps {

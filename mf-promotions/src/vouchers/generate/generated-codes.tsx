@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import type { VoucherBatch } from '@lumora/shared-contract/promotions';
-import { formatNumber } from '@lumora/shared-contract/format';
+import { countOf } from '@lumora/shared-contract/format';
 import { copyText } from '@lumora/shared-ui';
 import { downloadBatch } from './download-batch.ts';
 
@@ -22,7 +22,7 @@ interface GeneratedCodesProps {
 export function GeneratedCodes({ batch: { batch, count, codes }, onShow, onClose }: GeneratedCodesProps) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
-  const title = count === 1 ? '1 code made' : `${formatNumber(count)} codes made`;
+  const title = `${countOf(count, 'code')} made`;
 
   async function download() {
     if (isLoading) return;

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { VoucherBatchSummary } from '@lumora/shared-contract/promotions';
-import { formatNumber } from '@lumora/shared-contract/format';
+import { countOf, formatNumber } from '@lumora/shared-contract/format';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { shopTime } from '@lumora/shared-ui';
 import { Disclosure } from '../../disclosure/disclosure.tsx';
@@ -69,13 +69,11 @@ export function VoucherBatches({ current, onShow }: VoucherBatchesProps) {
 
 function formatTotal(batches: VoucherBatchSummary[]): string {
   const sum = (key: 'count' | 'used') => batches.reduce((total, batch) => total + batch[key], 0);
-  const batchCount = batches.length === 1 ? '1 batch' : `${batches.length} batches`;
-  return `${batchCount}, ${formatCodes({ count: sum('count'), used: sum('used') })}`;
+  return `${countOf(batches.length, 'batch', 'batches')}, ${formatCodes({ count: sum('count'), used: sum('used') })}`;
 }
 
 function formatCodes({ count, used }: Pick<VoucherBatchSummary, 'count' | 'used'>): string {
-  const codes = count === 1 ? '1 code' : `${formatNumber(count)} codes`;
-  return `${codes}, ${formatNumber(used)} used`;
+  return `${countOf(count, 'code')}, ${formatNumber(used)} used`;
 }
 
 const Batches = styled(Disclosure)({

@@ -1,3 +1,4 @@
+import { countOf } from '@lumora/shared-contract/format';
 import type { ChannelAction, GateCheck, ReleaseStats } from '@lumora/shared-contract/releases';
 
 /** Shortens a release id to its version and the first seven characters of its hash. */
@@ -20,7 +21,7 @@ export const moveLabels: Record<ChannelAction, string> = {
 export function formatReleaseStats({ loads, failures }: ReleaseStats): string {
   const total = loads + failures;
   if (total === 0) return 'No loads yet';
-  const loadsText = `${total} ${total === 1 ? 'load' : 'loads'}`;
+  const loadsText = countOf(total, 'load');
   return failures === 0
     ? `${loadsText}, none failed`
     : `${loadsText}, ${failures} failed (${formatPercent(failures / total)})`;

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { countOf } from '@lumora/shared-contract/format';
 import { loadable } from '@lumora/shared-ui';
 import { visuallyHidden } from '@lumora/shared-ui/dashboard';
 import { markNoticesSeen, noticesQuery } from './notices-api.ts';
@@ -40,7 +41,7 @@ export function Bell() {
         </Box>
       </IconButton>
       <Box role="status" aria-label="Notifications" sx={visuallyHidden}>
-        {unread > 0 && `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`}
+        {unread > 0 && countOf(unread, 'unread notification')}
       </Box>
       {anchor && (
         <NoticesPanel
