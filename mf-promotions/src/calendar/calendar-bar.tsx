@@ -81,6 +81,7 @@ function Hatch({ window, entry, conflict }: { window: CalendarWindow; entry: Cal
 
 const Bar = styled('li')(({ theme: { vars } }) => ({
   position: 'absolute',
+  containerType: 'inline-size',
   minWidth: 10,
   height: 28,
   '& > :first-child': {
@@ -125,13 +126,8 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   },
 }));
 
-const minWidthForName = 120;
-
-/** Infinite for a bar that is too short for its name, else 0. */
-const widthIfShort = `max(0px, (${minWidthForName}px - 100%) * 9999)`;
-
-/** The opposite, inside the padding and the borders of the bar, which are 18 px wide. */
-const widthIfLong = `max(0px, (100% - ${minWidthForName - 18}px) * 9999)`;
+/** A bar that is too short for its name; every bar is a container. */
+const shortBar = '@container (max-width: 119.95px)';
 
 // above the hatching and the line of today
 const Name = styled('span')({
@@ -142,12 +138,7 @@ const Name = styled('span')({
   marginInlineStart: -8,
   paddingInline: '8px 4px',
   backgroundColor: 'inherit',
-  '&[data-has-space-before="true"]': {
-    boxSizing: 'border-box',
-    maxWidth: widthIfLong,
-    paddingInline: `min(8px, ${widthIfLong}) min(4px, ${widthIfLong})`,
-    overflow: 'hidden',
-  },
+  [shortBar]: { '&[data-has-space-before="true"]': { display: 'none' } },
 });
 
 const NameBefore = styled('span')(({ theme: { vars } }) => ({
@@ -155,11 +146,12 @@ const NameBefore = styled('span')(({ theme: { vars } }) => ({
   insetBlockStart: 0,
   insetInlineEnd: '100%',
   zIndex: 2,
+  display: 'none',
   // a name that is too wide wraps onto the second line, which is clipped
-  display: 'flex',
+  [shortBar]: { display: 'flex' },
   flexWrap: 'wrap',
   justifyContent: 'end',
-  width: `min(var(--space-before), ${widthIfShort})`,
+  width: 'var(--space-before)',
   height: 28,
   overflow: 'hidden',
   fontSize: '0.8125rem',
