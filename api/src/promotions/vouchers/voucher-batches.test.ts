@@ -29,7 +29,7 @@ test('generating creates many codes with one rule, each valid for one order', as
 
   const { batch, codes } = body.data;
   const list = await admin.get<Voucher[]>(`${path}/list?batch=${batch}&page=1&page_size=1`);
-  expect(body.message).toBe('1200 vouchers created');
+  expect(body.message).toBe('1,200 vouchers created');
   expect(new Set(codes).size).toBe(1200);
   expect(codes.filter((code) => !/^DIWALI-[2-9A-HJKMNP-Z]{8}$/.test(code))).toEqual([]);
   expect(list.body.meta?.total).toBe(1200);
