@@ -33,7 +33,7 @@ export const voucherKind: PromotionKind<Voucher, VoucherInput> = {
   query: voucherListQuery,
   imageParts: [],
   sortable: { id, code, used, starts_at, ends_at, created_at, updated_at },
-  // those that ended last
+  // ended vouchers come last
   orderBy: [sql`${promotionStatusSql(vouchers)} = 'ended'`, desc(created_at), desc(id)],
   searched: [code, batch],
   filters: ({ q, batch: batchFilter, generated }) => [
