@@ -9,6 +9,7 @@ export function createdColumn<Row extends { created_at: string }>(): DataColumn<
     label: 'Created',
     value: (row) => row.created_at,
     text: (row) => dateTime(row.created_at),
+    isQuiet: () => true,
     width: 176,
     isWideOnly: true,
   };

@@ -7,5 +7,5 @@ export const TwoLineText = styled('span')({
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
   fontSize: '0.8125rem',
-  lineHeight: 1.3,
+  lineHeight: '18px',
 });

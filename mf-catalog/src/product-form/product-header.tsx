@@ -84,13 +84,12 @@ const headerStyles = {
   mx: -2,
   mb: 2,
   px: 2,
-  pt: 0.5,
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
   '@media (min-width: 768px)': { mx: -3, px: 3 },
 };
-const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, my: 0.5 };
+const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, mb: 0.5 };
 /** Height of the bar with the buttons on phones; a focused field scrolls to where it is not covered. */
 const bottomBarStyles = { [`@media ${phoneScreen}`]: { html: { '--bottom-bar': '61px', scrollPaddingBlock: '72px' } } };
 const buttonsStyles = {

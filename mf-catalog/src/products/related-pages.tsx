@@ -20,8 +20,17 @@ export function RelatedPages() {
 
   return (
     <Box component="nav" aria-label="Across all products" sx={navStyles}>
-      {relatedPages.map(({ label, href, text }) => (
-        <Button key={href} component={Link} to={href} aria-label={label} title={label} color="inherit" sx={linkStyles}>
+      {relatedPages.map(({ label, href, text, icon }) => (
+        <Button
+          key={href}
+          component={Link}
+          to={href}
+          startIcon={icon}
+          aria-label={label}
+          title={label}
+          color="inherit"
+          sx={linkStyles}
+        >
           {text}
         </Button>
       ))}

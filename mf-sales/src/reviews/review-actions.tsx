@@ -19,7 +19,13 @@ export function reviewActions({ canUpdate, canDelete, onRead, change, remove }: 
   return (row: ReviewRow): RowAction[] => {
     const { id, state } = row;
     const readAction = { label: 'Read', icon: <SubjectRounded />, onSelect: () => onRead(row) };
-    const approveAction = { label: 'Approve', icon: <CheckRounded />, onSelect: () => void change(approval, [id]) };
+    const approveAction = {
+      label: 'Approve',
+      icon: <CheckRounded />,
+      // the column of the status has the button
+      isInMenuOnly: state === 'waiting',
+      onSelect: () => void change(approval, [id]),
+    };
     const hideAction = { label: 'Hide', icon: <VisibilityOffOutlined />, onSelect: () => void change(hiding, [id]) };
     const deleteAction = { label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) };
     return [

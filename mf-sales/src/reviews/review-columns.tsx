@@ -102,10 +102,16 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'Status',
     value: (row) => stateLabels[row.state],
-    render: stateChip,
-    width: 100,
+    render: (row) => (
+      <StateAndButton>
+        {stateChip(row)}
+        <ApproveButton review={row} />
+      </StateAndButton>
+    ),
+    width: 124,
+    hasControl: true,
     onPhone: 'status',
-    phoneRender: (row) => <ApproveOnPhone review={row} />,
+    phoneRender: (row) => <ApproveButton review={row} />,
   },
 ];
 
@@ -127,6 +133,13 @@ const TitleLine = styled('span')({
   alignItems: 'center',
   gap: 8,
   '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+const StateAndButton = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: '100%',
 });
 
 const OneLine = styled('span')({
@@ -153,7 +166,7 @@ function stateChip({ state }: ReviewRow) {
 }
 
 /** Renders the button that approves a review, while it waits. */
-function ApproveOnPhone({ review }: { review: ReviewRow }) {
+function ApproveButton({ review }: { review: ReviewRow }) {
   const canUpdate = useCan('reviews.update');
   const { change, isBusy } = useReviewChanges();
   if (review.state !== 'waiting' || !canUpdate) return null;

@@ -93,7 +93,9 @@ export const controlStyles: ThemedComponents = {
     styleOverrides: { root: ({ theme }) => ({ borderRadius: 2, '&:focus-visible': focusRing(theme) }) },
   },
   MuiTab: {
-    styleOverrides: { root: { minHeight: 40, padding: '8px 12px', [`@media ${touchScreen}`]: { minHeight: 44 } } },
+    styleOverrides: {
+      root: { minWidth: 0, minHeight: 40, padding: '8px 12px', [`@media ${touchScreen}`]: { minHeight: 44 } },
+    },
   },
   MuiTabs: {
     defaultProps: { allowScrollButtonsMobile: true },

@@ -28,7 +28,7 @@ export function ProductTabs({ id, tab, onTab, extensions, invalidTabs, conflictT
       variant="scrollable"
       aria-label="Parts of the product"
       // so that the own five fit on a phone
-      sx={{ '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 1.5 } } }}
+      sx={{ '& .MuiTab-root': { px: { xs: 1.25, sm: 1.5 } } }}
     >
       {productTabs.map(({ key, label }) => (
         <Tab

@@ -75,9 +75,10 @@ export interface ColumnEdit<Row> {
 
 /**
  * An action at the end of a row: a link if it has `href` (absolute, or relative to the page), else a button. With
- * `isOutside` the link leads out of the console and opens in a new tab.
+ * `isOutside` the link leads out of the console and opens in a new tab. With `isInMenuOnly` it has no icon, because a
+ * column of the row has a button for it.
  */
-export type RowAction = { label: string; icon: ReactNode } & (
+export type RowAction = { label: string; icon: ReactNode; isInMenuOnly?: boolean } & (
   | { href: string; isOutside?: boolean }
   | { onSelect: () => void }
 );

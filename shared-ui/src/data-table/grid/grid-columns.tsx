@@ -88,7 +88,7 @@ export function actionsColumn<Row>({
     renderCell: ({ row }) =>
       actions(row).length + menuActions(row).length > 0 && (
         <RowActions
-          icons={hasIcons ? actions(row) : noActions}
+          icons={hasIcons ? actions(row).filter(({ isInMenuOnly }) => !isInMenuOnly) : noActions}
           rowName={rowName(columns, row)}
           onOpenMenu={(anchor) => onOpenMenu(row, anchor)}
         />

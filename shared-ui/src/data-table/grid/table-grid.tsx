@@ -30,7 +30,7 @@ interface TableGridProps<Row> {
 export const headerHeightPx = 36;
 
 /** Height of a line of text that wraps in its cell, in px. */
-const textLineHeightPx = 17;
+const textLineHeightPx = 18;
 
 /** Space above and below the text of a row together, in px. */
 const rowPaddingPx = 8;

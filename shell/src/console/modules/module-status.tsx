@@ -9,11 +9,6 @@ export function moduleStatus({ live, canary, disabled_reason }: ModuleRow): { la
   return { label: 'Live', tone: 'success' };
 }
 
-/** Returns whether all users have the live release of a module, and this browser has it, too. */
-export function isLiveOnly({ live, canary, disabled_reason, pinned }: ModuleRow): boolean {
-  return live !== null && disabled_reason === null && canary === null && pinned === null;
-}
-
 /** Renders the state of a module, and whether this browser is pinned to a release of it. */
 export function ModuleStatusChips({ module }: { module: ModuleRow }) {
   const { label, tone } = moduleStatus(module);

@@ -20,9 +20,7 @@ export function ShopFooterPreview() {
     values.facebook_url && <FacebookRounded key="facebook" titleAccess="Facebook" />,
     values.youtube_url && <YouTube key="youtube" titleAccess="YouTube" />,
   ].filter(Boolean);
-  const company = [legal_name, gstin && `GSTIN\u00A0${gstin}`, address, phone.replaceAll(' ', '\u00A0')]
-    .filter(Boolean)
-    .join('\u00A0· ');
+  const company = [legal_name, gstin && `GSTIN ${gstin}`, address, phone].filter(Boolean);
 
   return (
     <FormSection title="As shoppers see it" hint="At the foot of every page of the shop.">
@@ -35,7 +33,13 @@ export function ShopFooterPreview() {
           <WhatsApp /> {formatPhone(chat_phone).replaceAll(' ', '\u00A0')}
         </Line>
         {socialIcons.length > 0 && <Line>{socialIcons}</Line>}
-        {company && <small>{company}</small>}
+        {company.length > 0 && (
+          <Company>
+            {company.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Company>
+        )}
       </Footer>
       <Typography variant="body2" color="textSecondary">
         Last change: {shopTime(updated_at)}
@@ -54,7 +58,14 @@ const Footer = styled('div')({
   color: 'var(--lumora-text)',
   overflowWrap: 'anywhere',
   '& b': { fontSize: '1.125rem', fontWeight: 600 },
-  '& small': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--lumora-quiet)' },
+});
+
+const Company = styled('small')({
+  display: 'grid',
+  gap: 4,
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: 'var(--lumora-quiet)',
 });
 
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, '& svg': { fontSize: 18 } });

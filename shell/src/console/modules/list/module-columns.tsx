@@ -4,7 +4,7 @@ import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { formatMs, formatReleaseStats, moveLabels, shortReleaseId } from '../module-labels.ts';
 import { goLiveMove, latestLoadMs, type ModuleRow } from '../module-row.ts';
-import { isLiveOnly, moduleStatus, ModuleStatusChips } from '../module-status.tsx';
+import { moduleStatus, ModuleStatusChips } from '../module-status.tsx';
 
 /** Columns of the list of modules. */
 export const moduleColumns: DataColumn<ModuleRow>[] = [
@@ -69,8 +69,6 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     compactWidth: 112,
     compactRender: (row) => <ModuleStatusChips module={row} />,
     onPhone: 'status',
-    // most modules are live, and the others have to stand out
-    phoneRender: (row) => !isLiveOnly(row) && <ModuleStatusChips module={row} />,
   },
 ];
 
