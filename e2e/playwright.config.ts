@@ -28,6 +28,8 @@ export default defineConfig<object, ProductOptions>({
   use: {
     launchOptions,
     viewport: { width: 1280, height: 800 },
+    // animations take a sixth of the processor time; a test of motion sets `no-preference`
+    reducedMotion: 'reduce',
     // a trace of every test takes a third of the processor time of the browser tests
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -10,9 +10,6 @@ import { expect, test } from '../../test.ts';
 
 const productPath = '/products/hello-gorgeous-drape-backdrop';
 
-// so that axe finds no colour half-way through a transition
-test.use({ reducedMotion: 'reduce' });
-
 test.describe('Accessibility', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.expect(/no-such-page responded with 404/);

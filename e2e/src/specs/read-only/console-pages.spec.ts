@@ -153,7 +153,7 @@ function controlsBelow(page: Page, height: number): Promise<string[]> {
 
 /** Switches the open console to a colour scheme, and waits for the end of the transition. */
 async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
   await animationsEnd(page);
 }

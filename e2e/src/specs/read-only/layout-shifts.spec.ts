@@ -12,6 +12,9 @@ import { expect, test } from '../../test.ts';
 /** Words in a row move by a few pixels when the widths of the fonts differ; as a score this is rounded to 0.00. */
 const maxFontShift = 0.0049;
 
+// what moves must not shift the layout
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('Layout shifts', () => {
   for (const { page: declared, width } of atEachWidth([...publicPages, { path: '/#configure', query: [] }])) {
     const { path } = declared;

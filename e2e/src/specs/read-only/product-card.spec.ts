@@ -4,6 +4,8 @@ import { expect, test } from '../../test.ts';
 
 const list = '/product-display';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('Product card', { tag: '@mf-storefront/product-list' }, () => {
   test('A card powers on within 250 ms when it is pointed at', async ({ page }) => {
     await page.goto(list);
