@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
@@ -108,7 +109,9 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
         <ApproveButton review={row} />
       </StateAndButton>
     ),
-    width: 124,
+    width: 108,
+    compactWidth: 100,
+    compactRender: (row) => <ApproveButton review={row}>{stateChip(row)}</ApproveButton>,
     hasControl: true,
     onPhone: 'status',
     phoneRender: (row) => <ApproveButton review={row} />,
@@ -140,6 +143,8 @@ const StateAndButton = styled('span')({
   alignItems: 'center',
   justifyContent: 'space-between',
   height: '100%',
+  // the icon has a margin of its own
+  '& button': { marginInlineEnd: -8 },
 });
 
 const OneLine = styled('span')({
@@ -165,11 +170,11 @@ function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 
-/** Renders the button that approves a review, while it waits. */
-function ApproveButton({ review }: { review: ReviewRow }) {
+/** Renders the button that approves a review while it waits, else the children. */
+function ApproveButton({ review, children }: { review: ReviewRow; children?: ReactNode }) {
   const canUpdate = useCan('reviews.update');
   const { change, isBusy } = useReviewChanges();
-  if (review.state !== 'waiting' || !canUpdate) return null;
+  if (review.state !== 'waiting' || !canUpdate) return children;
 
   return (
     <IconButton

@@ -74,7 +74,7 @@ test.describe('Rows of the console', () => {
         const chip = await boxOf(row.getByText(status));
         const menu = await boxOf(row.getByRole('button', { name: /^More actions for/ }));
 
-        expect(chip.y).toBeGreaterThan(title.y + title.height / 2);
+        expect(chip.y).toBeGreaterThanOrEqual(title.y + title.height / 2);
         expect(chip.x + chip.width).toBeLessThan(menu.x);
         expect(menu.x - (title.x + title.width)).toBeLessThanOrEqual(12);
         expect((await boxOf(row.getByRole('gridcell').last())).width).toBe(44);
