@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -103,18 +103,11 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'Status',
     value: (row) => stateLabels[row.state],
-    render: (row) => (
-      <StateAndButton>
-        {stateChip(row)}
-        <ApproveButton review={row} />
-      </StateAndButton>
-    ),
-    width: 108,
-    compactWidth: 100,
-    compactRender: (row) => <ApproveButton review={row}>{stateChip(row)}</ApproveButton>,
+    render: (row) => <StateOrButton review={row} />,
+    width: 100,
     hasControl: true,
     onPhone: 'status',
-    phoneRender: (row) => <ApproveButton review={row} />,
+    phoneRender: (row) => <ApproveOnPhone review={row} />,
   },
 ];
 
@@ -136,15 +129,6 @@ const TitleLine = styled('span')({
   alignItems: 'center',
   gap: 8,
   '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-});
-
-const StateAndButton = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  height: '100%',
-  // the icon has a margin of its own
-  '& button': { marginInlineEnd: -8 },
 });
 
 const OneLine = styled('span')({
@@ -170,21 +154,33 @@ function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 
-/** Renders the button that approves a review while it waits, else the children. */
-function ApproveButton({ review, children }: { review: ReviewRow; children?: ReactNode }) {
+/** Renders the button that approves a review while it waits, for users who may approve it, else its state. */
+function StateOrButton({ review }: { review: ReviewRow }) {
+  const approve = useApproval(review);
+  if (!approve) return stateChip(review);
+  return (
+    <Button variant="outlined" size="small" tabIndex={-1} {...approve}>
+      Approve
+    </Button>
+  );
+}
+
+/** Renders the button that approves a review while it waits. */
+function ApproveOnPhone({ review }: { review: ReviewRow }) {
+  const approve = useApproval(review);
+  return (
+    approve && (
+      <IconButton color="success" tabIndex={-1} {...approve}>
+        <CheckRounded />
+      </IconButton>
+    )
+  );
+}
+
+/** Returns the properties of the button that approves a review; null if there is nothing to approve. */
+function useApproval({ id, name, state }: ReviewRow) {
   const canUpdate = useCan('reviews.update');
   const { change, isBusy } = useReviewChanges();
-  if (review.state !== 'waiting' || !canUpdate) return children;
-
-  return (
-    <IconButton
-      color="success"
-      tabIndex={-1}
-      disabled={isBusy}
-      aria-label={`Approve ${review.name}`}
-      onClick={() => void change(approval, [review.id])}
-    >
-      <CheckRounded />
-    </IconButton>
-  );
+  if (state !== 'waiting' || !canUpdate) return null;
+  return { disabled: isBusy, 'aria-label': `Approve ${name}`, onClick: () => void change(approval, [id]) };
 }
