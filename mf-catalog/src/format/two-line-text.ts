@@ -7,5 +7,6 @@ export const TwoLineText = styled('span')({
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
   fontSize: '0.8125rem',
+  fontWeight: 400,
   lineHeight: '18px',
 });
