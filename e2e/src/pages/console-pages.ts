@@ -1,16 +1,12 @@
 import type { ListResponse } from '@lumora/shared-contract/http';
-import { consoleManifests } from '../product/console-manifests.ts';
+import { consoleManifests, shellRoutes } from '../product/console-manifests.ts';
 import type { ShopApi } from '../product/shop-api.ts';
 
-/** The paths of all pages of the console, as they are declared: those of the shell, then those of the modules. */
-export const consolePaths = [
-  '/admin',
-  '/admin/profile',
-  '/admin/settings',
-  '/admin/modules',
-  '/admin/modules/mf-catalog',
-  ...consoleManifests.flatMap(({ routes }) => routes.map(({ path }) => path)),
-];
+/** The paths of all pages of the console, as they are declared; the page of a module is that of `mf-catalog`. */
+export const consolePaths = [...consoleManifests.flatMap(({ routes }) => routes), ...shellRoutes]
+  .map(({ path }) => path.replace(':module', 'mf-catalog'))
+  // the page for an extension has the component of another page; a signed-in user does not see the sign-in
+  .filter((path) => !path.endsWith(':name') && path !== '/auth/login');
 
 /** Returns the path of an existing page: `:id` is the id of a row of the list. Throws if the list is empty. */
 export async function existingPath(path: string, api: ShopApi): Promise<string> {

@@ -54,6 +54,9 @@ export const overview: ModuleOverview = {
       report: 'r1',
     },
   ],
-  extensions: [{ slot: 'dashboard', title: 'Low stock' }],
+  extensions: [
+    { slot: 'dashboard', title: 'Low stock' },
+    { slot: 'product-tabs', title: 'Care' },
+  ],
   shared: [{ name: 'react', version: '^19.3.1', is_provided: false }],
 };

@@ -276,6 +276,7 @@ describe('the Modules page', () => {
     expect(screen.getByRole('table', { name: 'Failures' })).toHaveTextContent(/TypeError.*r1/);
     await user.click(screen.getByRole('tab', { name: 'Extensions' }));
     expect(screen.getByRole('row', { name: 'Dashboard Low stock' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Product tabs Care' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Shared packages' }));
     expect(screen.getByRole('table', { name: 'Shared packages' })).toHaveTextContent(/react\^19\.3\.1The console/);
   });

@@ -9,19 +9,13 @@ export function ExtensionList({ extensions }: { extensions: ModuleOverview['exte
       empty="It adds nothing to other pages."
       rows={extensions.map(({ slot, title }) => ({
         key: `${slot} ${title}`,
-        cells: [slotLabels[slot] ?? slot, title],
+        cells: [slotLabel(slot), title],
       }))}
     />
   );
 }
 
-/** Labels of the slots of the console; a slot of another module's page has its id. */
-const slotLabels: Partial<Record<string, string>> = {
-  dashboard: 'Dashboard',
-  search: 'Search',
-  actions: 'Actions in the search',
-  notifications: 'Notifications',
-  'user-menu': 'Account menu',
-  'product-tabs': 'Tabs of a product',
-  'order-panels': 'Page of an order',
-};
+/** Returns the id of a slot as words: “Product tabs” for `product-tabs`. */
+function slotLabel(slot: string): string {
+  return slot.charAt(0).toUpperCase() + slot.slice(1).replaceAll('-', ' ');
+}
