@@ -1,4 +1,4 @@
-import { signStroke, type Design, type SignLayer, type SignScene } from '@lumora/shared-contract/designs';
+import { signColour, signStroke, type Design, type SignLayer, type SignScene } from '@lumora/shared-contract/designs';
 import type { Drawing } from './design-queries.ts';
 import * as styles from './sign-picture.module.css';
 
@@ -17,7 +17,7 @@ export function SignTubes({ id, layer, design, scene, filter }: SignTubesProps) 
   return (
     <g className={styles[layer]} {...(filter !== undefined && { filter })}>
       {design.lines.map(({ tube }, index) => (
-        <use key={index} href={`#${id}line${index}`} data-tube={tube} strokeWidth={strokeWidth} />
+        <use key={index} href={`#${id}line${index}`} stroke={signColour(layer, tube)} strokeWidth={strokeWidth} />
       ))}
     </g>
   );

@@ -1,3 +1,4 @@
+import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
 import { boardMarginCm } from './design-limits.ts';
 
 /** Layers in which the tubes of a sign are drawn: its light on the wall, the glass, the light of the tube, and a cut board. */
@@ -20,4 +21,29 @@ export function signStroke(layer: SignLayer, type_cm: number): number {
     core: 0.45 * tubeEm,
     outline: tubeEm + (2 * boardMarginCm) / type_cm,
   }[layer];
+}
+
+/** Returns the stroke colour of a layer as a CSS colour: the core is nearly white, the light around it has the tube's colour. */
+export function signColour(layer: SignLayer, tube: NeonTube): string {
+  if (layer === 'glass') return 'rgba(236,236,252,.4)';
+  if (layer === 'outline') return '#dfe6f5';
+  return layer === 'core' ? tintedWhite(hexOf(tube)) : (deepLights[tube] ?? hexOf(tube));
+}
+
+/** Colours of the light around tubes whose own colour is nearly as bright as the core, which would look thicker. */
+const deepLights: Partial<Record<NeonTube, string>> = {
+  'ice-white': '#a9b9c6',
+  'warm-white': '#d2ac7c',
+  lemon: '#b6b82a',
+  green: '#14c765',
+};
+
+function hexOf(tube: NeonTube): string {
+  return neonColours.find(({ slug }) => slug === tube)?.hex ?? '#ffffff';
+}
+
+/** Mixes white with 8 % of a colour. */
+function tintedWhite(hex: string): string {
+  const parts = [1, 3, 5].map((offset) => Math.round(255 * 0.92 + parseInt(hex.slice(offset, offset + 2), 16) * 0.08));
+  return `rgb(${parts.join(',')})`;
 }

@@ -1,6 +1,7 @@
 import {
   measureDesign,
   signBlurs,
+  signColour,
   signScene,
   signStroke,
   type Design,
@@ -8,7 +9,6 @@ import {
   type SignLayer,
   type SignScene,
 } from '@lumora/shared-contract/designs';
-import { neonColours } from '@lumora/shared-contract/styles';
 import { brickWall } from './brick-wall.ts';
 import { drawBoard } from './draw-board.ts';
 import { lineStrokes } from './line-strokes.ts';
@@ -58,8 +58,7 @@ function drawLine(line: DesignLine, index: number, { type_cm, middle, widths, ba
 function drawLayer(layer: SignLayer, { lines }: Design, { type_cm }: SignScene): string {
   const width = (1000 * signStroke(layer, type_cm)).toFixed();
   const uses = lines.map(({ tube }, index) => {
-    const stroke = strokeColour(layer, neonColours.find(({ slug }) => slug === tube)?.hex ?? '#ffffff');
-    return `<use href="#line${index}" stroke="${stroke}" stroke-width="${width}"/>`;
+    return `<use href="#line${index}" stroke="${signColour(layer, tube)}" stroke-width="${width}"/>`;
   });
   const filter = layer in signBlurs ? ` filter="url(#${layer})"` : '';
   return `<g fill="none" stroke-linejoin="round" stroke-linecap="round"${filter}${layerAttributes[layer] ?? ''}>${uses.join('')}</g>`;
@@ -70,15 +69,3 @@ const layerAttributes: Partial<Record<SignLayer, string>> = {
   halo: ' opacity=".75"',
   outline: ' opacity=".16"',
 };
-
-function strokeColour(layer: SignLayer, tube: string): string {
-  if (layer === 'glass') return 'rgba(236,236,252,.4)';
-  if (layer === 'outline') return '#dfe6f5';
-  return layer === 'core' ? tintedWhite(tube) : tube;
-}
-
-/** Mixes white with 8 % of a colour. */
-function tintedWhite(hex: string): string {
-  const parts = [1, 3, 5].map((offset) => Math.round(255 * 0.92 + parseInt(hex.slice(offset, offset + 2), 16) * 0.08));
-  return `rgb(${parts.join(',')})`;
-}

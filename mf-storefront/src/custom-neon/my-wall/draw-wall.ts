@@ -1,5 +1,11 @@
-import { measureDesign, signScene, signStroke, type Design, type SignLayer } from '@lumora/shared-contract/designs';
-import { neonColours } from '@lumora/shared-contract/styles';
+import {
+  measureDesign,
+  signColour,
+  signScene,
+  signStroke,
+  type Design,
+  type SignLayer,
+} from '@lumora/shared-contract/designs';
 import type { Drawing } from '../../designs/design-queries.ts';
 import { pixelsPerCm, type Placement } from './placement.ts';
 
@@ -33,7 +39,7 @@ export function drawWall(context: CanvasRenderingContext2D, { photo, design, dra
       strokeLayer(context, layer, {
         path: new Path2D(strokes.path),
         width: 1000 * signStroke(layer, scene.type_cm),
-        colour: neonColours.find(({ slug }) => slug === design.lines[index]?.tube)?.hex ?? '#ffffff',
+        colour: signColour(layer, design.lines[index]?.tube ?? 'ice-white'),
         blurPx: 0.16 * scene.type_cm * scale,
       });
       context.restore();
@@ -57,7 +63,7 @@ function strokeLayer(
 ): void {
   context.lineWidth = width;
   context.globalAlpha = layer === 'halo' ? 0.55 : 1;
-  context.strokeStyle = layer === 'core' ? '#ffffff' : colour;
+  context.strokeStyle = colour;
   context.shadowColor = layer === 'core' ? 'transparent' : colour;
   context.shadowBlur = layer === 'halo' ? 2.5 * blurPx : blurPx;
   context.stroke(path);
