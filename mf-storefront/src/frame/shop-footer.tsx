@@ -68,12 +68,16 @@ function Contact({ shop }: { shop: ShopInfo }) {
   );
 }
 
-/** Renders the facts of the company that are set, one after the other; the phone number does not break. */
+/** Renders the facts of the company that are set. A fact that does not fit into a line begins a new one. */
 function Company({ legal_name, gstin, address, phone }: ShopInfo['company']) {
-  const facts = [legal_name, gstin && `GSTIN ${gstin}`, address, phone.replaceAll(' ', '\u00A0')].filter(
-    (fact) => fact !== '',
+  const facts = [legal_name, gstin && `GSTIN ${gstin}`, address, phone].filter((fact) => fact !== '');
+  return (
+    <p className={styles['quiet']}>
+      {facts.map((fact) => (
+        <span key={fact}>{`${fact} `}</span>
+      ))}
+    </p>
   );
-  return facts.length === 0 ? null : <p className={styles['quiet']}>{facts.join('\u00A0· ')}</p>;
 }
 
 function thisYear(): number {

@@ -170,6 +170,20 @@ test.describe('Shop frame', { tag }, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Track your order' })).toBeVisible();
     });
 
+    test('no fact of the company in the footer breaks, and its contacts end at the edge of the page', async ({
+      page,
+    }) => {
+      await page.goto('/gallery');
+      const footer = page.getByRole('contentinfo');
+
+      for (const fact of ['GSTIN 29ABCDE1234F1Z5', '14, 5th Cross, Indiranagar, Bengaluru 560038', '+91 80 4000 1234'])
+        expect((await footer.getByText(fact).boundingBox())?.height).toBe(21);
+      for (const name of ['hello@lumora.example', 'Ask on WhatsApp']) {
+        const contact = await footer.getByRole('link', { name }).boundingBox();
+        expect(Math.round((contact?.x ?? 0) + (contact?.width ?? 0))).toBe(375 - 16);
+      }
+    });
+
     test('the list shows two columns when chosen, also after a reload, and its filters are a sheet', async ({
       page,
     }) => {
