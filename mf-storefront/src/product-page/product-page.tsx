@@ -64,9 +64,11 @@ function ProductDetail({ product }: { product: ShopProduct }) {
           {product.short_description !== '' && <p className={styles['lead']}>{product.short_description}</p>}
           {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={selectVariant} />}
           {variant !== undefined && <VariantLinks product={product} chosen={variant} />}
-          <StockNote variant={variant} />
-          <ArrivalDates />
-          {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
+          <div className={styles['delivery']}>
+            <StockNote variant={variant} />
+            <ArrivalDates />
+            {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
+          </div>
           <Purchase product={product} variant={variant} />
           {!isAccessory && <Accessories />}
           <ScaleFigure variant={variant} />
