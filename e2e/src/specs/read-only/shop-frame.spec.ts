@@ -85,6 +85,13 @@ test.describe('Shop frame', { tag }, () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(2400);
   });
 
+  test('The headings of the page for a logo have one size', async ({ page }) => {
+    await page.goto('/custom-neon/logo');
+
+    for (const name of ['What happens next', 'Logos we have made'])
+      await expect(page.getByRole('heading', { name, level: 2 })).toHaveCSS('font-size', '28px');
+  });
+
   test('The contents of an information page lead to its sections, below the bar', async ({ page }) => {
     await page.goto('/pages/terms');
     await expectReady(page);
