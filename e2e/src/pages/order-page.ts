@@ -7,6 +7,7 @@ export function orderPage(page: Page) {
     next: page.getByRole('region', { name: 'What happens next' }),
     signs: page.getByRole('region', { name: 'Your signs' }),
     delivery: page.getByRole('region', { name: 'Delivery and payment' }),
+    continueShopping: page.getByRole('link', { name: 'Continue shopping' }),
     chat: page.getByRole('main').getByRole('link', { name: /WhatsApp$/ }),
     phone: page.getByLabel('Mobile number'),
     show: page.getByRole('button', { name: 'Show my order' }),

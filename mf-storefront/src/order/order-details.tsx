@@ -1,39 +1,20 @@
 import { formatPhone } from '@lumora/shared-contract/format';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
-import { useShop } from '../shop-info/use-shop.ts';
-import { ChatIcon } from '../links/icons.tsx';
-import { chatUrl } from '../links/chat-url.ts';
-import * as buttons from '../styles/buttons.module.css';
+import { OrderActions } from './order-actions.tsx';
 import { OrderItems } from './order-items.tsx';
-import { formatDateTime, orderChatMessage, paymentLabels } from './order-labels.ts';
+import { formatDateTime, paymentLabels } from './order-labels.ts';
 import { OrderNextSteps } from './order-next-steps.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import * as styles from './order-page.module.css';
 
-/** Renders an order: status, lines, delivery and payment, and a chat link with the order as its message. */
+/** Renders an order: status, actions, lines, delivery and payment. */
 export function OrderDetails({ order }: { order: ShopOrder }) {
-  const shop = useShop();
-  const { status, payment, name, phone, email, address, pin_code, note, created_at } = order;
+  const { payment, name, phone, email, address, pin_code, note, created_at } = order;
   return (
     <div className={styles['parts']}>
       <div className={styles['state']}>
         <OrderProgress order={order} />
-        <div className={styles['actions']}>
-          {shop !== undefined && (
-            <a
-              className={buttons['chat']}
-              href={chatUrl(shop.chat_phone, orderChatMessage(order))}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <ChatIcon />
-              <span>{payment === 'chat' && status === 'new' ? 'Confirm on WhatsApp' : 'Send it on WhatsApp'}</span>
-            </a>
-          )}
-          <button type="button" className={buttons['quiet']} onClick={() => window.print()}>
-            Print
-          </button>
-        </div>
+        <OrderActions order={order} />
       </div>
       <OrderItems order={order} />
       <OrderNextSteps order={order} />

@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each([
-  ['https://www.delhivery.com/track/123', 'With Delhivery: Track your parcel'],
+  ['https://www.delhivery.com/track/123', 'With Delhivery'],
   ['DL 123', 'With Delhivery, tracking number DL 123'],
   ['javascript:alert(1)', 'With Delhivery, tracking number javascript:alert(1)'],
   ['', 'With Delhivery'],
@@ -98,6 +98,21 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Track your parcel' }).map((link) => link.getAttribute('href'))).toEqual(
     tracking.startsWith('https') ? [tracking] : [],
   );
+});
+
+test.each([
+  [{ status: 'new', payment: 'chat' }, 'Confirm on WhatsApp'],
+  [{ status: 'new', payment: 'cod' }, 'Continue shopping'],
+  [{ status: 'dispatched', tracking: 'https://www.delhivery.com/track/123' }, 'Track your parcel'],
+  [{ status: 'dispatched', tracking: 'DL 123' }, 'Continue shopping'],
+  [{ status: 'delivered', tracking: 'https://www.delhivery.com/track/123' }, 'Continue shopping'],
+] as const)('The first action of the order %j is “%s”', async (fields, name) => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder(fields);
+
+  const print = await screen.findByRole('button', { name: 'Print' });
+
+  expect(print.parentElement?.firstElementChild).toBe(screen.getByRole('link', { name }));
 });
 
 test('An order shows its signs before what happens next', async () => {

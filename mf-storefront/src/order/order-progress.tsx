@@ -7,17 +7,15 @@ import * as styles from './order-progress.module.css';
 export function OrderProgress({ order: { status, reason, courier, tracking } }: { order: ShopOrder }) {
   const reached = orderSteps.findIndex((step) => step === status);
   const { title, description } = statusLabels[status];
+  // a link is an action of the order
+  const trackingNumber = isTrackingLink(tracking) ? '' : tracking;
   return (
     <>
       <p role="status" className={styles['status']}>
         <b>{title}.</b> {description}
       </p>
       {reason !== '' && <p className={styles['reason']}>Reason: {reason}</p>}
-      {courier + tracking !== '' && (
-        <p className={styles['parcel']}>
-          <Parcel courier={courier} tracking={tracking} />
-        </p>
-      )}
+      {courier + trackingNumber !== '' && <p className={styles['parcel']}>{formatParcel(courier, trackingNumber)}</p>}
       {status !== 'cancelled' && (
         <ol className={styles['steps']} aria-label="Steps of your order">
           {orderSteps.map((step, index) => (
@@ -35,16 +33,7 @@ export function OrderProgress({ order: { status, reason, courier, tracking } }: 
   );
 }
 
-function Parcel({ courier, tracking }: Pick<ShopOrder, 'courier' | 'tracking'>) {
-  const courierText = courier === '' ? 'Your parcel' : `With ${courier}`;
-  if (tracking === '') return courierText;
-  if (!isTrackingLink(tracking)) return `${courierText}, tracking number ${tracking}`;
-  return (
-    <>
-      {courierText}:{' '}
-      <a href={tracking} target="_blank" rel="noopener noreferrer">
-        Track your parcel
-      </a>
-    </>
-  );
+function formatParcel(courier: string, trackingNumber: string): string {
+  const carrier = courier === '' ? 'Your parcel' : `With ${courier}`;
+  return trackingNumber === '' ? carrier : `${carrier}, tracking number ${trackingNumber}`;
 }
