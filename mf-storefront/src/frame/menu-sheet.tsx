@@ -60,6 +60,7 @@ function CategoryTile({ category: { id, title, image } }: { category: Pick<ShopC
 
 const pages = [
   { label: 'Design your own', to: '/custom-neon' },
+  { label: 'Your logo in neon', to: '/custom-neon/logo' },
   { label: 'Best sellers', to: `${listPath}?sort=featured` },
   { label: 'Gallery', to: '/gallery' },
   { label: 'Track order', to: '/orders' },

@@ -168,6 +168,7 @@ test.describe('Shop frame', { tag }, () => {
       await page.getByRole('button', { name: 'Menu' }).tap();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu.getByRole('list', { name: 'Categories' }).getByRole('link').first()).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Your logo in neon' })).toHaveAttribute('href', '/custom-neon/logo');
       await page.goBack();
       await expect(menu).toHaveCount(0);
       await expect(page).toHaveURL('/gallery');
