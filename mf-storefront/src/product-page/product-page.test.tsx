@@ -75,6 +75,15 @@ test('An accessory is shown with its price and added to the cart', async () => {
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('The scale figure of the selected size precedes the accessories', async () => {
+  const accessories = await screen.findByRole('region', { name: 'Goes with it' });
+
+  await userEvent.click(option(/26 × 23 in/));
+
+  const figure = article().getByText(/^66 × 58 cm, beside a person/);
+  expect(figure.compareDocumentPosition(accessories)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('A picture in another colour than the selected one says which colour it shows', async () => {
   expect(article().queryByText('Shown in pink')).toBeNull();
 

@@ -70,8 +70,8 @@ function ProductDetail({ product }: { product: ShopProduct }) {
             {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
           </div>
           <Purchase product={product} variant={variant} />
-          {!isAccessory && <Accessories />}
           <ScaleFigure variant={variant} />
+          {!isAccessory && <Accessories />}
           <ProductTabs description={product.description} shipping={availability(variant)} />
           {!isAccessory && <ProductFacts />}
         </div>
