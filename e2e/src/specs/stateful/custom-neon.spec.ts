@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectReady } from '../../browser/expect-ready.ts';
 import { svgTextSizesPx } from '../../browser/svg-text-sizes.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
@@ -85,6 +86,17 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     await expect(designer.total).toBeInViewport({ ratio: 1 });
     await expect(designer.addToCart).toBeInViewport({ ratio: 1 });
     await expect(designer.colour('Purple')).toBeHidden();
+  });
+
+  test('Few fonts fill the width of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/custom-neon?text=आरव');
+    await expectReady(page);
+
+    await page.getByRole('tab', { name: 'Font' }).click();
+
+    const last = await page.getByRole('radio', { name: 'Tillana' }).locator('..').boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBe(375 - 16);
   });
 
   test('A shopper sees the sign on a photo, to scale, and the photo is not sent', async ({ page }) => {
