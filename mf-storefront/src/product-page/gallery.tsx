@@ -24,7 +24,8 @@ export function Gallery({ pictures, name, colour }: GalleryProps) {
 
   function show(next: number) {
     setIndex(next);
-    if (strip.current !== null) strip.current.scrollLeft = next * strip.current.clientWidth;
+    if (strip.current !== null)
+      strip.current.scrollLeft = (next / (pictures.length - 1)) * maxScrollLeft(strip.current);
   }
 
   /** Loads the code of the viewer on click; if that fails, opens the image file. */
@@ -102,9 +103,14 @@ function ColourNote({ note }: { note: string | null }) {
   return note && <p className={styles['note']}>{note}</p>;
 }
 
-/** Returns the index of the picture that fills the strip. */
-function shownIndex({ scrollLeft, clientWidth }: HTMLElement): number {
-  return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
+/** Returns the index of the picture that the strip has snapped to. */
+function shownIndex(strip: HTMLElement): number {
+  const max = maxScrollLeft(strip);
+  return max === 0 ? 0 : Math.round((strip.scrollLeft / max) * (strip.childElementCount - 1));
+}
+
+function maxScrollLeft({ scrollWidth, clientWidth }: HTMLElement): number {
+  return scrollWidth - clientWidth;
 }
 
 /** Renders the placeholder of a product without pictures. */

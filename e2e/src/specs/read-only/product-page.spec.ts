@@ -148,6 +148,24 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
       await expect(shopProductPage(page).dots).toBeVisible();
     });
 
+    test('a picture is a square, so that no sign is cut, beside the edge of the next one; the dots follow', async ({
+      page,
+    }) => {
+      await page.goto(manyChoices);
+      await expectReady(page);
+      const picture = (number: number) => page.getByRole('link', { name: `Open picture ${number} of` });
+      const currentDot = shopProductPage(page).dots.locator('[data-current="true"]');
+      const first = await currentDot.boundingBox();
+
+      const { width, height } = (await picture(1).boundingBox()) ?? {};
+      expect(width).toBe(height);
+      await expect(picture(1)).toBeInViewport({ ratio: 1 });
+      await expect(picture(2)).toBeInViewport();
+      await picture(5).scrollIntoViewIfNeeded();
+
+      await expect.poll(async () => ((await currentDot.boundingBox())?.x ?? 0) - (first?.x ?? 0)).toBe(4 * 16);
+    });
+
     test('a shopper sees the price of a product above the bar without scrolling', async ({ page }) => {
       await page.goto(manyChoices);
       const { price, addToCart } = shopProductPage(page);
