@@ -1,14 +1,12 @@
 import { isTrackingLink, type ShopOrder } from '@lumora/shared-contract/orders';
 import { ChatIcon } from '../links/icons.tsx';
 import { chatUrl } from '../links/chat-url.ts';
-import { Link } from '../links/link.tsx';
-import { listPath } from '../links/list-path.ts';
 import { useShop } from '../shop-info/use-shop.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { orderChatMessage } from './order-labels.ts';
 import * as styles from './order-page.module.css';
 
-/** Renders the actions of an order. The lit button confirms the order, tracks its parcel, or else leads to the list. */
+/** Renders the actions of an order. What the shopper has to do next is the lit button: confirm the order, or track its parcel. */
 export function OrderActions({ order }: { order: ShopOrder }) {
   const shop = useShop();
   const { status, payment, tracking } = order;
@@ -16,11 +14,6 @@ export function OrderActions({ order }: { order: ShopOrder }) {
   const isTrackable = status === 'dispatched' && isTrackingLink(tracking);
   return (
     <div className={styles['actions']}>
-      {!isUnconfirmed && !isTrackable && (
-        <Link className={buttons['buy']} to={listPath}>
-          Continue shopping
-        </Link>
-      )}
       {isTrackingLink(tracking) && (
         <a className={buttons[isTrackable ? 'buy' : 'quiet']} href={tracking} target="_blank" rel="noopener noreferrer">
           Track your parcel

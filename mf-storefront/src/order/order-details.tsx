@@ -1,5 +1,9 @@
 import { formatPhone } from '@lumora/shared-contract/format';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
+import { Link } from '../links/link.tsx';
+import { listPath } from '../links/list-path.ts';
+import * as buttons from '../styles/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderItems } from './order-items.tsx';
 import { formatDateTime, paymentLabels } from './order-labels.ts';
@@ -33,6 +37,9 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
           <Optional title="Note" value={note} />
         </dl>
       </section>
+      <Link className={classNames(buttons['quiet'], styles['leave'])} to={listPath}>
+        Continue shopping
+      </Link>
     </div>
   );
 }

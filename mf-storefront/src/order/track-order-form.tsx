@@ -54,8 +54,8 @@ export function TrackOrderForm() {
             </p>
           </div>
         ))}
+        <button className={buttons['primary']}>Track my order</button>
       </div>
-      <button className={buttons['primary']}>Track my order</button>
     </form>
   );
 }

@@ -47,7 +47,7 @@ test.describe('Orders and offers', { tag }, () => {
     expect(signs?.y).toBe(next?.y);
     await expect(order.delivery.getByText('+91 98765 43210')).toBeVisible();
     expect(decodeURIComponent((await order.chat.getAttribute('href')) ?? '')).toContain('2 × Tapri Lantern');
-    await expect(order.continueShopping).toHaveCSS('background-color', 'rgb(255, 227, 184)');
+    await expect(order.continueShopping).toBeVisible();
     expect(await stockOf(api, goods)).toBe(3);
     await page.goto('/cart');
     await expect(cart.empty).toBeVisible();
