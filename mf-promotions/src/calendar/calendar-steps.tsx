@@ -26,7 +26,7 @@ export function CalendarSteps({ window: { firstDay, days }, weekOffset, onChange
       <Typography color="textSecondary" role="status" sx={datesStyles}>
         {formatIndiaDay(firstDay)} – {formatIndiaDay(last)}
       </Typography>
-      <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
+      <Stack direction="row" sx={buttonsStyles}>
         <Tooltip title="A week earlier">
           <IconButton aria-label="A week earlier" onClick={() => onChange(weekOffset - 1)}>
             <ChevronLeftRounded fontSize="small" />
@@ -47,3 +47,5 @@ export function CalendarSteps({ window: { firstDay, days }, weekOffset, onChange
 
 /** On a phone below the title and the buttons. */
 const datesStyles = { mr: 'auto', [`@media ${phoneScreen}`]: { order: 1, width: '100%' } };
+/** On a phone the buttons are higher than the title, whose line they share. */
+const buttonsStyles = { alignItems: 'center', ml: 'auto', [`@media ${phoneScreen}`]: { my: -1.25, mr: -1.5 } };

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { formatIndiaDay, toIndiaDays } from '@lumora/shared-ui';
 import { CalendarDays } from './calendar-days.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { CalendarRow, type CalendarRowConfig } from './calendar-row.tsx';
@@ -27,7 +28,7 @@ interface PromotionCalendarProps {
  * Shows the promotions by position in days of the Indian time zone, with the conflicts between them. States in one line that
  * none of the listed ones runs in the shown weeks.
  */
-export function PromotionCalendar({ calendarRows, entries, noun, isListed, now }: PromotionCalendarProps) {
+export function PromotionCalendar({ calendarRows, entries, noun, isListed = () => true, now }: PromotionCalendarProps) {
   const [weekOffset, setWeeksOn] = useState(0);
   const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   const weeks = isSmallScreen ? 2 : 4;
@@ -35,7 +36,7 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed, now }
   const window = weeksAround(now, { weeks, weekOffset: isSmallScreen ? weekOffset : weekOffset - 1 });
 
   const visibleEntries = entries.filter(({ starts, ends }) => extentIn(window, starts, ends));
-  const hasListed = visibleEntries.some(isListed ?? (() => true));
+  const hasListed = visibleEntries.some(isListed);
 
   return (
     <Card component="section" aria-label="Calendar" sx={{ p: 2 }}>
@@ -48,11 +49,19 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed, now }
         <CalendarContent {...{ calendarRows, entries, visibleEntries, window, now }} />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          No {noun} runs in these weeks. {draftsNote}
+          No {noun} runs in these weeks. {nextStart(entries.filter(isListed), now)} {draftsNote}
         </Typography>
       )}
     </Card>
   );
+}
+
+/** Returns a sentence with the day on which the next of the entries begins after `now` (ms); '' if none does. */
+function nextStart(entries: readonly CalendarEntry[], now: number): string {
+  const starts = entries.map((entry) => entry.starts).filter((start) => start > now);
+  return starts.length === 0
+    ? ''
+    : `The next one begins on ${formatIndiaDay(Math.floor(toIndiaDays(Math.min(...starts))))}.`;
 }
 
 const draftsNote = 'Drafts are not shown: they do not run.';

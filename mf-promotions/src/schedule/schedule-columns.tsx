@@ -35,16 +35,18 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
   };
 }
 
-/** Returns the same column with the status beside the date on a phone, so that the title has the whole width. */
+/** Returns the same column with the status at the end of its line on a phone, so that the title has the whole width. */
 export function runsWithStatusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
   const runs = runsColumn<Row>();
   return {
     ...runs,
     phoneRender: (row) => (
-      <RunsWithStatus>
+      <>
         {runs.phoneText?.(row)}
-        <StatusBadge status={row.status} />
-      </RunsWithStatus>
+        <AtLineEnd>
+          <StatusBadge status={row.status} />
+        </AtLineEnd>
+      </>
     ),
   };
 }
@@ -55,7 +57,8 @@ const CompactRuns = styled('span')(({ theme: { vars } }) => ({
   '&[data-quiet="true"]': { color: vars.palette.text.secondary },
 }));
 
-const RunsWithStatus = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+/** At the end of the cell, beside the second of its two lines; the clamp of the text would put it after the text. */
+const AtLineEnd = styled('span')({ position: 'absolute', insetBlockEnd: 10, insetInlineEnd: 4, lineHeight: '20px' });
 
 const noDates = 'No dates';
 
