@@ -52,9 +52,11 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
             {name}
           </MuiLink>
         )}
-        <Typography variant="body2" color="textSecondary">
-          {details}
-        </Typography>
+        <Choices>
+          {details.split(' · ').map((choice) => (
+            <span key={choice}>{choice} </span>
+          ))}
+        </Choices>
         <Typography variant="caption" component="p" color="textSecondary" noWrap title={sku}>
           {sku}
         </Typography>
@@ -83,6 +85,17 @@ const List = styled('ul')(({ theme: { vars } }) => ({
     padding: '12px 16px',
     borderBottom: `1px solid ${vars.palette.divider}`,
   },
+}));
+
+/** A choice that does not fit into a line begins a new one. */
+const Choices = styled('p')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  margin: 0,
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  color: vars.palette.text.secondary,
 }));
 
 const Picture = styled('span')(({ theme: { vars } }) => ({

@@ -43,7 +43,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => row.name,
     width: 200,
     // the longest names of products fit
-    compactWidth: 228,
+    compactWidth: 212,
     lines: 2,
     onPhone: 'title',
     phoneText: nameWithRating,
