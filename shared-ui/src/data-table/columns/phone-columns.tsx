@@ -41,11 +41,17 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
     ),
   };
   const ownColumns = marked('column').filter((column) => column !== title);
-  return [stacked, ...ownColumns.map((column) => ({ ...column, width: ownColumnWidthPx }))];
+  return [
+    stacked,
+    ...ownColumns.map((column) => ({ ...column, width: column.edit ? fieldWidthPx : ownColumnWidthPx })),
+  ];
 }
 
 /** Fits a header as short as “Stock”, and leaves the rest of the screen to the stacked column. */
 const ownColumnWidthPx = 44;
+
+/** Fits a number of four digits in a field for a finger. */
+const fieldWidthPx = 56;
 
 /** Renders details separated by dots; only long ones are shortened, so that the others stay complete. */
 function Details<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; row: Row }) {

@@ -88,7 +88,6 @@ function DeviceLine({ device }: { device: DeviceSession }) {
       {!is_current && (
         <Button
           variant="outlined"
-          size="small"
           aria-label={`Sign out ${name}`}
           disabled={ending.isPending}
           sx={{ flex: 'none' }}
