@@ -29,8 +29,8 @@ import { categories, subCategories } from '../tables.ts';
 const kind = 'sub-category';
 
 /**
- * Lists sub-categories, optionally of one category, by priority and id, with `counts` with the number of `products`; see
- * `listRows`.
+ * Lists sub-categories, optionally of one category, by the priority of their category and by their own, with `counts` with
+ * the number of `products`; see `listRows`.
  */
 export function listSubCategories(
   db: Database,
@@ -48,7 +48,7 @@ export function listSubCategories(
       created_at,
       updated_at,
     },
-    orderBy: [asc(priority), asc(id)],
+    orderBy: [asc(categories.priority), asc(category_id), asc(priority), asc(id)],
     searched: [title, categories.title],
     filters: query.category_id === undefined ? [] : [eq(category_id, query.category_id)],
     count: (where) => db.$count(withCategory(db).where(where).as('found')),

@@ -28,6 +28,20 @@ test('an administrator can create, move and delete a sub-category', async () => 
   expect((await admin.delete(`${path}/delete/${id}`)).status).toBe(404);
 });
 
+test('sub-categories are listed by the priority of their category, then by their own', async () => {
+  const admin = await shop.as('Administrator');
+  const store = async (list: string, row: object) => (await admin.post(`/admin/${list}/store`, row)).body.data.id;
+  const second = await store('categories', { title: 'Home & Studio', priority: 2 });
+  const first = await store('categories', { title: 'Wedding Neon', priority: 1 });
+  await store('sub-categories', { title: 'Gaming', priority: 0, category_id: second });
+  await store('sub-categories', { title: 'Names', priority: 5, category_id: first });
+  await store('sub-categories', { title: 'Hearts', priority: 4, category_id: first });
+
+  const { data } = (await admin.get<SubCategory[]>(`${path}/list`)).body;
+
+  expect(data.map(({ title }) => title)).toEqual(['Hearts', 'Names', 'Gaming']);
+});
+
 test('titles of sub-categories are unique within their category', async () => {
   const admin = await shop.as('Administrator');
   const weddings = await makeCategory(admin, 'Wedding Neon');
