@@ -57,7 +57,7 @@ export function SampleDesignFields({ sample, onChange }: SampleDesignFieldsProps
         value={sample.backboard}
         onChange={(backboard) => change({ backboard })}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <Box sx={checkboxesStyles}>
         <FormControlLabel
           label="With dimmer"
           control={<Checkbox checked={sample.dimmer} onChange={(_event, dimmer) => change({ dimmer })} />}
@@ -70,6 +70,9 @@ export function SampleDesignFields({ sample, onChange }: SampleDesignFieldsProps
     </>
   );
 }
+
+/** The checkboxes have space around them, for a pointer. */
+const checkboxesStyles = { display: 'flex', flexWrap: 'wrap', columnGap: 2, my: -1.25 };
 
 const fonts = designFonts.map(({ slug, name, hindi }) => ({ slug, name: hindi ? `${name} – हिन्दी` : name }));
 

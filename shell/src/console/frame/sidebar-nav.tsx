@@ -88,7 +88,7 @@ function Item({ item, parentPath, onSelect, isRail }: ItemProps) {
 
 const Nav = styled('nav')(({ theme }) => ({
   padding: 12,
-  '& section + section': { marginTop: 10 },
+  '& section + section': { marginTop: 14 },
   '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '&[data-rail="true"]': { padding: '12px 8px' },
   '&[data-rail="true"] a': { minHeight: 40, [`@media ${touchScreen}`]: { minHeight: 44 } },
@@ -99,7 +99,7 @@ const Nav = styled('nav')(({ theme }) => ({
   },
 }));
 
-const headingStyles = { display: 'block', mb: 0.5, px: 1.25 };
+const headingStyles = { display: 'block', px: 1.25 };
 
 const ItemLink = styled(NavLink)(({ theme: { vars } }) => ({
   display: 'flex',
