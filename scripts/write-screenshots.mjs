@@ -6,11 +6,11 @@ import { register } from 'tsx/esm/api';
 register();
 const { launchBrowser } = await import('../e2e/src/browser/launch-browser.ts');
 const { signedInState } = await import('../e2e/src/browser/signed-in-state.ts');
+const { consolePaths, existingPath } = await import('../e2e/src/pages/console-pages.ts');
 const { examplePath, publicPages } = await import('../e2e/src/pages/public-pages.ts');
 const { shopApi } = await import('../e2e/src/product/shop-api.ts');
 const { startProduct } = await import('../e2e/src/product/start-product.ts');
 const { switchPopUpsOff } = await import('../e2e/src/product/switch-pop-ups-off.ts');
-const { pageReleaseSet } = await import('../e2e/src/releases/page-release-set.ts');
 
 const docs = path.resolve(import.meta.dirname, '../docs');
 const maxBytes = 90_000;
@@ -30,9 +30,6 @@ const views = [
   { name: '1440-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ];
 
-/** The pages of the console that belong to the shell. */
-const shellPaths = ['/admin', '/admin/modules', '/admin/settings', '/admin/profile'];
-
 const dataDir = await mkdtemp(path.join(tmpdir(), 'lumora-screenshots-'));
 try {
   const product = await startProduct(dataDir, { SEED: 'sample' });
@@ -41,7 +38,7 @@ try {
     const api = await shopApi(product);
     await switchPopUpsOff(api);
     await writeReadmePictures(browser, product.url);
-    await writeScreens(browser, product.url, await shopperStorage(api, product.url));
+    await writeScreens(browser, product.url, api);
   } finally {
     await browser.close();
     await product.stop();
@@ -63,7 +60,8 @@ async function writeReadmePictures(browser, origin) {
 }
 
 /** Writes every page of shop and console in every view, and an index of them. */
-async function writeScreens(browser, origin, { order, ...storage }) {
+async function writeScreens(browser, origin, api) {
+  const { order, ...storage } = await shopperStorage(api, origin);
   const folder = path.join(docs, 'screens');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -74,11 +72,18 @@ async function writeScreens(browser, origin, { order, ...storage }) {
       url: page.path === '/orders/:reference' ? `/orders/${order}` : await examplePath(page, origin),
     })),
   );
-  const console = (await consolePaths(origin)).map((url) => ({ name: url.slice(1).replaceAll('/', '-'), url }));
+  // the sample has no enquiry
+  const paths = consolePaths.filter((url) => url !== '/admin/enquiries/:id');
+  const urls = await Promise.all(paths.map((url) => existingPath(url, api)));
+  const [signIn, ...console] = ['/auth/login', ...urls].map((url) => ({
+    name: url.slice(1).replaceAll('/', '-'),
+    url,
+  }));
+  const signedOut = [...shop, signIn];
   for (const view of views) {
-    for (const pages of view.colorScheme === 'dark' ? [console] : [shop, console]) {
+    for (const pages of [view.colorScheme === 'dark' ? [signIn] : signedOut, console]) {
       const page = await openPage(browser, view, pages === console && origin);
-      if (pages === shop) await page.addInitScript(store, storage);
+      if (pages === signedOut) await page.addInitScript(store, storage);
       for (const { name, url } of pages) {
         await page.goto(origin + url, { waitUntil: 'networkidle', timeout: timeoutMs });
         await write(page, path.join(folder, `${name}-${view.name}.webp`), 45);
@@ -86,7 +91,7 @@ async function writeScreens(browser, origin, { order, ...storage }) {
       await page.context().close();
     }
   }
-  await writeFile(path.join(folder, 'README.md'), screensIndex(shop, console));
+  await writeFile(path.join(folder, 'README.md'), screensIndex(shop, [signIn, ...console]));
 }
 
 /** Returns what the browser of a shopper has stored: a cart with two signs, and the phone number of the `order`. */
@@ -111,24 +116,6 @@ async function shopperStorage(api, origin) {
 function store({ local, session }) {
   for (const [key, value] of local) localStorage.setItem(key, value);
   for (const [key, value] of session) sessionStorage.setItem(key, value);
-}
-
-/** Returns the paths of the console's pages, those of the modules in their order; `:id` is that of an order or a product. */
-async function consolePaths(origin) {
-  const { token } = JSON.parse((await signedInState(origin)).origins[0].localStorage[0].value);
-  const firstId = async (rows) => {
-    const response = await fetch(`${origin}/api/admin/${rows}/list?page_size=1`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return (await response.json()).data[0].id;
-  };
-  const [orderId, productId] = await Promise.all([firstId('orders'), firstId('products')]);
-  const { modules } = pageReleaseSet(await (await fetch(`${origin}/admin`)).text());
-  const paths = modules.flatMap(({ manifest }) => manifest.routes.map((route) => route.path));
-  const idOf = { '/admin/orders/:id': orderId, '/admin/products/:id/edit': productId };
-  // the sample has no enquiry
-  const withData = paths.filter((url) => url in idOf || !url.includes(':id'));
-  return [...shellPaths, ...withData.map((url) => url.replace(':id', idOf[url]))];
 }
 
 async function openPage(browser, options, signedInAt) {
