@@ -5,7 +5,7 @@ import type { ShopApi } from '../product/shop-api.ts';
 /** The paths of all pages of the console, as they are declared; the page of a module is that of `mf-catalog`. */
 export const consolePaths = [...consoleManifests.flatMap(({ routes }) => routes), ...shellRoutes]
   .map(({ path }) => path.replace(':module', 'mf-catalog'))
-  // the page for an extension has the component of another page; a signed-in user does not see the sign-in
+  // an extension page shows an extension of another page; a signed-in user is redirected from the sign-in
   .filter((path) => !path.endsWith(':name') && path !== '/auth/login');
 
 /** Returns the path of an existing page: `:id` is the id of a row of the list. Throws if the list is empty. */

@@ -71,7 +71,7 @@ export function SampleDesignFields({ sample, onChange }: SampleDesignFieldsProps
   );
 }
 
-/** The checkboxes have space around them, for a pointer. */
+/** The negative margin offsets the padding of the checkboxes. */
 const checkboxesStyles = { display: 'flex', flexWrap: 'wrap', columnGap: 2, my: -1.25 };
 
 const fonts = designFonts.map(({ slug, name, hindi }) => ({ slug, name: hindi ? `${name} – हिन्दी` : name }));

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatIndiaDay, toIndiaDays } from '@lumora/shared-ui';
+import { formatIndiaDay, startOfIndiaDay, toIndiaDays } from '@lumora/shared-ui';
 import { CalendarDays } from './calendar-days.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { CalendarRow, type CalendarRowConfig } from './calendar-row.tsx';
@@ -35,6 +35,7 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
   // large screens show the previous week too
   const window = weeksAround(now, { weeks, weekOffset: isSmallScreen ? weekOffset : weekOffset - 1 });
 
+  const windowEnd = startOfIndiaDay(window.firstDay + window.days);
   const visibleEntries = entries.filter(({ starts, ends }) => extentIn(window, starts, ends));
   const hasListed = visibleEntries.some(isListed);
 
@@ -49,16 +50,16 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
         <CalendarContent {...{ calendarRows, entries, visibleEntries, window, now }} />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          No {noun} runs in these weeks. {nextStart(entries.filter(isListed), now)} {draftsNote}
+          No {noun} runs in these weeks. {nextStart(entries.filter(isListed), Math.max(now, windowEnd))} {draftsNote}
         </Typography>
       )}
     </Card>
   );
 }
 
-/** Returns a sentence with the day on which the next of the entries begins after `now` (ms); '' if none does. */
-function nextStart(entries: readonly CalendarEntry[], now: number): string {
-  const starts = entries.map((entry) => entry.starts).filter((start) => start > now);
+/** Returns a sentence with the day on which the next entry begins, at or after the timestamp `from` (ms); '' if none does. */
+function nextStart(entries: readonly CalendarEntry[], from: number): string {
+  const starts = entries.map((entry) => entry.starts).filter((start) => start >= from);
   return starts.length === 0
     ? ''
     : `The next one begins on ${formatIndiaDay(Math.floor(toIndiaDays(Math.min(...starts))))}.`;

@@ -53,7 +53,7 @@ export function runsWithStatusColumn<Row extends ScheduledRow>(): DataColumn<Row
 
 const CompactRuns = styled('span')(({ theme: { vars } }) => ({
   whiteSpace: 'normal',
-  lineHeight: '17px',
+  lineHeight: '18px',
   '&[data-quiet="true"]': { color: vars.palette.text.secondary },
 }));
 

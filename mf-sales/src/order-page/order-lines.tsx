@@ -52,11 +52,11 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
             {name}
           </MuiLink>
         )}
-        <Choices>
-          {details.split(' · ').map((choice) => (
-            <span key={choice}>{choice} </span>
+        <Options>
+          {details.split(' · ').map((option) => (
+            <span key={option}>{option} </span>
           ))}
-        </Choices>
+        </Options>
         <Typography variant="caption" component="p" color="textSecondary" noWrap title={sku}>
           {sku}
         </Typography>
@@ -87,8 +87,8 @@ const List = styled('ul')(({ theme: { vars } }) => ({
   },
 }));
 
-/** A choice that does not fit into a line begins a new one. */
-const Choices = styled('p')(({ theme: { vars } }) => ({
+/** An option that does not fit into a line begins a new one. */
+const Options = styled('p')(({ theme: { vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 12,

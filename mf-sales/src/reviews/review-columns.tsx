@@ -1,3 +1,4 @@
+import { use } from 'react';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -10,7 +11,7 @@ import { useCan } from '@lumora/shared-auth';
 import { shopDay, shopTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { approval } from './reviews-api.ts';
-import { useReviewChanges } from './use-review-changes.ts';
+import { ReviewChangesContext } from './use-review-changes.ts';
 
 export const stateLabels: Record<ReviewState, string> = { waiting: 'Waiting', approved: 'Approved', hidden: 'Hidden' };
 
@@ -180,7 +181,8 @@ function ApproveOnPhone({ review }: { review: ReviewRow }) {
 /** Returns the properties of the button that approves a review; null if there is nothing to approve. */
 function useApproval({ id, name, state }: ReviewRow) {
   const canUpdate = useCan('reviews.update');
-  const { change, isBusy } = useReviewChanges();
-  if (state !== 'waiting' || !canUpdate) return null;
+  const changes = use(ReviewChangesContext);
+  if (state !== 'waiting' || !canUpdate || !changes) return null;
+  const { isBusy, change } = changes;
   return { disabled: isBusy, 'aria-label': `Approve ${name}`, onClick: () => void change(approval, [id]) };
 }

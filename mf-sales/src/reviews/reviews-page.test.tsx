@@ -150,10 +150,20 @@ it('explains a failed change and preserves the selection', async () => {
   expect(within(await row(authors[0] ?? '')).getByRole('checkbox')).toBeChecked();
 });
 
+it('does not leave a review selected that is approved by the button of its row', async () => {
+  const { user, authors } = await openReviewsOf(['Asha']);
+  await user.click(within(await row(authors[0] ?? '')).getByRole('checkbox'));
+  expect(screen.getByText('1 selected')).toBeVisible();
+
+  await user.click(await button(`Approve ${authors[0]}`));
+
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+});
+
 it('shows no moderation actions to a user who has only reviews.view', async () => {
   const { authors } = await openReviewsOf(['Asha'], { may: ['reviews.view'] });
 
-  await row(authors[0] ?? '');
+  expect(within(await row(authors[0] ?? '')).getByText('Waiting')).toBeVisible();
 
   expect(screen.queryByRole('button', { name: /^(Approve|Hide|Delete)/ })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -16,7 +16,7 @@ import {
   waitingReviewsQuery,
 } from './reviews-api.ts';
 import { reviewActions } from './review-actions.tsx';
-import { useReviewChanges } from './use-review-changes.ts';
+import { ReviewChangesContext, useReviewChanges } from './use-review-changes.ts';
 
 export function ReviewsPage() {
   const { query, paging, filter } = useListSearchParams(reviewSearchParams);
@@ -30,32 +30,34 @@ export function ReviewsPage() {
   return (
     <ListPage title="Reviews" description="Read what shoppers wrote, and decide what everyone may read.">
       <SavedViews tableId="reviews" views={useViews()} />
-      <DataTable
-        tableId="reviews"
-        label="Reviews"
-        columns={reviewColumns}
-        rowKey={getRowKey}
-        {...table}
-        filters={reviewFilters(query.state, (state) => filter({ state }))}
-        onOpen={setOpened}
-        actions={actionsOf}
-        {...((canUpdate || canDelete) && {
-          selection: {
-            selected: reviews.selected,
-            onChange: (keys: ReadonlySet<string | number>) => reviews.setSelected(new Set([...keys].map(Number))),
-            actions: (
-              <BulkButtons
-                isBusy={reviews.isBusy}
-                changes={[...(canUpdate ? [approval, hiding] : []), ...(canDelete ? [deletion] : [])]}
-                onChange={(reviewChange) => void reviews.change(reviewChange, [...reviews.selected])}
-              />
-            ),
-          },
-        })}
-        server={{ ...paging(total), loadAll: () => reviewsApi.matching(query) }}
-        empty={noReviews}
-        noMatches={query.state === 'waiting' ? nothingWaiting : undefined}
-      />
+      <ReviewChangesContext value={reviews}>
+        <DataTable
+          tableId="reviews"
+          label="Reviews"
+          columns={reviewColumns}
+          rowKey={getRowKey}
+          {...table}
+          filters={reviewFilters(query.state, (state) => filter({ state }))}
+          onOpen={setOpened}
+          actions={actionsOf}
+          {...((canUpdate || canDelete) && {
+            selection: {
+              selected: reviews.selected,
+              onChange: (keys: ReadonlySet<string | number>) => reviews.setSelected(new Set([...keys].map(Number))),
+              actions: (
+                <BulkButtons
+                  isBusy={reviews.isBusy}
+                  changes={[...(canUpdate ? [approval, hiding] : []), ...(canDelete ? [deletion] : [])]}
+                  onChange={(reviewChange) => void reviews.change(reviewChange, [...reviews.selected])}
+                />
+              ),
+            },
+          })}
+          server={{ ...paging(total), loadAll: () => reviewsApi.matching(query) }}
+          empty={noReviews}
+          noMatches={query.state === 'waiting' ? nothingWaiting : undefined}
+        />
+      </ReviewChangesContext>
       {opened && (
         <ReviewDialog
           review={opened}

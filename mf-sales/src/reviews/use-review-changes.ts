@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome } from '@lumora/shared-contract/catalog';
 import type { ReviewRow } from '@lumora/shared-contract/reviews';
@@ -42,6 +42,9 @@ export function useReviewChanges() {
 
   return { selected, setSelected, isBusy, change, remove };
 }
+
+/** The changes of the page, for the buttons in its rows. */
+export const ReviewChangesContext = createContext<ReturnType<typeof useReviewChanges> | null>(null);
 
 function deleteQuestion(subject: string) {
   return { title: `Delete ${subject}?`, message: 'This cannot be undone.' };

@@ -71,6 +71,7 @@ function Contact({ shop }: { shop: ShopInfo }) {
 /** Renders the facts of the company that are set. A fact that does not fit into a line begins a new one. */
 function Company({ legal_name, gstin, address, phone }: ShopInfo['company']) {
   const facts = [legal_name, gstin && `GSTIN ${gstin}`, address, phone].filter((fact) => fact !== '');
+  if (facts.length === 0) return null;
   return (
     <p className={styles['quiet']}>
       {facts.map((fact) => (

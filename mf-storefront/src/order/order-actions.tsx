@@ -6,7 +6,7 @@ import * as buttons from '../styles/buttons.module.css';
 import { orderChatMessage } from './order-labels.ts';
 import * as styles from './order-page.module.css';
 
-/** Renders the actions of an order. What the shopper has to do next is the lit button: confirm the order, or track its parcel. */
+/** Renders the actions of an order. The next step of the shopper, to confirm the order or to track its parcel, is the `buy` button. */
 export function OrderActions({ order }: { order: ShopOrder }) {
   const shop = useShop();
   const { status, payment, tracking } = order;

@@ -3,7 +3,7 @@ import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefron
 import { colourOf, namesColour } from '../pictures/colour-note.ts';
 
 /** `sizes` attribute of the large picture. */
-export const gallerySizes = '(min-width: 1408px) 765px, (min-width: 768px) 56vw, 100vw';
+export const gallerySizes = '(min-width: 1408px) 765px, (min-width: 768px) 56vw, min(100vw - 32px, max(280px, 42svh))';
 
 /**
  * Returns the pictures of a product in the colour of the selected variant first: its own, else those of another variant in

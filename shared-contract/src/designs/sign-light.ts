@@ -27,11 +27,11 @@ export function signStroke(layer: SignLayer, type_cm: number): number {
 export function signColour(layer: SignLayer, tube: NeonTube): string {
   if (layer === 'glass') return 'rgba(236,236,252,.4)';
   if (layer === 'outline') return '#dfe6f5';
-  return layer === 'core' ? tintedWhite(hexOf(tube)) : (deepLights[tube] ?? hexOf(tube));
+  return layer === 'core' ? tintedWhite(hexOf(tube)) : (darkerLights[tube] ?? hexOf(tube));
 }
 
-/** Colours of the light around tubes whose own colour is nearly as bright as the core, which would look thicker. */
-const deepLights: Partial<Record<NeonTube, string>> = {
+/** Darker light for tubes whose own colour is nearly as bright as the core: with it they would look thicker than others. */
+const darkerLights: Partial<Record<NeonTube, string>> = {
   'ice-white': '#a9b9c6',
   'warm-white': '#d2ac7c',
   lemon: '#b6b82a',

@@ -2,7 +2,7 @@ import type { ColorSystemOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** border of a field; its contrast to the surface is at least 3:1, unlike that of `divider` */
+    /** border of a field of a form; its contrast to the surface is at least 3:1, unlike that of `divider` */
     fieldLine: string;
   }
   interface PaletteOptions {

@@ -12,7 +12,7 @@ import { expect, test } from '../../test.ts';
 /** Words in a row move by a few pixels when the widths of the fonts differ; as a score this is rounded to 0.00. */
 const maxFontShift = 0.0049;
 
-// what moves must not shift the layout
+// animations must not shift the layout either
 test.use({ reducedMotion: 'no-preference' });
 
 test.describe('Layout shifts', () => {

@@ -166,6 +166,19 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
       await expect.poll(async () => ((await currentDot.boundingBox())?.x ?? 0) - (first?.x ?? 0)).toBe(4 * 16);
     });
 
+    test('the dots follow on a screen that is wider than a picture and the next one', async ({ page }) => {
+      await page.setViewportSize({ width: 667, height: 375 });
+      await page.goto(manyChoices);
+      await expectReady(page);
+      const currentDot = shopProductPage(page).dots.locator('[data-current="true"]');
+      const first = await currentDot.boundingBox();
+
+      const strip = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Open picture 1 of' }) });
+      await strip.first().evaluate((list) => list.scrollTo({ left: 288, behavior: 'instant' }));
+
+      await expect.poll(async () => ((await currentDot.boundingBox())?.x ?? 0) - (first?.x ?? 0)).toBe(16);
+    });
+
     test('a shopper sees the price of a product above the bar without scrolling', async ({ page }) => {
       await page.goto(manyChoices);
       const { price, addToCart } = shopProductPage(page);

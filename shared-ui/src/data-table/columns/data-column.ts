@@ -33,7 +33,7 @@ export interface DataColumn<Row> {
   inCellOf?: { column: string; as: 'thumbnail' | 'secondLine' };
   /**
    * where a phone shows it: in the stacked row as thumbnail, title, part of the second line, text that wraps onto two lines,
-   * or status, or in a column of its own, which is 44 px wide; not at all by default
+   * or status, or in a column of its own, which is 44 px wide, or 56 px with `edit`; not at all by default
    */
   onPhone?: 'thumbnail' | 'title' | 'detail' | 'text' | 'status' | 'column' | undefined;
   /** text of a `title`, `detail` or `text` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
@@ -75,8 +75,8 @@ export interface ColumnEdit<Row> {
 
 /**
  * An action at the end of a row: a link if it has `href` (absolute, or relative to the page), else a button. With
- * `isOutside` the link leads out of the console and opens in a new tab. With `isInMenuOnly` it has no icon, because a
- * column of the row has a button for it.
+ * `isOutside` the link leads out of the console and opens in a new tab. With `isInMenuOnly` it is in the menu of
+ * the row but not among its icon buttons, because a column has a button for it.
  */
 export type RowAction = { label: string; icon: ReactNode; isInMenuOnly?: boolean } & (
   | { href: string; isOutside?: boolean }

@@ -50,7 +50,7 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
 /** Fits a header as short as “Stock”, and leaves the rest of the screen to the stacked column. */
 const ownColumnWidthPx = 44;
 
-/** Fits a number of four digits in a field for a finger. */
+/** Fits a field with a number of four digits. */
 const fieldWidthPx = 56;
 
 /** Renders details separated by dots; only long ones are shortened, so that the others stay complete. */

@@ -1,7 +1,7 @@
 /** Row heights in px. */
 export const densities = { Compact: 36, Normal: 44, Spacious: 56 } as const;
 
-/** Heights in px of rows with two lines: a line of Devanagari (24 px), a smaller line (16 px), and padding. */
+/** Heights in px of rows with two lines: the first (20 px), a smaller one (16 px), and padding. */
 export const twoLineDensities = { Compact: 48, Normal: 56, Spacious: 64 } as const;
 
 /** Name of a row height, as the Density menu shows it. */

@@ -15,7 +15,7 @@ export function ExtensionList({ extensions }: { extensions: ModuleOverview['exte
   );
 }
 
-/** Returns the id of a slot as words: “Product tabs” for `product-tabs`. */
+/** Returns the label of a slot, derived from its id: “Product tabs” for `product-tabs`. */
 function slotLabel(slot: string): string {
   return slot.charAt(0).toUpperCase() + slot.slice(1).replaceAll('-', ' ');
 }
