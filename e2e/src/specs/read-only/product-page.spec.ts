@@ -174,9 +174,9 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
       const first = await currentDot.boundingBox();
 
       const strip = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Open picture 1 of' }) });
-      await strip.first().evaluate((list) => list.scrollTo({ left: 288, behavior: 'instant' }));
+      await strip.first().evaluate((list) => list.scrollTo({ left: 3 * 288, behavior: 'instant' }));
 
-      await expect.poll(async () => ((await currentDot.boundingBox())?.x ?? 0) - (first?.x ?? 0)).toBe(16);
+      await expect.poll(async () => ((await currentDot.boundingBox())?.x ?? 0) - (first?.x ?? 0)).toBe(3 * 16);
     });
 
     test('a shopper sees the price of a product above the bar without scrolling', async ({ page }) => {
