@@ -37,7 +37,7 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
           <Optional title="Note" value={note} />
         </dl>
       </section>
-      <Link className={classNames(buttons['quiet'], styles['leave'])} to={listPath}>
+      <Link className={classNames(buttons['quiet'], styles['continue'])} to={listPath}>
         Continue shopping
       </Link>
     </div>

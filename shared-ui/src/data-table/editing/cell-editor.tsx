@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RenderEditCellProps } from 'react-data-grid';
 import { draftOf, withDraft } from './cell-draft.ts';
 import type { ColumnEdit, DataColumn } from '../columns/data-column.ts';
-import * as styles from '../styles/grid.module.css';
+import * as styles from './editable-cell.module.css';
 
 interface CellEditorProps<Row> extends Pick<RenderEditCellProps<Row>, 'row' | 'onRowChange' | 'onClose'> {
   label: string;

@@ -7,6 +7,7 @@ import { CellText } from '../columns/cell-text.tsx';
 import { CellEditor } from '../editing/cell-editor.tsx';
 import { rowName, type ColumnEdit, type DataColumn, type RowAction } from '../columns/data-column.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import * as editing from '../editing/editable-cell.module.css';
 import * as styles from '../styles/grid.module.css';
 import { RowActions, type OnOpenMenu } from '../row-actions/row-actions.tsx';
 
@@ -50,7 +51,7 @@ export function gridColumn<Row>(column: DataColumn<Row>, isName: boolean): GridC
 function editingProps<Row>(label: string, edit: ColumnEdit<Row>, cellClass: string) {
   return {
     renderEditCell: (editor) => <CellEditor label={label} edit={edit} {...editor} />,
-    cellClass: (row) => `${styles.editable} ${cellClass} ${edit.isChanged?.(row) ? styles.changed : ''}`,
+    cellClass: (row) => `${editing.editable} ${cellClass} ${edit.isChanged?.(row) ? editing.changed : ''}`,
     // rows that are reloaded in the background must not close the open editor
     editorOptions: { closeOnExternalRowChange: false },
   } satisfies Partial<Column<Row>>;

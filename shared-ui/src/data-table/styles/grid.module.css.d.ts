@@ -1,9 +1,6 @@
 export declare const action: string;
 export declare const actions: string;
-export declare const changed: string;
 export declare const clamped: string;
-export declare const editable: string;
-export declare const editor: string;
 export declare const end: string;
 export declare const frame: string;
 export declare const header: string;

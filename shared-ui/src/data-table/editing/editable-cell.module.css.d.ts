@@ -1,0 +1,3 @@
+export declare const changed: string;
+export declare const editable: string;
+export declare const editor: string;
