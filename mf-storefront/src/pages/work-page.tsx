@@ -47,11 +47,7 @@ function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
         <li key={product.slug}>
           <Link to={`/products/${product.slug}`}>
             <div className={styles['frame']}>
-              <ShopPicture
-                image={image}
-                sizes={index === 0 && pictures.length % 2 === 1 ? firstSizes : sizes}
-                isLazy={index > 1}
-              />
+              <ShopPicture image={image} sizes={sizesAt(index, pictures.length)} isLazy={index > 1} />
             </div>
             <span>{product.name}</span>
           </Link>
@@ -61,5 +57,16 @@ function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
   );
 }
 
-const firstSizes = '(min-width: 1408px) 644px, (min-width: 768px) 46vw, (min-width: 420px) 300px, 72vw';
-const sizes = '(min-width: 1408px) 315px, (min-width: 768px) 24vw, (min-width: 420px) 300px, 72vw';
+/** Returns the `sizes` of a picture: some span both columns, see the style sheet. */
+function sizesAt(index: number, count: number): string {
+  const isLead = index === 0;
+  const isLargeOnWide = isLead && count % 2 === 1;
+  const isLargeOnNarrow = isLead || (index === count - 1 && count % 2 === 0);
+  return [
+    isLargeOnWide ? '(min-width: 1408px) 644px' : '(min-width: 1408px) 315px',
+    isLargeOnWide ? '(min-width: 900px) 46vw' : '(min-width: 900px) 24vw',
+    isLargeOnNarrow ? '(min-width: 768px) 46vw' : '(min-width: 768px) 24vw',
+    '(min-width: 420px) 300px',
+    '72vw',
+  ].join(', ');
+}
