@@ -2,19 +2,14 @@ import { launchBrowser } from '@lumora/e2e/launch-browser';
 import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import type { Product } from '@lumora/e2e/start-product';
 import { measureTransfer } from '@lumora/e2e/weigh-visit';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { openBarePage, type BarePage } from '../measurement/bare-page.ts';
 import { median, times } from '../measurement/figures.ts';
 import { servePlainRows } from './plain-rows.ts';
 
-declare global {
-  interface Window {
-    /** when rows had been visible for two frames, ms after the navigation; set by `watchRows` */
-    lumoraRowsAt?: number;
-  }
-}
-
 const path = '/admin/products';
 const rounds = 5;
+const viewport = { width: 1280, height: 800 };
 
 /** Network and processor of a slow phone, as in the limits for the list. */
 const throttled = { cpu: 4, bytesPerSecond: 10_000_000 / 8, latencyMs: 40 };
@@ -27,14 +22,14 @@ type Throttle = typeof throttled | null;
  */
 export async function consoleList({ url }: Product): Promise<void> {
   const browser = await launchBrowser();
-  const visitor = await signedInVisitor(url);
-  const { scripts } = await weigh(browser, visitor);
+  const session = await storedSession(url);
+  const { scripts } = await weigh(browser, visitor(url, session));
   const plain = await servePlainRows(scripts);
   try {
     const rows = [];
     for (const throttle of [null, throttled]) {
-      const list = await measure(browser, visitor, throttle, url + path);
-      const reference = await measure(browser, {}, throttle, plain.url);
+      const list = await measure(browser, session, throttle, url + path);
+      const reference = await measure(browser, null, throttle, plain.url);
       for (const cache of ['cold', 'warm'] as const) {
         rows.push({
           network: throttle ? '4 × CPU, 10 Mbit/s, 40 ms' : 'as it is',
@@ -61,25 +56,24 @@ async function weigh(browser: Browser, visitor: BrowserContextOptions) {
 }
 
 /** Returns medians (ms) of visits with an empty cache and of those immediately after them. */
-async function measure(browser: Browser, visitor: BrowserContextOptions, throttle: Throttle, url: string) {
+async function measure(browser: Browser, session: string | null, throttle: Throttle, url: string) {
   const cold: number[] = [];
   const warm: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const context = await browser.newContext(visitor);
-    await context.addInitScript({ content: watchRows });
-    const page = await context.newPage();
+    const page = await openBarePage(browser);
+    await page.call('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 1, mobile: false });
+    await page.call('Page.addScriptToEvaluateOnNewDocument', { source: `${watchRows}${storeSession(session)}` });
     await slowDown(page, throttle);
     cold.push(await visit(page, url));
     warm.push(await visit(page, url));
-    await context.close();
+    await page.close();
   }
   return { cold: median(cold), warm: median(warm) };
 }
 
-async function visit(page: Page, url: string): Promise<number> {
-  await page.goto(url, { waitUntil: 'load' });
-  const seen = await page.waitForFunction(() => window.lumoraRowsAt);
-  return Number(await seen.jsonValue());
+async function visit(page: BarePage, url: string): Promise<number> {
+  await page.call('Page.navigate', { url });
+  return Number(await page.waitFor('document.readyState === "complete" && window.lumoraRowsAt'));
 }
 
 /** Runs in the page: records when (ms after navigation) rows had been visible for two frames. A text, which no loader changes. */
@@ -90,12 +84,16 @@ const watchRows = `{
   waitForRows();
 }`;
 
-async function slowDown(page: Page, throttle: Throttle): Promise<void> {
+function storeSession(session: string | null): string {
+  return session === null ? '' : `localStorage.setItem('auth-storage', ${JSON.stringify(session)});`;
+}
+
+async function slowDown(page: BarePage, throttle: Throttle): Promise<void> {
   if (throttle === null) return;
   const { cpu, bytesPerSecond, latencyMs } = throttle;
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await devtools.send('Network.emulateNetworkConditions', {
+  await page.call('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.call('Network.enable');
+  await page.call('Network.emulateNetworkConditions', {
     offline: false,
     latency: latencyMs,
     downloadThroughput: bytesPerSecond,
@@ -103,9 +101,13 @@ async function slowDown(page: Page, throttle: Throttle): Promise<void> {
   });
 }
 
-async function signedInVisitor(url: string): Promise<BrowserContextOptions> {
+/** Returns what the browser of a signed-in administrator has stored. */
+async function storedSession(url: string): Promise<string> {
   const { token, user } = await signInByApi(url);
-  const value = JSON.stringify({ user, token, isAuthenticated: true });
-  const origins = [{ origin: url, localStorage: [{ name: 'auth-storage', value }] }];
-  return { baseURL: url, viewport: { width: 1280, height: 800 }, storageState: { cookies: [], origins } };
+  return JSON.stringify({ user, token, isAuthenticated: true });
+}
+
+function visitor(url: string, session: string): BrowserContextOptions {
+  const origins = [{ origin: url, localStorage: [{ name: 'auth-storage', value: session }] }];
+  return { baseURL: url, viewport, storageState: { cookies: [], origins } };
 }

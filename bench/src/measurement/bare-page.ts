@@ -1,0 +1,66 @@
+import type { Browser, CDPSession } from 'playwright-core';
+
+/** A page without the `Runtime` domain of DevTools, and the call of a DevTools method on it. */
+export interface BarePage {
+  call: (method: string, params?: object) => Promise<unknown>;
+  /** Waits until `expression` is true in the page, and returns its value. */
+  waitFor: (expression: string) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+interface Answer {
+  id?: number;
+  result?: { result?: { value?: unknown } };
+  error?: { message: string };
+}
+
+const pollMs = 100;
+const timeoutMs = 60_000;
+
+/**
+ * Opens a page in a context of its own. Playwright enables the `Runtime` domain, with which a browser collects the source
+ * positions of a whole script for each `Error`: a cost of measurement that no user has.
+ */
+export async function openBarePage(browser: Browser): Promise<BarePage> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { browserContextId } = await devtools.send('Target.createBrowserContext');
+  const { targetId } = await devtools.send('Target.createTarget', { url: 'about:blank', browserContextId });
+  const { sessionId } = await devtools.send('Target.attachToTarget', { targetId });
+  const call = caller(devtools, sessionId);
+  await call('Page.enable');
+  return {
+    call,
+    waitFor: async (expression) => {
+      const deadline = Date.now() + timeoutMs;
+      while (Date.now() < deadline) {
+        const { result } = (await call('Runtime.evaluate', { expression })) ?? {};
+        if (result?.value) return result.value;
+        await new Promise((resolve) => setTimeout(resolve, pollMs));
+      }
+      throw new Error(`${expression} was not true within ${timeoutMs} ms.`);
+    },
+    close: async () => {
+      await devtools.send('Target.disposeBrowserContext', { browserContextId });
+      await devtools.detach();
+    },
+  };
+}
+
+function caller(devtools: CDPSession, sessionId: string) {
+  let last = 0;
+  const waiting = new Map<number, (answer: Answer) => void>();
+  devtools.on('Target.receivedMessageFromTarget', (event) => {
+    if (event.sessionId !== sessionId) return;
+    const answer: Answer = JSON.parse(event.message);
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+  });
+  return async (method: string, params: object = {}): Promise<Answer['result']> => {
+    const id = (last += 1);
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    await devtools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
+    const { result, error } = await answered;
+    waiting.delete(id);
+    if (error !== undefined) throw new Error(`${method}: ${error.message}`);
+    return result;
+  };
+}
