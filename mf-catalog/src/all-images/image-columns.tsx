@@ -4,7 +4,6 @@ import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { imageColumn, type DataColumn } from '@lumora/shared-ui/data-table';
 import { TwoLineText } from '../format/two-line-text.ts';
-import { shortenAlt } from './shorten-alt.ts';
 
 export const imageColumns: DataColumn<ProductImageRow>[] = [
   { ...imageColumn(), width: 84 },
@@ -20,13 +19,12 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     key: 'alt',
     label: 'Alt text',
     value: (row) => row.alt || null,
-    render: (row) => <AltText row={row} maxLength={132} />,
-    compactRender: (row) => <AltText row={row} maxLength={76} />,
+    render: (row) => <AltText row={row} />,
     sortable: false,
     minWidth: 180,
     lines: 2,
-    onPhone: 'detail',
-    phoneText: ({ alt }) => (alt === '' ? 'No alt text' : shortenAlt(alt, 42)),
+    onPhone: 'text',
+    phoneText: ({ alt }) => alt || 'No alt text',
   },
   {
     key: 'priority',
@@ -70,9 +68,8 @@ function ProductName({ row: { product_id, product_name } }: { row: ProductImageR
   );
 }
 
-/** Renders an alt text in two lines of a cell; pictures of one product differ at the end of theirs. */
-function AltText({ row: { alt }, maxLength }: { row: ProductImageRow; maxLength: number }) {
-  if (alt !== '') return <TwoLineText title={alt}>{shortenAlt(alt, maxLength)}</TwoLineText>;
+function AltText({ row: { alt } }: { row: ProductImageRow }) {
+  if (alt !== '') return <TwoLineText title={alt}>{alt}</TwoLineText>;
   return (
     <span title="The product's name is read in its place.">
       <StatusChip tone="warning">No alt text</StatusChip>

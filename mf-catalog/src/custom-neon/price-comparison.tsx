@@ -29,17 +29,19 @@ export function PriceComparison({ design, savedRules, isEdited, editedRules }: P
 
   return (
     <div>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" sx={{ mb: 1 }}>
         {`${width_cm} × ${height_cm} cm, ${(tube_cm / 100).toFixed(2)} m of tube, ${(board_cm2 / 10_000).toFixed(2)} m² of board`}
       </Typography>
       <PriceTable>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Now</th>
-            {isEdited && <th scope="col">After saving</th>}
-          </tr>
-        </thead>
+        {isEdited && (
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Now</th>
+              <th scope="col">After saving</th>
+            </tr>
+          </thead>
+        )}
         <tbody>
           {parts.map((part) => (
             <tr key={part}>
@@ -57,7 +59,7 @@ export function PriceComparison({ design, savedRules, isEdited, editedRules }: P
           </tr>
         </tfoot>
       </PriceTable>
-      <Typography role="status" sx={{ mt: 1 }}>
+      <Typography variant={isEdited ? 'body1' : 'caption'} component="p" role="status" sx={noteStyles(isEdited)}>
         {isEdited ? formatDifference(savedPrice, editedPrice) : roundingNote}
       </Typography>
     </div>
@@ -91,6 +93,8 @@ function formatDifference(saved: DesignPrice, edited: DesignPrice | null): strin
 
 const roundingNote = 'Parts are rounded to whole rupees.';
 
+const noteStyles = (isEdited: boolean) => ({ mt: 1, color: isEdited ? 'text.primary' : 'text.secondary' });
+
 const PriceTable = styled('table')(({ theme: { vars } }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -100,5 +104,5 @@ const PriceTable = styled('table')(({ theme: { vars } }) => ({
   '& td': { paddingInlineStart: 12 },
   '& thead th': { color: vars.palette.text.secondary },
   '& tbody tr, & tfoot tr': { borderBlockStart: `1px solid ${vars.palette.divider}` },
-  '& tfoot :is(th, td)': { fontWeight: 600 },
+  '& tfoot :is(th, td)': { paddingBlockStart: 12, fontSize: '1.25rem', fontWeight: 600, lineHeight: '28px' },
 }));

@@ -61,7 +61,6 @@ const columns: DataColumn<HeaderOffer>[] = [
     searchable: false,
     sortable: false,
     width: 84,
-    onPhone: 'thumbnail',
   },
   {
     key: 'text',

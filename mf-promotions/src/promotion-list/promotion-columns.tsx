@@ -1,5 +1,5 @@
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { runsWithStatusColumn, statusColumn } from '../schedule/schedule-columns.tsx';
+import { runsColumn, statusColumn } from '../schedule/schedule-columns.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionRow, PromotionSection } from './promotion-row.ts';
@@ -16,7 +16,7 @@ export function promotionColumns<Row extends PromotionRow>({
   ...switchProps
 }: PromotionColumnsOptions<Row>): DataColumn<Row>[] {
   return [
-    runsWithStatusColumn(),
+    runsColumn(),
     statusColumn(),
     {
       key: 'priority',

@@ -30,25 +30,14 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
       </CompactRuns>
     ),
     lines: 2,
-    onPhone: 'text',
-    phoneText: (row) => (isUndatedDraft(row) ? noDates : formatNextChange(row)),
+    onPhone: 'detail',
+    phoneText: formatShortRuns,
   };
 }
 
-/** Returns the same column with the status at the end of its line on a phone, so that the title has the whole width. */
-export function runsWithStatusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
-  const runs = runsColumn<Row>();
-  return {
-    ...runs,
-    phoneRender: (row) => (
-      <>
-        {runs.phoneText?.(row)}
-        <AtLineEnd>
-          <StatusBadge status={row.status} />
-        </AtLineEnd>
-      </>
-    ),
-  };
+/** Formats the next change of a row, such as “Until 27 Dec”, for lines that have no space for both dates. */
+export function formatShortRuns(row: ScheduledRow): string {
+  return isUndatedDraft(row) ? noDates : formatNextChange(row);
 }
 
 const CompactRuns = styled('span')(({ theme: { vars } }) => ({
@@ -56,9 +45,6 @@ const CompactRuns = styled('span')(({ theme: { vars } }) => ({
   lineHeight: '18px',
   '&[data-quiet="true"]': { color: vars.palette.text.secondary },
 }));
-
-/** At the end of the cell, beside the second of its two lines; the clamp of the text would put it after the text. */
-const AtLineEnd = styled('span')({ position: 'absolute', insetBlockEnd: 10, insetInlineEnd: 4, lineHeight: '20px' });
 
 const noDates = 'No dates';
 
@@ -89,5 +75,6 @@ export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     sortable: false,
     width: 112,
     compactWidth: 100,
+    onPhone: 'status',
   };
 }

@@ -4,5 +4,5 @@ import { phoneScreen } from '@lumora/shared-ui';
 export const statusButtonsStyles = {
   gap: 1,
   '&:empty': { display: 'none' },
-  [`@media ${phoneScreen}`]: { width: '100%', '& > *': { flex: 1 } },
+  [`@media ${phoneScreen}`]: { width: '100%', mt: 1, '& > *': { flex: 1 } },
 };

@@ -20,9 +20,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
         <Term>Subtotal</Term>
         <dd>{rupees(order.subtotal)}</dd>
         <Term>Discount{order.voucher_code !== null && <code> {order.voucher_code}</code>}</Term>
-        <Box component="dd" sx={order.discount > 0 ? undefined : noDiscountStyles}>
-          {order.discount > 0 ? `−${rupees(order.discount)}` : '–'}
-        </Box>
+        <dd>{order.discount > 0 ? `−${rupees(order.discount)}` : rupees(0)}</dd>
         <Term>Delivery</Term>
         <dd>Free</dd>
         <Term sx={totalStyles}>Total</Term>
@@ -52,19 +50,19 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
             {name}
           </MuiLink>
         )}
-        <Options>
-          {details.split(' · ').map((option) => (
-            <span key={option}>{option} </span>
-          ))}
-        </Options>
-        <Typography variant="caption" component="p" color="textSecondary" noWrap title={sku}>
+        <Typography variant="body2" color="textSecondary">
+          {joinNamesAndValues(details)}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
           {sku}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+      </Box>
+      <Box sx={amountStyles}>
+        <Typography sx={{ fontWeight: 500 }}>{rupees(total)}</Typography>
+        <Typography variant="caption" color="textSecondary">
           {quantity} × {rupees(price)}
         </Typography>
       </Box>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>{rupees(total)}</Typography>
     </li>
   );
 }
@@ -73,6 +71,17 @@ interface LineProps {
   line: OrderDetail['lines'][number];
 }
 
+/** Keeps the name of an option such as “Size: 30x24” with its value. */
+function joinNamesAndValues(details: string): string {
+  return details.replaceAll(': ', ':\u00A0');
+}
+
+const amountStyles = {
+  flexShrink: 0,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  '& > *': { display: 'block' },
+};
 const nameStyles = { fontWeight: 500, overflowWrap: 'anywhere' };
 
 const List = styled('ul')(({ theme: { vars } }) => ({
@@ -87,34 +96,31 @@ const List = styled('ul')(({ theme: { vars } }) => ({
   },
 }));
 
-/** An option that does not fit into a line begins a new one. */
-const Options = styled('p')(({ theme: { vars } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
-  margin: 0,
-  fontSize: '0.875rem',
-  lineHeight: '20px',
-  color: vars.palette.text.secondary,
-}));
-
 const Picture = styled('span')(({ theme: { vars } }) => ({
+  position: 'relative',
   display: 'grid',
   // a row of its own height would let a portrait picture overflow at the bottom
   gridTemplate: '100% / 100%',
   placeItems: 'center',
   flexShrink: 0,
   inlineSize: 56,
-  blockSize: 56,
+  blockSize: 70,
   overflow: 'hidden',
   borderRadius: 6,
   backgroundColor: vars.palette.action.hover,
   color: vars.palette.text.disabled,
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  // the edge of a dark picture in the dark scheme
+  '&::after': {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 0.1)',
+    content: '""',
+  },
 }));
 
 const totalStyles = { fontSize: '1rem', fontWeight: 600, color: 'text.primary' };
-const noDiscountStyles = { color: 'text.secondary' };
 
 const Totals = styled('dl')({
   display: 'grid',

@@ -30,7 +30,7 @@ it('shows the order lines with links to the products, and the total', async () =
   expect(totals).toEqual(['Discount', 'Delivery', 'Total']);
   expect(lines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '₹1,999',
-    '–',
+    '₹0',
     'Free',
     '₹1,999',
   ]);

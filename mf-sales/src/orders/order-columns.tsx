@@ -16,7 +16,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
         {row.reference}
       </Reference>
     ),
-    minWidth: 120,
+    minWidth: 112,
     onPhone: 'detail',
   },
   {
@@ -29,7 +29,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
         <small>{formatPhone(row.phone)}</small>
       </TwoLines>
     ),
-    minWidth: 136,
+    minWidth: 128,
     lines: 2,
     onPhone: 'title',
   },
@@ -38,8 +38,14 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     label: 'Status',
     value: (row) => orderStatusLabels[row.status],
     render: (row) => <OrderStatusChip status={row.status} />,
-    width: 112,
+    width: 104,
     onPhone: 'status',
+    phoneRender: (row) => (
+      <TotalAndStatus>
+        <b>{rupees(row.total)}</b>
+        <OrderStatusChip status={row.status} />
+      </TotalAndStatus>
+    ),
   },
   {
     key: 'total',
@@ -47,15 +53,16 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     value: (row) => row.total,
     text: (row) => rupees(row.total),
     align: 'end',
-    width: 100,
-    onPhone: 'detail',
+    // a phone has it above the status
+    width: 96,
   },
   {
     key: 'created_at',
     label: 'Placed',
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
-    minWidth: 144,
+    // “Yesterday, 12:34”, beside the sign that the row opens
+    minWidth: 168,
     onPhone: 'detail',
     phoneText: ({ created_at }) => shortShopTime(created_at),
   },
@@ -85,6 +92,13 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     isHiddenAtFirst: true,
   },
 ];
+
+const TotalAndStatus = styled('span')({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 4,
+  '& > b': { fontWeight: 500, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' },
+});
 
 const Reference = styled(Link)(({ theme: { vars } }) => ({
   display: 'block',

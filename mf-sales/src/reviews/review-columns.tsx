@@ -1,14 +1,12 @@
 import { use } from 'react';
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
 import { useCan } from '@lumora/shared-auth';
-import { shopDay, shopTime, StatusChip } from '@lumora/shared-ui';
+import { phoneScreen, shopDay, shopTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { approval } from './reviews-api.ts';
 import { ReviewChangesContext } from './use-review-changes.ts';
@@ -37,6 +35,8 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     searchable: false,
     width: 150,
     inCellOf: { column: 'name', as: 'secondLine' },
+    onPhone: 'detail',
+    phoneText: ({ product_name, created_at }) => `${product_name} · ${shopDay(created_at)}`,
   },
   {
     key: 'name',
@@ -81,13 +81,6 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     minWidth: 170,
     lines: 2,
     onPhone: 'text',
-    phoneText: ({ product_name, comment }) => `${product_name}\n${comment}`,
-    phoneRender: ({ product_name, comment }) => (
-      <>
-        <OneLine>{product_name}</OneLine>
-        <OneLine>{comment}</OneLine>
-      </>
-    ),
   },
   {
     key: 'photo',
@@ -107,20 +100,15 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     render: (row) => <StateOrButton review={row} />,
     width: 100,
     hasControl: true,
-    onPhone: 'status',
-    phoneRender: (row) => <ApproveOnPhone review={row} />,
   },
 ];
 
-/** Renders author and day, or the state if nothing else in the row shows it: a waiting review has the button to approve it. */
+/** Renders the author, and after it the state or the button that changes it. */
 function TitleOnPhone({ review }: { review: ReviewRow }) {
-  const canUpdate = useCan('reviews.update');
-  const isStateShown = review.state === 'hidden' || (review.state === 'waiting' && !canUpdate);
-
   return (
     <TitleLine>
       <span>{nameWithRating(review)}</span>
-      {isStateShown ? stateChip(review) : <Quiet>{shopDay(review.created_at)}</Quiet>}
+      <StateOrButton review={review} />
     </TitleLine>
   );
 }
@@ -129,14 +117,7 @@ const TitleLine = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-});
-
-const OneLine = styled('span')({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  '& > span:first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 const Quiet = styled('span')(({ theme: { vars } }) => ({
@@ -157,32 +138,36 @@ function stateChip({ state }: ReviewRow) {
 
 /** Renders the button that approves a review while it waits, for users who may approve it, else its state. */
 function StateOrButton({ review }: { review: ReviewRow }) {
-  const approve = useApproval(review);
-  if (!approve) return stateChip(review);
-  return (
-    <Button variant="outlined" size="small" tabIndex={-1} {...approve}>
-      Approve
-    </Button>
-  );
-}
-
-/** Renders the button that approves a review while it waits. */
-function ApproveOnPhone({ review }: { review: ReviewRow }) {
-  const approve = useApproval(review);
-  return (
-    approve && (
-      <IconButton color="success" tabIndex={-1} {...approve}>
-        <CheckRounded />
-      </IconButton>
-    )
-  );
-}
-
-/** Returns the properties of the button that approves a review; null if there is nothing to approve. */
-function useApproval({ id, name, state }: ReviewRow) {
+  const { id, name, state } = review;
   const canUpdate = useCan('reviews.update');
   const changes = use(ReviewChangesContext);
-  if (state !== 'waiting' || !canUpdate || !changes) return null;
-  const { isBusy, change } = changes;
-  return { disabled: isBusy, 'aria-label': `Approve ${name}`, onClick: () => void change(approval, [id]) };
+  if (state !== 'waiting' || !canUpdate || !changes) return stateChip(review);
+  return (
+    <ApproveButton
+      variant="outlined"
+      size="small"
+      tabIndex={-1}
+      disabled={changes.isBusy}
+      aria-label={`Approve ${name}`}
+      onClick={() => void changes.change(approval, [id])}
+    >
+      Approve
+    </ApproveButton>
+  );
 }
+
+/** On a phone the outline is lower than the button, which has the height that a finger needs. */
+const ApproveButton = styled(Button)(({ theme: { vars } }) => ({
+  [`@media ${phoneScreen}`]: {
+    marginBlock: -8,
+    border: 0,
+    background: 'none',
+    '&::before': {
+      position: 'absolute',
+      inset: '8px 0',
+      border: `1px solid ${vars.palette.divider}`,
+      borderRadius: 6,
+      content: '""',
+    },
+  },
+}));

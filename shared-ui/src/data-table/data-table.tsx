@@ -66,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <>
             {failure !== null && <TableError message={failure} isAlone={!rows} onRetry={onRefresh} />}
             {(rows !== undefined || failure === null) && (
-              <TableBody {...{ props, tableRows, displayed, gridColumns, rowHeight, isEmpty }} />
+              <TableBody {...{ props, tableRows, displayed, gridColumns, rowHeight, isPhone, isEmpty }} />
             )}
           </>
         )}

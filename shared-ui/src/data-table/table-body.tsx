@@ -8,6 +8,9 @@ import { pageCount } from './query/table-query.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { useTableRows } from './use-table-rows.ts';
 
+/** Height of the row of column headers in px. The only header of a phone says nothing that the page's title does not. */
+const headerHeightPx = 36;
+
 interface TableBodyProps<Row> {
   props: DataTableProps<Row>;
   tableRows: ReturnType<typeof useTableRows<Row>>;
@@ -15,15 +18,26 @@ interface TableBodyProps<Row> {
   gridColumns: readonly GridColumn<Row>[];
   /** in px */
   rowHeight: number;
+  isPhone: boolean;
   /** true if the list has no rows at all */
   isEmpty: boolean;
 }
 
 /** Renders the rows with their paging, or the state of a table without rows: loading or empty. */
-export function TableBody<Row>({ props, tableRows, displayed, gridColumns, rowHeight, isEmpty }: TableBodyProps<Row>) {
+export function TableBody<Row>({
+  props,
+  tableRows,
+  displayed,
+  gridColumns,
+  rowHeight,
+  isPhone,
+  isEmpty,
+}: TableBodyProps<Row>) {
   const { query, deferredQuery, changeQuery, pageRows, total } = tableRows;
+  const headerHeight = isPhone && displayed.length === 1 && !props.selection ? 0 : headerHeightPx;
+  const heights = { rowHeight, headerHeight };
 
-  if (!props.rows) return <TableSkeleton columns={gridColumns} rowHeight={rowHeight} />;
+  if (!props.rows) return <TableSkeleton columns={gridColumns} {...heights} />;
   if (isEmpty) return <EmptyState {...props.empty} />;
 
   return (
@@ -33,7 +47,7 @@ export function TableBody<Row>({ props, tableRows, displayed, gridColumns, rowHe
         dataColumns={displayed}
         columns={gridColumns}
         rows={pageRows}
-        rowHeight={rowHeight}
+        {...heights}
         sort={deferredQuery.sort}
         onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
         noRows={<NothingFound {...(deferredQuery.q === '' && props.noMatches)} />}

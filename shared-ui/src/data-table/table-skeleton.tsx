@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
 import type { GridColumn } from './grid/grid-columns.tsx';
-import { headerHeightPx, TableGrid } from './grid/table-grid.tsx';
+import { TableGrid } from './grid/table-grid.tsx';
 import { pagingHeightPx } from './table-pagination.tsx';
 import { defaultTableQuery } from './query/table-query.ts';
 
@@ -10,21 +10,19 @@ interface TableSkeletonProps<Row> {
   columns: readonly GridColumn<Row>[];
   /** in px */
   rowHeight: number;
+  /** in px */
+  headerHeight: number;
 }
 
 const noColumns: readonly never[] = [];
 const rows = Array.from({ length: defaultTableQuery.pageSize }, (_, index) => index);
 
 /** Reserves the height of the loading table; renders skeleton rows after 300 ms. */
-export function TableSkeleton<Row>({ columns, rowHeight }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({ columns, rowHeight, headerHeight }: TableSkeletonProps<Row>) {
   const isSlow = useIsSlow(true);
 
   return (
-    <Box
-      role="status"
-      aria-label="Loading"
-      sx={{ minHeight: headerHeightPx + rows.length * rowHeight + pagingHeightPx }}
-    >
+    <Box role="status" aria-label="Loading" sx={{ minHeight: headerHeight + rows.length * rowHeight + pagingHeightPx }}>
       {isSlow && (
         <div inert>
           <TableGrid
@@ -34,6 +32,7 @@ export function TableSkeleton<Row>({ columns, rowHeight }: TableSkeletonProps<Ro
             rows={rows}
             rowKey={(row) => row}
             rowHeight={rowHeight}
+            headerHeight={headerHeight}
             sort={null}
             onSort={() => undefined}
             noRows={null}

@@ -6,15 +6,15 @@ import { ListPage } from './list-page.tsx';
 
 usePhone();
 
-test('The list page hides its description on a phone', () => {
+test('The button of a list page shows only its first word on a phone', () => {
   render(
     <MemoryRouter>
-      <ListPage title="Products" description="Manage products and SEO metadata.">
+      <ListPage title="Products" description="Manage products." create={{ label: 'Create product', href: 'create' }}>
         table
       </ListPage>
     </MemoryRouter>,
   );
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-  expect(screen.queryByText('Manage products and SEO metadata.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Create product' })).toBeVisible();
+  expect(screen.getByText('Create')).toBeVisible();
 });

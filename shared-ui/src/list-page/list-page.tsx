@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { phoneScreen } from '../theme/phone-screen.ts';
+import { visuallyHidden } from '../theme/visually-hidden.ts';
 import { PageHeader } from './page-header.tsx';
 
 /**
@@ -18,7 +20,7 @@ export type CreateAction =
 
 interface ListPageProps {
   title: string;
-  /** one line below the title, except on a phone */
+  /** one line below the title */
   description: string;
   create?: CreateAction | undefined;
   /** further buttons, left of Create */
@@ -38,7 +40,7 @@ export function ListPage({ title, description, create, actions, children }: List
 
   return (
     <Stack sx={{ gap: 2 }}>
-      <PageHeader title={title} description={isPhone ? undefined : description} actions={headerActions} />
+      <PageHeader title={title} description={description} actions={headerActions} />
       {children}
     </Stack>
   );
@@ -53,16 +55,26 @@ function CreateButton({ action, isPhone }: { action: CreateAction; isPhone: bool
   return (
     <Button
       variant="contained"
-      // a phone has no space for it beside the title
-      startIcon={isPhone ? undefined : <AddRounded />}
+      startIcon={<AddRounded />}
       aria-keyshortcuts="c"
       ref={button}
       {...('href' in action
         ? { component: Link, to: action.href }
         : { onClick: action.onSelect, onPointerEnter: action.onIntent, onFocus: action.onIntent })}
     >
-      {action.label}
+      {isPhone ? <FirstWord text={action.label} /> : action.label}
     </Button>
+  );
+}
+
+/** Shows only the first word, beside the title of the page on a phone. */
+function FirstWord({ text }: { text: string }) {
+  const end = text.indexOf(' ');
+  return (
+    <>
+      {text.slice(0, end)}
+      <Box sx={visuallyHidden}>{text.slice(end)}</Box>
+    </>
   );
 }
 

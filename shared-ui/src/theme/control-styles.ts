@@ -86,7 +86,21 @@ export const controlStyles: ThemedComponents = {
       }),
     },
   },
-  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiCheckbox: {
+    defaultProps: { size: 'small' },
+    // as round as those of the table
+    // the box of a table: 16 px with round corners, filled by the icon of a checked one
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .MuiSvgIcon-root': { width: 16, height: 16, margin: 2, borderRadius: 4 },
+        '& path': { transform: 'scale(1.334)', transformOrigin: 'center' },
+        '&:not(.Mui-checked, .MuiCheckbox-indeterminate) .MuiSvgIcon-root': {
+          border: `1.5px solid ${theme.vars.palette.fieldLine}`,
+          '& path': { display: 'none' },
+        },
+      }),
+    },
+  },
   MuiRadio: { defaultProps: { size: 'small' } },
   MuiLink: {
     defaultProps: { underline: 'hover' },

@@ -37,7 +37,6 @@ export const lumoraTheme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { fontVariantNumeric: 'tabular-nums' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
         },

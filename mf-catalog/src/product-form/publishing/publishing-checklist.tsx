@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { imagesQuery } from '../../images/images-api.ts';
 import { productVariants } from '../../variants/variants-api.ts';
@@ -36,10 +36,10 @@ function StepsCard({ steps }: { steps: readonly ListedStep[] }) {
       <Typography variant="h3" component="h2">
         {isReady ? 'Ready to publish' : 'Before you publish'}
       </Typography>
-      <Box component="ul" sx={listStyles}>
-        {steps.map((step) => (
+      <Box component="ol" sx={listStyles}>
+        {steps.map((step, index) => (
           <li key={step.label}>
-            <StepLine step={step} />
+            <StepLine step={step} number={index + 1} />
           </li>
         ))}
       </Box>
@@ -50,13 +50,15 @@ function StepsCard({ steps }: { steps: readonly ListedStep[] }) {
   );
 }
 
-function StepLine({ step: { label, isDone, tab } }: { step: ListedStep }) {
+function StepLine({ step: { label, isDone, tab }, number }: { step: ListedStep; number: number }) {
   return (
     <Box sx={lineStyles}>
       {isDone ? (
         <CheckCircleRounded color="success" titleAccess="Done" />
       ) : (
-        <RadioButtonUncheckedRounded color="disabled" titleAccess="To do" />
+        <StepNumber role="img" aria-label="To do">
+          {number}
+        </StepNumber>
       )}
       <MuiLink component={Link} to={`?tab=${tab}`} color="inherit">
         {label}
@@ -66,4 +68,16 @@ function StepLine({ step: { label, isDone, tab } }: { step: ListedStep }) {
 }
 
 const listStyles = { display: 'grid', gap: 1, m: 0, my: 1.5, p: 0, listStyle: 'none' };
+const StepNumber = styled('span')(({ theme: { vars } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 20,
+  blockSize: 20,
+  borderRadius: '50%',
+  backgroundColor: vars.palette.action.selected,
+  color: vars.palette.text.secondary,
+  fontSize: '0.75rem',
+  fontWeight: 500,
+}));
+
 const lineStyles = { display: 'flex', alignItems: 'center', gap: 1 };

@@ -4,8 +4,7 @@ import type { Voucher } from '@lumora/shared-contract/promotions';
 import { copyText } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';
-import { runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
-import { StatusBadge } from '../../schedule/status-badge.tsx';
+import { formatShortRuns, runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
 import { UseCount } from './use-count.tsx';
 import { formatShortRule, formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
 import { vouchersApi } from '../vouchers-api.ts';
@@ -18,12 +17,6 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     render: (row) => <Code code={row.code} />,
     width: 148,
     onPhone: 'title',
-    phoneRender: (row) => (
-      <CodeWithStatus>
-        <span>{row.code}</span>
-        <StatusBadge status={row.status} />
-      </CodeWithStatus>
-    ),
   },
   {
     key: 'rule',
@@ -32,8 +25,8 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     sortable: false,
     minWidth: 160,
     lines: 2,
-    onPhone: 'detail',
-    phoneText: formatShortRule,
+    onPhone: 'text',
+    phoneText: (row) => `${formatShortRule(row)} · ${formatShortRuns(row)}`,
   },
   {
     key: 'scope',
@@ -54,7 +47,8 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     width: 96,
     isWideOnly: true,
   },
-  runsColumn(),
+  // a phone has it after the rule
+  { ...runsColumn(), onPhone: undefined },
   statusColumn(),
   {
     key: 'is_active',
@@ -82,14 +76,6 @@ function Code({ code }: { code: string }) {
     </CodeButton>
   );
 }
-
-/** A code is short, and a phone needs two lines below it for rule and date. */
-const CodeWithStatus = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
-});
 
 const CodeButton = styled('button')(({ theme }) => ({
   display: 'flex',

@@ -45,14 +45,15 @@ it('shows a title as declared for phones', () => {
   expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual(['1₹999', '2Wall · ₹800']);
 });
 
-it('shows a detail as declared for phones, and the text that wraps last', () => {
+it('shows a detail as declared for phones, and the text that wraps below it in a higher row', () => {
   openTable([
     { key: 'story', label: 'Story', value: ({ name }) => `The story of ${name}`, onPhone: 'text' },
     ...columns,
     { key: 'stock', label: 'Stock', value: () => 3, phoneRender: () => <b>3 left</b>, onPhone: 'detail' },
   ]);
 
-  expect(screen.getAllByRole('gridcell')[1]).toHaveTextContent('CafeWall · ₹800 · 3 left · The story of Cafe');
+  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '88px' });
+  expect(screen.getAllByRole('gridcell')[1]).toHaveTextContent('CafeWall · ₹800 · 3 leftThe story of Cafe');
 });
 
 it('offers sorting, columns and export in one menu', async () => {

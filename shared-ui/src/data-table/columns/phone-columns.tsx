@@ -2,12 +2,16 @@ import { cellText, nameColumn, type DataColumn } from './data-column.ts';
 import * as styles from '../styles/row-cells.module.css';
 import { TwoLines } from './two-lines.tsx';
 
-/** Height of a row on a phone, in px. */
-export const phoneRowHeightPx = 64;
+/** Returns the height of a row on a phone, in px: it fits a title of two lines, or a text of two lines below the title. */
+export function phoneRowHeight<Row>(columns: readonly DataColumn<Row>[]): number {
+  const hasDetailsAndText = ['detail', 'text'].every((part) => columns.some(({ onPhone }) => onPhone === part));
+  return hasDetailsAndText ? 88 : 64;
+}
 
 /**
- * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details below it, and its
- * status, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the one that names the row.
+ * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details and a text of two lines
+ * below it, and its status, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the
+ * one that names the row.
  */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
   const marked = (part: DataColumn<Row>['onPhone']) => columns.filter(({ onPhone }) => onPhone === part);
@@ -18,7 +22,6 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
   const [text] = marked('text');
   const [thumbnail] = marked('thumbnail');
   const [status] = marked('status');
-  const secondLine = text ? [...details, text] : details;
   const { width: _shared, ...rest } = title;
 
   const stacked: DataColumn<Row> = {
@@ -27,11 +30,16 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
       <span className={styles.stacked}>
         {thumbnail?.render?.(row)}
         <span className={styles.text}>
-          <TwoLines title={`${phoneText(title, row)}\n${phoneTexts(secondLine, row).join(' · ')}`}>
-            <span>{title.phoneRender?.(row) ?? phoneText(title, row)}</span>
-            <small className={text ? styles.wrapped : styles.details}>
-              <Details columns={secondLine} row={row} />
-            </small>
+          <TwoLines title={fullText(row, title, details, text)}>
+            <span className={text ? undefined : styles.wrapped}>
+              {title.phoneRender?.(row) ?? phoneText(title, row)}
+            </span>
+            {details.length > 0 && (
+              <small className={styles.details}>
+                <Details columns={details} row={row} />
+              </small>
+            )}
+            {text && <small className={styles.wrapped}>{text.phoneRender?.(row) ?? phoneText(text, row)}</small>}
           </TwoLines>
         </span>
         {status && (
@@ -75,6 +83,8 @@ function phoneText<Row>(column: DataColumn<Row>, row: Row): string {
   return column.phoneText?.(row) ?? cellText(column, row);
 }
 
-function phoneTexts<Row>(columns: readonly DataColumn<Row>[], row: Row): string[] {
-  return columns.map((column) => phoneText(column, row)).filter(Boolean);
+/** Returns all that the stacked column shows of a row, for its tooltip. */
+function fullText<Row>(row: Row, title: DataColumn<Row>, details: readonly DataColumn<Row>[], text?: DataColumn<Row>) {
+  const detailTexts = details.map((column) => phoneText(column, row)).filter(Boolean);
+  return [phoneText(title, row), detailTexts.join(' · '), text && phoneText(text, row)].filter(Boolean).join('\n');
 }

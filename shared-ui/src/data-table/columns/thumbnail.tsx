@@ -7,7 +7,7 @@ interface ThumbnailProps {
   image: string | null;
   /** alternative text; '' if the row has the same text */
   alt: string;
-  /** the part of the picture that is shown: a square at its centre by default, or at the right, or all of it */
+  /** the part of the picture that is shown: its centre by default, or its right, or all of it */
   part?: 'right' | 'whole' | undefined;
 }
 

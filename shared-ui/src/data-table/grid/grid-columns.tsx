@@ -48,6 +48,11 @@ export function gridColumn<Row>(column: DataColumn<Row>, isName: boolean): GridC
   };
 }
 
+/** Returns the column with a header that only assistive technology reads. */
+export function withHiddenHeader<Row>(column: GridColumn<Row>): GridColumn<Row> {
+  return { ...column, renderHeaderCell: () => <Box sx={visuallyHidden}>{column.name}</Box> };
+}
+
 function editingProps<Row>(label: string, edit: ColumnEdit<Row>, cellClass: string) {
   return {
     renderEditCell: (editor) => <CellEditor label={label} edit={edit} {...editor} />,
@@ -76,7 +81,7 @@ export function actionsColumn<Row>({
   columns,
   onOpenMenu,
 }: ActionsColumnOptions<Row>): GridColumn<Row> {
-  return {
+  const column: GridColumn<Row> = {
     key: 'row-actions',
     name: 'Actions',
     width: actionsWidth(hasIcons, isPhone),
@@ -85,7 +90,6 @@ export function actionsColumn<Row>({
     frozen: 'end',
     cellClass: styles.actions,
     headerCellClass: styles.actions,
-    ...(!hasIcons && { renderHeaderCell: () => <Box sx={visuallyHidden}>Actions</Box> }),
     renderCell: ({ row }) =>
       actions(row).length + menuActions(row).length > 0 && (
         <RowActions
@@ -95,6 +99,7 @@ export function actionsColumn<Row>({
         />
       ),
   };
+  return hasIcons ? column : withHiddenHeader(column);
 }
 
 /** Returns a width (px) that fits the header or, without icons, a button for a finger. */

@@ -11,12 +11,12 @@ export function selectColumn<Row>(columns: readonly DataColumn<Row>[], isPhone: 
     width: isPhone ? 44 : 50,
     cellClass: styles.select,
     headerCellClass: styles.select,
-    renderHeaderCell: ({ tabIndex }) => <SelectPageCheckbox tabIndex={tabIndex} />,
+    renderHeaderCell: ({ tabIndex }) => <SelectPageCheckbox tabIndex={tabIndex} hasText={isPhone} />,
     renderCell: ({ row, tabIndex }) => <SelectRowCheckbox row={row} name={rowName(columns, row)} tabIndex={tabIndex} />,
   };
 }
 
-function SelectPageCheckbox({ tabIndex }: { tabIndex: number }) {
+function SelectPageCheckbox({ tabIndex, hasText }: { tabIndex: number; hasText: boolean }) {
   const { isRowSelected, isIndeterminate, onRowSelectionChange } = useHeaderRowSelection();
 
   return (
@@ -31,6 +31,7 @@ function SelectPageCheckbox({ tabIndex }: { tabIndex: number }) {
         }}
         onChange={({ target }) => onRowSelectionChange({ checked: target.checked })}
       />
+      {hasText && <span>Select all</span>}
     </label>
   );
 }

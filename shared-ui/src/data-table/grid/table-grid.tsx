@@ -18,6 +18,8 @@ interface TableGridProps<Row> {
   rowKey: (row: Row) => string | number;
   /** in px */
   rowHeight: number;
+  /** in px */
+  headerHeight: number;
   sort: TableQuery['sort'];
   onSort: (sort: TableQuery['sort']) => void;
   selection?: TableSelection | undefined;
@@ -25,9 +27,6 @@ interface TableGridProps<Row> {
   /** shown across the grid when there are no rows */
   noRows: ReactNode;
 }
-
-/** Height of the row of column headers in px; the skeleton reserves it. */
-export const headerHeightPx = 36;
 
 /** Height of a line of text that wraps in its cell, in px. */
 const textLineHeightPx = 18;
@@ -37,7 +36,8 @@ const rowPaddingPx = 8;
 
 /** Renders one page of rows with react-data-grid: one sorted column, cell editing, and keyboard access to row actions. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, dataColumns, columns, rows, rowKey, rowHeight, sort, onSort, selection, onOpen, noRows } = props;
+  const { label, dataColumns, columns, rows, rowKey, rowHeight, headerHeight, sort, onSort } = props;
+  const { selection, onOpen, noRows } = props;
   const { renderers, ...interaction } = useGridInteraction({ dataColumns, columns, rows, onOpen });
 
   return (
@@ -63,7 +63,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         rows={rows}
         rowKeyGetter={rowKey}
         rowHeight={rowHeight}
-        headerRowHeight={headerHeightPx}
+        headerRowHeight={headerHeight}
         sortColumns={toSortColumns(sort)}
         onSortColumnsChange={(sortColumns) => onSort(formatSort(sortColumns.at(-1)))}
         {...(selection && { selectedRows: selection.selected, onSelectedRowsChange: selection.onChange })}

@@ -84,6 +84,7 @@ export function SelectField({
           <OutlinedInput
             {...slotProps.input}
             {...field.input}
+            disabled={isDisabled}
             slotProps={{ input: { ...slotProps.htmlInput, 'aria-busy': isLabelPending } }}
             {...(isLabelPending && { startAdornment: <Skeleton variant="text" width="50%" sx={{ flex: 'none' }} /> })}
             autoFocus={autoFocus}

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { confirmDiscard } from '../../confirm/confirm-discard.ts';
 import { PageHeader } from '../../list-page/page-header.tsx';
@@ -15,7 +16,7 @@ import { SaveButton } from './save-button.tsx';
 interface SaveBarProps {
   /** heading of the page; undefined in modules built for an earlier shared-ui 3.x, which render it themselves */
   title?: string;
-  /** one line below the title, except on a phone */
+  /** one line below the title; on a phone below the bar, and it scrolls with the page */
   description?: string;
   /** id of the form */
   form: string;
@@ -28,7 +29,7 @@ interface SaveBarProps {
 
 /**
  * Renders the sticky header of a page that is a form: its title, Discard and Save, and the notice. On a phone the buttons
- * are at the bottom of the screen while something is unsaved.
+ * are at the bottom of the screen.
  */
 export function SaveBar({ title, description, form, isSaving, notice, onReload }: SaveBarProps) {
   const { dirty, resetForm } = useFormikContext();
@@ -40,7 +41,7 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
     element?.querySelector('input')?.focus(); // the focused button is no longer rendered
   }
 
-  const buttons = (dirty || !isPhone) && (
+  const buttons = (
     <Box sx={buttonsStyles}>
       {isPhone && <GlobalStyles styles={bottomBarStyles} />}
       {dirty && (
@@ -54,7 +55,7 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
       <SaveButton label="Save changes" isSaving={isSaving} isDisabled={!dirty} form={form} />
     </Box>
   );
-  return (
+  const bar = (
     <Box sx={barStyles}>
       <GlobalStyles styles={scrollStyles} />
       {title === undefined ? (
@@ -68,6 +69,12 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
         </Box>
       )}
     </Box>
+  );
+  return (
+    <>
+      {bar}
+      {isPhone && description !== undefined && <Typography color="textSecondary">{description}</Typography>}
+    </>
   );
 }
 

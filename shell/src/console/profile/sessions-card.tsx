@@ -79,15 +79,16 @@ function DeviceLine({ device }: { device: DeviceSession }) {
           {is_current && <StatusChip tone="success">This device</StatusChip>}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {address} · signed in {dateTime(created_at)} · last seen{' '}
+          Last seen{' '}
           <time dateTime={last_seen_at} title={dateTime(last_seen_at)}>
             {timeAgo(last_seen_at)}
-          </time>
+          </time>{' '}
+          · signed in {dateTime(created_at)} · {address}
         </Typography>
       </Box>
       {!is_current && (
         <Button
-          variant="outlined"
+          color="inherit"
           aria-label={`Sign out ${name}`}
           disabled={ending.isPending}
           sx={{ flex: 'none' }}
