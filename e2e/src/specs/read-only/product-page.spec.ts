@@ -32,24 +32,24 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
   }
 
   for (const width of [375, 768, 1440]) {
-    test(`Availability and arrival are one block between options and quantity at ${width} px`, async ({ page }) => {
+    test(`Availability and arrival are one block between options and actions at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/products/hello-gorgeous-drape-backdrop');
       await expectReady(page);
 
-      const [options, availability, arrival, quantity] = await Promise.all(
+      const [options, availability, arrival, firstAction] = await Promise.all(
         [
           page.getByRole('group', { name: 'Backboard' }),
           page.getByRole('status').filter({ hasText: 'In stock, dispatched' }),
           page.getByText('Order today: in most cities'),
-          page.getByRole('group', { name: 'Quantity', exact: true }),
+          width === 768 ? shopProductPage(page).addToCart : page.getByRole('group', { name: 'Quantity', exact: true }),
         ].map((locator) => locator.evaluate((element) => element.getBoundingClientRect())),
       );
 
-      if (!options || !availability || !arrival || !quantity) throw new Error('A part of the page is missing');
+      if (!options || !availability || !arrival || !firstAction) throw new Error('A part of the page is missing');
       expect(arrival.top - availability.bottom).toBe(4);
       expect(availability.top - options.bottom).toBe(14);
-      expect(quantity.top - arrival.bottom).toBeLessThanOrEqual(26);
+      expect(firstAction.top - arrival.bottom).toBeLessThanOrEqual(26);
     });
   }
 
@@ -86,6 +86,19 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     await expect(cartPage(page).total('₹15,949')).toBeVisible();
     const [line, sum] = [await dimmer.boundingBox(), await cartPage(page).sum.boundingBox()];
     expect(sum?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
+  });
+
+  test('A tablet shows Add to cart above quantity and Buy Now, as wide as both, on the first screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/products/hello-gorgeous-drape-backdrop');
+    const { picker, addToCart, buyNow } = shopProductPage(page);
+
+    const [quantity, add, buy] = await Promise.all([picker, addToCart, buyNow].map(horizontalExtent));
+    expect(add).toMatchObject({ left: quantity?.left, right: buy?.right });
+    expect(await bottomOf(buyNow)).toBeLessThanOrEqual(1024);
+    expect(await bottomOf(addToCart)).toBeLessThan((await picker.boundingBox())?.y ?? 0);
   });
 
   test('Add to cart takes the rest of the line beside the quantity, and the two links below have one width', async ({
@@ -134,7 +147,7 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     await page.goto(manyChoices);
     const pictures = page.getByRole('region', { name: /^Pictures of/ });
 
-    expect((await pictures.boundingBox())?.width).toBeCloseTo(398, 0);
+    expect((await pictures.boundingBox())?.width).toBeCloseTo(366, 0);
     await expect(pictures.getByRole('link', { name: /^Picture 2:/ })).toHaveCSS('opacity', '1');
   });
 
