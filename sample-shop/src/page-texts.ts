@@ -4,7 +4,7 @@ export interface PageText {
   title: string;
   description: string;
   body: string;
-  /** the sample's products that it shows, by slug of their pictures */
+  /** the sample's products that it shows, by slug of their pictures; the first in a room */
   shows: string[];
 }
 
@@ -179,7 +179,7 @@ export const sampleWorks: PageText[] = [
     slug: 'studio-focus',
     title: 'Studio focus',
     description: 'A podcast room, a record shelf and a guitar corner: light that knows when to be quiet.',
-    shows: ['on-air-studio', 'bijli-bolt', 'spin-slow', 'play-it-loud', 'little-astronaut', 'orbit-labs-logo'],
+    shows: ['on-air-studio', 'play-it-loud', 'spin-slow', 'orbit-labs-logo', 'bijli-bolt'],
     body: `A studio in Bengaluru asked for three things: light that looks good on camera, makes no hum, and can be turned down to a whisper.
 
 ## The brief

@@ -40,7 +40,7 @@ async function insertSample(tx: Database, pictures: DrawnPicture[]): Promise<voi
   await insertSampleReviews(tx);
   await insertSampleReviewPhotos(tx, picturesOf('product'));
   await insertSampleCompany(tx);
-  await insertSampleWorks(tx);
+  await insertSampleWorks(tx, picturesOf('product'));
   await insertSampleDesigns(tx);
   await insertSampleBrands(tx, pictures);
   await insertSampleGallery(tx);

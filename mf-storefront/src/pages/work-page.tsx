@@ -57,16 +57,11 @@ function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
   );
 }
 
-/** Returns the `sizes` of a picture: some span both columns, see the style sheet. */
+/** Returns the `sizes` of a picture: the first and an even last one span both columns, see the style sheet. */
 function sizesAt(index: number, count: number): string {
-  const isLead = index === 0;
-  const isLargeOnWide = isLead && count % 2 === 1;
-  const isLargeOnNarrow = isLead || (index === count - 1 && count % 2 === 0);
-  return [
-    isLargeOnWide ? '(min-width: 1408px) 644px' : '(min-width: 1408px) 315px',
-    isLargeOnWide ? '(min-width: 900px) 46vw' : '(min-width: 900px) 24vw',
-    isLargeOnNarrow ? '(min-width: 768px) 46vw' : '(min-width: 768px) 24vw',
-    '(min-width: 420px) 300px',
-    '72vw',
-  ].join(', ');
+  const isLarge = index === 0 || (index === count - 1 && count % 2 === 0);
+  return `${isLarge ? largeSizes : smallSizes}, (min-width: 420px) 300px, 72vw`;
 }
+
+const largeSizes = '(min-width: 1408px) 760px, (min-width: 900px) 54vw, (min-width: 768px) 46vw';
+const smallSizes = '(min-width: 1408px) 372px, (min-width: 900px) 27vw, (min-width: 768px) 23vw';

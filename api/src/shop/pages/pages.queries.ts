@@ -1,5 +1,5 @@
 import type { SitePage, WorkCard } from '@lumora/shared-contract/storefront';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
@@ -24,7 +24,7 @@ export async function findPage(db: Database, kind: PageKind, slug: string): Prom
   return { ...content, pictures, preview: first?.image ?? null };
 }
 
-/** Returns the first two works, oldest first, with their first image, for the home page. */
+/** Returns the first two works, oldest first, with the cover of their first product, for the home page. */
 export async function listWorkCards(db: Database): Promise<WorkCard[]> {
   const { id, slug, title, description } = pages;
   const rows = await db
@@ -35,7 +35,7 @@ export async function listWorkCards(db: Database): Promise<WorkCard[]> {
     .limit(maxWorks);
   return Promise.all(
     rows.map(async ({ id: pageId, ...card }) => {
-      const [first] = await selectPictures(db, pageId, 1);
+      const [first] = await selectPictures(db, pageId, { imageHash: products.cover_hash, max: 1 });
       return { ...card, image: first?.image ?? null };
     }),
   );
@@ -44,12 +44,18 @@ export async function listWorkCards(db: Database): Promise<WorkCard[]> {
 const maxWorks = 2;
 const maxPictures = 24;
 
-async function selectPictures(db: Database, pageId: number, max = maxPictures) {
+const pageImageHash = sql`coalesce(${pageProducts.image_hash}, ${products.cover_hash})`;
+
+async function selectPictures(
+  db: Database,
+  pageId: number,
+  { imageHash, max }: { imageHash: SQLWrapper; max: number } = { imageHash: pageImageHash, max: maxPictures },
+) {
   const rows = await db
     .select(pictureColumns)
     .from(pageProducts)
     .innerJoin(products, and(eq(products.id, pageProducts.product_id), sql`${products.is_active}`))
-    .innerJoin(images, eq(images.hash, products.cover_hash))
+    .innerJoin(images, eq(images.hash, imageHash))
     .where(eq(pageProducts.page_id, pageId))
     .orderBy(asc(pageProducts.position))
     .limit(max);

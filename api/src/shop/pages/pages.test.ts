@@ -84,3 +84,21 @@ test('a work shows its active products in their sequence, and is linked from the
     { slug: 'design-depth', title: 'About design-depth', image: { hash: work.body.data.pictures[0]?.image.hash } },
   ]);
 });
+
+test('a work shows the image that is chosen for it, the home page the cover of the product', async () => {
+  const admin = await shop.as('Administrator');
+  const heart = await createProduct(admin, 'Heart');
+  const [, inRoom] = await uploadImages(admin, heart.id, 2);
+  await createPage('work', 'studio-focus', [heart]);
+  await shop.database.db.update(pageProducts).set({ image_hash: inRoom?.image });
+
+  const work = await pollUntil(
+    () => shop.get<SitePage>('/works/studio-focus'),
+    ({ body, status }) => status === 200 && body.data.pictures[0]?.image.hash === inRoom?.image,
+  );
+  const home = await shop.get<Home>('/home');
+
+  expect(work.body.data.preview?.hash).toBe(inRoom?.image);
+  expect(home.body.data.works).toMatchObject([{ slug: 'studio-focus', image: { hash: expect.any(String) } }]);
+  expect(home.body.data.works[0]?.image?.hash).not.toBe(inRoom?.image);
+});

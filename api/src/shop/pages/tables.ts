@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '../../catalog/tables.ts';
 import { rowHistory } from '../../core/database/columns.ts';
+import { images } from '../../core/media/tables.ts';
 
 /** Text pages of the shop: policies (`page`) and stories about works (`work`). */
 export const pages = pgTable(
@@ -24,7 +25,7 @@ export const pages = pgTable(
 /** Kind of a text page, which determines its path. */
 export type PageKind = 'page' | 'work';
 
-/** Products whose images a page shows, sorted by `position`. */
+/** Products whose images a page shows, sorted by `position`. Without `image_hash` it is the cover of the product. */
 export const pageProducts = pgTable(
   'page_products',
   {
@@ -35,6 +36,7 @@ export const pageProducts = pgTable(
     product_id: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    image_hash: text('image_hash').references(() => images.hash),
   },
   (table) => [
     primaryKey({ columns: [table.page_id, table.position] }),

@@ -1,0 +1,2 @@
+ALTER TABLE "page_products" ADD COLUMN "image_hash" text;--> statement-breakpoint
+ALTER TABLE "page_products" ADD CONSTRAINT "page_products_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
