@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from '../links/link.tsx';
@@ -11,7 +10,7 @@ import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { formatItemCount } from '../cart/cart-count.ts';
 import { orderMessage } from '../quote/order-message.ts';
-import { VoucherField } from '../quote/voucher-field.tsx';
+import { FoldedVoucherField } from '../quote/voucher-field.tsx';
 import * as styles from './cart-sum.module.css';
 
 interface CartSumProps {
@@ -26,8 +25,6 @@ interface CartSumProps {
 export function CartSum({ quote, isStale, voucher }: CartSumProps) {
   const { pieces, saved, subtotal, total } = quote;
   const discount = quote.voucher?.discount ?? 0;
-  // the shopper opens and closes it later, so that the field stays when its code is removed
-  const [hasVoucher] = useState(voucher !== null);
   return (
     <div className={styles['side']}>
       <section className={styles['sum']} aria-label="Sum">
@@ -52,12 +49,7 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
       </section>
       <div className={styles['more']}>
         {pieces > 0 && <DeliveryDates />}
-        <section aria-label="Voucher">
-          <details open={hasVoucher}>
-            <summary>Have a voucher code?</summary>
-            <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
-          </details>
-        </section>
+        <FoldedVoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
       </div>
       <PromiseStrip />
     </div>

@@ -185,11 +185,22 @@ test('The rejection message disappears when another phone number is typed', asyn
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('The voucher field is folded until the shopper opens it', async () => {
+  await checkout.open('?variant=2');
+  const sum = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(sum.getByLabelText('Voucher code')).not.toBeVisible();
+
+  await userEvent.click(sum.getByText('Have a voucher code?'));
+
+  expect(sum.getByLabelText('Voucher code')).toBeVisible();
+});
+
 test('An unknown code is reported at its field and at the button, and is omitted when the order is placed again', async () => {
   checkout.respond = () => rejection({ voucher: 'There is no voucher NOPE.' });
   await checkout.open('?variant=2');
   const sum = within(screen.getByRole('region', { name: 'Your order' }));
 
+  await userEvent.click(sum.getByText('Have a voucher code?'));
   await userEvent.type(sum.getByLabelText('Voucher code'), 'nope{Enter}');
   expect(await sum.findByText('There is no voucher NOPE. Check how it is written.')).toBeVisible();
   fillAll();

@@ -4,7 +4,7 @@ import { rupees } from '@lumora/shared-contract/format';
 import { formatItemCount } from '../cart/cart-count.ts';
 import { Link } from '../links/link.tsx';
 import { DeliveryDates } from '../delivery/delivery-dates.tsx';
-import { VoucherField } from '../quote/voucher-field.tsx';
+import { FoldedVoucherField } from '../quote/voucher-field.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { CheckoutLine } from './checkout-line.tsx';
 import * as lineStyles from '../quote/lines.module.css';
@@ -49,7 +49,7 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumPr
             <CheckoutLine key={line.variant_id ?? line.design_id} line={line} />
           ))}
         </ul>
-        <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
+        <FoldedVoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
         <Discounts quote={quote} isStale={isStale} />
       </div>
     </section>

@@ -14,8 +14,22 @@ interface VoucherFieldProps {
   isChecking: boolean;
 }
 
+/** Renders the field folded, unless a code is applied to the cart. */
+export function FoldedVoucherField(props: VoucherFieldProps) {
+  // the shopper opens and closes it later, so that the field stays when its code is removed
+  const [hasVoucher] = useState(props.code !== null);
+  return (
+    <section className={styles['fold']} aria-label="Voucher">
+      <details open={hasVoucher}>
+        <summary>Have a voucher code?</summary>
+        <VoucherField {...props} />
+      </details>
+    </section>
+  );
+}
+
 /** Renders the field for a voucher code, or the applied code, with its discount or the reason of its rejection. */
-export function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
+function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasJustApplied = useRef(false);
   const outcomeId = useId();
