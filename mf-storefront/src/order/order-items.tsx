@@ -51,9 +51,7 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
         {details !== '' && <p className={lineStyles['quiet']}>{formatOptions(valuesIn(details))}</p>}
         {note && <p className={lineStyles['quiet']}>{note}</p>}
         <p className={lineStyles['price']}>
-          <span>
-            {quantity} × {rupees(price)}
-          </span>
+          <span>{quantity === 1 ? '× 1' : `${quantity} × ${rupees(price)}`}</span>
           <span>{rupees(total)}</span>
         </p>
       </div>

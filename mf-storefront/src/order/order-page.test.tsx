@@ -70,6 +70,15 @@ test('An option whose value is the name of the product is not shown', async () =
   expect(products).toHaveTextContent('Your signsInline Dimmer2 ×');
 });
 
+test('A line of one piece shows its price once', async () => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder({ lines: order.lines.map((line) => ({ ...line, quantity: 1, total: line.price })) });
+
+  const products = await screen.findByRole('region', { name: 'Your signs' });
+
+  expect(within(products).getByRole('listitem')).toHaveTextContent(/Pink× 1₹3,499$/);
+});
+
 test.each([
   ['dispatched', 'Dispatched', 'Your order is on its way to you.'],
   ['delivered', 'Delivered', 'Your order has arrived.'],

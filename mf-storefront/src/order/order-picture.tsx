@@ -8,7 +8,14 @@ import { ShopPicture } from '../pictures/shop-picture.tsx';
 
 /** Renders the image of a line, or the picture of the design at `path`, else the initial of the name. */
 export function OrderPicture({ image, path, name }: Pick<ShopOrder['lines'][number], 'image' | 'path' | 'name'>) {
-  if (image !== null) return <ShopPicture image={{ ...image, alt: '' }} sizes="72px" isLazy={false} />;
+  if (image !== null)
+    return (
+      <ShopPicture
+        image={{ ...image, alt: '' }}
+        sizes="(min-width: 1200px) 120px, (min-width: 768px) 96px, 72px"
+        isLazy={false}
+      />
+    );
   if (path?.startsWith(designPath('')) !== true) return <NoPicture name={name} />;
   return <DesignPicture id={path.slice(designPath('').length)} />;
 }

@@ -64,7 +64,7 @@ const fields = [
   {
     name: 'reference',
     label: 'Order number',
-    placeholder: 'LUM-7F3K2Q',
+    placeholder: 'e.g. LUM-7F3K2Q',
     autoCapitalize: 'characters',
     autoComplete: 'off',
     spellCheck: false,
