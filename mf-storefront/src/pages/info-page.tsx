@@ -11,7 +11,7 @@ import { CompanyFacts } from './company-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { InfoLinks } from './info-links.tsx';
 import { PageBody } from './page-body.tsx';
-import { PageContents } from './page-contents.tsx';
+import { FoldedPageContents, PageContents } from './page-contents.tsx';
 import { sitePageQuery } from './site-page-query.ts';
 import * as styles from './site-page.module.css';
 
@@ -37,6 +37,7 @@ export function InfoPage() {
           <CompanyFacts company={shop.company} email={shop.contact_email} />
         </div>
       )}
+      {!isContact && <FoldedPageContents text={page.body} />}
       <PageBody text={page.body} />
       <div className={styles['side']}>
         {!isContact && <PageContents text={page.body} />}

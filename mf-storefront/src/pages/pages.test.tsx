@@ -44,7 +44,9 @@ test('The server renders an information page completely', async () => {
 test('An information page with several sections has links to them', async () => {
   const { body } = await page('/pages/shipping');
 
-  expect(body).toContain('<li><a href="#when">When</a></li><li><a href="#cod">COD</a></li>');
+  const links = '<ul><li><a href="#when">When</a></li><li><a href="#cod">COD</a></li>';
+  expect(body).toContain(links);
+  expect(body).toContain(`<details><summary>On this page</summary>${links}`);
   expect(body).toContain('<a href="#टूट-फूट">टूट-फूट</a>');
   expect(body).toContain('<h2 id="टूट-फूट">टूट-फूट</h2>');
 });
