@@ -13,8 +13,8 @@ export function ColumnSwitch({ count, onChoose }: { count: ColumnCount; onChoose
           aria-pressed={value === count}
           onClick={() => onChoose(value)}
         >
-          <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-            <path d={path} />
+          <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <path d={path} strokeLinejoin="round" />
           </svg>
         </button>
       ))}
@@ -23,6 +23,6 @@ export function ColumnSwitch({ count, onChoose }: { count: ColumnCount; onChoose
 }
 
 const columns = [
-  { value: 1, label: 'One column', path: 'M4 2h12v16H4z' },
-  { value: 2, label: 'Two columns', path: 'M2 4h7v12H2zM11 4h7v12h-7z' },
+  { value: 1, label: 'One column', path: 'M4.5 3.5h11v13h-11z' },
+  { value: 2, label: 'Two columns', path: 'M2.5 4.5h6v11h-6zM11.5 4.5h6v11h-6z' },
 ] as const;
