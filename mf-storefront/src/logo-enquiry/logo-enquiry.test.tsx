@@ -150,12 +150,12 @@ test('An error of the server for the file is shown at the file', async () => {
   expect(field('Logo')).toHaveFocus();
 });
 
-test('The form is preceded by pictures and prices of the same logos for small screens', async () => {
+test('The form is preceded by pictures, names and prices of the same logos for small screens', async () => {
   const examples = screen.getByRole('list', { name: 'Examples' });
 
   const himalaya = await within(examples).findByRole('link', { name: 'Himalaya Logo' });
   expect(himalaya).toHaveAttribute('href', expect.stringMatching(/^\/products\//));
-  expect(examples).toHaveTextContent('From ₹2,399');
+  expect(examples).toHaveTextContent('Himalaya LogoFrom ₹2,399');
   expect(himalaya.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

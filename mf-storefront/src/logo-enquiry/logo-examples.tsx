@@ -32,7 +32,10 @@ export function LogoStrip() {
                   <ShopPicture image={{ ...image, alt: '' }} sizes="30vw" isTile isLazy />
                 )}
               </Link>
-              {price_from !== null && <p>{`From ${rupees(price_from)}`}</p>}
+              <p>
+                <b aria-hidden="true">{name}</b>
+                {price_from !== null && `From ${rupees(price_from)}`}
+              </p>
             </li>
           ))}
     </ul>
