@@ -1,11 +1,17 @@
-import type { Design, SignScene } from '@lumora/shared-contract/designs';
-import { SignTubes } from './sign-tubes.tsx';
+import { signStroke, type Design, type SignScene } from '@lumora/shared-contract/designs';
 import * as styles from './sign-picture.module.css';
 
-/** Renders the backboard of a sign with its screws. `id` is the prefix of the ids of `SignPaths`. */
-export function Backboard({ id, design, scene }: { id: string; design: Design; scene: SignScene }) {
+interface BackboardProps {
+  /** prefix of the ids of `SignPaths` */
+  id: string;
+  design: Design;
+  scene: SignScene;
+}
+
+/** Renders the backboard of a sign with its screws. */
+export function Backboard({ id, design, scene }: BackboardProps) {
   const { board } = scene;
-  if (design.backboard === 'cut') return <SignTubes id={id} layer="outline" design={design} scene={scene} />;
+  if (design.backboard === 'cut') return <CutBoard id={id} design={design} scene={scene} />;
   if (design.backboard === 'frame') return <Frame board={board} />;
   return (
     <g>
@@ -18,6 +24,33 @@ export function Backboard({ id, design, scene }: { id: string; design: Design; s
     </g>
   );
 }
+
+/** Renders a clear board that is cut around the tubes: its shadow, the sheet, and its edge by a mask. */
+function CutBoard({ id, design, scene: { type_cm, width, height } }: BackboardProps) {
+  const outline = 1000 * signStroke('outline', type_cm);
+  const edge = (1000 * 2 * edgeShare * width) / type_cm;
+  const lines = (className: string, strokeWidth: number, filter?: string) => (
+    <g className={styles[className]} strokeWidth={strokeWidth.toFixed()} filter={filter}>
+      {design.lines.map((_line, index) => (
+        <use key={index} href={`#${id}line${index}`} />
+      ))}
+    </g>
+  );
+  return (
+    <>
+      <mask id={`${id}edge`}>
+        {lines('inMask', outline)}
+        {lines('outOfMask', outline - edge)}
+      </mask>
+      {lines('shadow', outline, `url(#${id}halo)`)}
+      {lines('sheet', outline)}
+      <rect width={width} height={height} className={styles['cutEdge']} mask={`url(#${id}edge)`} />
+    </>
+  );
+}
+
+/** Width of the edge of a cut board, as a share of the picture: 1.5 px on large screens. */
+const edgeShare = 0.002;
 
 /** Renders the steel frame around the tubes and the two thin bars that carry them. */
 function Frame({ board: { x, y, width, height } }: { board: SignScene['board'] }) {

@@ -25,17 +25,20 @@ export function Dimensions({ measures: { width_cm, height_cm }, scene }: Dimensi
   );
 }
 
-/** Renders the line of a length from 0 to the right, with its label below. */
+/** Renders the line of a length from 0 to the right, with its label below on a plate. */
 function Dimension({ cm, transform }: { cm: number; transform: string }) {
+  const label = `${cm} cm · ${inches(cm)} in`;
+  const plateEms = 1 + 0.44 * label.length;
   return (
     <g className={styles['dimension']} transform={transform} fontSize="4">
       <line x2={cm} y1="0.8em" y2="0.8em" />
       {[0, cm].map((x) => (
         <line key={x} x1={x} x2={x} y1="0.5em" y2="1.1em" />
       ))}
-      <text x={cm / 2} y="2.2em">
-        {`${cm} cm · ${inches(cm)} in`}
-      </text>
+      <g transform={`translate(${cm / 2})`}>
+        <rect x={`${-plateEms / 2}em`} y="1em" width={`${plateEms}em`} height="1.7em" rx="0.5em" />
+        <text y="2.2em">{label}</text>
+      </g>
     </g>
   );
 }

@@ -11,7 +11,7 @@ interface SignTubesProps {
   filter?: string;
 }
 
-/** Renders the lines of a sign as one layer of its glass, light or cut board. */
+/** Renders the lines of a sign as one layer of its glass or light. */
 export function SignTubes({ id, layer, design, scene, filter }: SignTubesProps) {
   const strokeWidth = Math.round(1000 * signStroke(layer, scene.type_cm));
   return (
