@@ -8,6 +8,7 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { PageHeader } from '@lumora/shared-ui';
 import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { startDevelopment } from './development-api.ts';
+import { NoLinkedModule } from './no-linked-module.tsx';
 
 /** Renders the page that `npm run dev` links to: asks before this browser loads a module from a development server. */
 export function DevelopPage() {
@@ -21,9 +22,7 @@ export function DevelopPage() {
     return <Navigate to={firstPage(set, module)} replace />;
   }
   if (!developmentInput.isValidSync(input)) {
-    return (
-      <PageHeader title="Development" description="npm run dev -- <module> prints the link that opens this page." />
-    );
+    return <NoLinkedModule />;
   }
 
   async function start() {

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { asha, closeConsole, openConsole } from '../testing/console-under-test.tsx';
+
+afterEach(closeConsole);
+
+it('shows the command that links a module, copies it, and links to the modules', async () => {
+  const { user } = openConsole('/admin/develop', {
+    user: { ...asha, permissions: [...asha.permissions, 'releases.view'] },
+  });
+
+  expect(await screen.findByText('No module is linked')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+  expect(await navigator.clipboard.readText()).toBe('npm run dev -- mf-catalog');
+  expect(screen.getByRole('link', { name: 'Show modules' })).toHaveAttribute('href', '/admin/modules');
+});
+
+it('asks before it links the module in the URL', async () => {
+  openConsole('/admin/develop?module=mf-catalog&origin=http%3A%2F%2F127.0.0.1%3A5170');
+
+  expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
+  expect(screen.queryByText('No module is linked')).toBeNull();
+});
