@@ -18,18 +18,20 @@ export const moveLabels: Record<ChannelAction, string> = {
 };
 
 /** Formats the loads and failures of a release since the last move of its channel. */
-export function formatReleaseStats({ loads, failures }: ReleaseStats): string {
-  const total = loads + failures;
-  if (total === 0) return 'No loads yet';
-  const loadsText = countOf(total, 'load');
-  return failures === 0
-    ? `${loadsText}, none failed`
-    : `${loadsText}, ${failures} failed (${formatPercent(failures / total)})`;
+export function formatReleaseStats(stats: ReleaseStats): string {
+  return stats.loads + stats.failures === 0 ? 'No loads yet' : `${formatLoads(stats)}, ${formatFailures(stats)}`;
 }
 
-/** Formats a rate from 0 to 1. Never shows a positive rate as 0 %. */
+export const formatLoads = ({ loads, failures }: ReleaseStats) => countOf(loads + failures, 'load');
+
+/** Formats the failures of a release that has loads. */
+export function formatFailures({ loads, failures }: ReleaseStats): string {
+  return failures === 0 ? 'none failed' : `${failures} failed (${formatPercent(failures / (loads + failures))})`;
+}
+
+/** Formats a rate from 0 to 1. Never shows a positive rate as 0%. */
 export function formatPercent(rate: number): string {
-  return rate > 0 && rate < 0.01 ? 'under 1 %' : `${Math.round(rate * 100)} %`;
+  return rate > 0 && rate < 0.01 ? 'under 1%' : `${Math.round(rate * 100)}%`;
 }
 
 /** Formats a duration in ms, such as `420 ms` or `1.20 s`. */

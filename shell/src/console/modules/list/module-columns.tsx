@@ -1,8 +1,16 @@
 import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
+import type { ReleaseStats } from '@lumora/shared-contract/releases';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { formatMs, formatReleaseStats, moveLabels, shortReleaseId } from '../module-labels.ts';
+import {
+  formatFailures,
+  formatLoads,
+  formatMs,
+  formatReleaseStats,
+  moveLabels,
+  shortReleaseId,
+} from '../module-labels.ts';
 import { goLiveMove, latestLoadMs, type ModuleRow } from '../module-row.ts';
 import { moduleStatus, ModuleStatusChips } from '../module-status.tsx';
 
@@ -43,7 +51,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     label: 'Loads',
     value: (row) => (row.live ? row.live.stats.failures : null),
     text: loadsText,
-    isQuiet: (row) => row.live?.stats.failures === 0,
+    render: ({ live }) => (live ? <Loads stats={live.stats} /> : <Quiet>—</Quiet>),
     width: 176,
     isWideOnly: true,
     onPhone: 'detail',
@@ -86,6 +94,20 @@ function ageText(row: ModuleRow): string {
 function loadsText({ live }: ModuleRow): string {
   return live ? formatReleaseStats(live.stats) : '';
 }
+
+/** Renders the loads and failures of a release; quiet are only “No loads yet” and “none failed”. */
+function Loads({ stats }: { stats: ReleaseStats }) {
+  const text = formatReleaseStats(stats);
+  if (stats.loads + stats.failures === 0) return <Quiet>{text}</Quiet>;
+  if (stats.failures > 0) return <span title={text}>{text}</span>;
+  return (
+    <span title={text}>
+      {formatLoads(stats)}, <Quiet>{formatFailures(stats)}</Quiet>
+    </span>
+  );
+}
+
+const Quiet = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.secondary }));
 
 const Name = styled(Link)(({ theme: { vars } }) => ({
   color: 'inherit',
