@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { phoneScreen } from '@lumora/shared-ui';
 import { CheckList } from './check-list.tsx';
 import { ExtensionList } from './extension-list.tsx';
 import { FailureList } from './failure-list.tsx';
@@ -54,7 +55,21 @@ export function ModuleDetails({ module, onMove }: ModuleDetailsProps) {
   );
 }
 
-/** All tabs fit a screen 768 px wide. */
-const tabsStyles = { px: 1, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { minWidth: 0 } };
+/** All tabs fit a screen 768 px wide. On a phone a finger scrolls them, and a faded end announces those outside. */
+const tabsStyles = {
+  px: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTab-root': { minWidth: 0 },
+  [`@media ${phoneScreen}`]: {
+    '& .MuiTabScrollButton-root': { display: 'none' },
+    '& .MuiTabScrollButton-root:not(.Mui-disabled) + .MuiTabs-scroller': { '--tabs-before': '40px' },
+    '& .MuiTabs-scroller:has(+ .MuiTabScrollButton-root:not(.Mui-disabled))': { '--tabs-after': '40px' },
+    '& .MuiTabs-scroller': {
+      maskImage:
+        'linear-gradient(90deg, transparent, #000 var(--tabs-before, 0px) calc(100% - var(--tabs-after, 0px)), transparent)',
+    },
+  },
+};
 
 const idOf = (part: string, tab: TabName) => `${part}-${tab.replace(' ', '-')}`;
