@@ -91,7 +91,7 @@ function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
 
 function stateLabel({ state, progress }: Upload): string {
   if (state === 'waiting') return 'Waiting';
-  return progress === 1 ? 'Storing…' : `${Math.round(progress * 100)} %`;
+  return progress === 1 ? 'Storing…' : `${Math.round(progress * 100)}%`;
 }
 
 const headerStyles = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 };

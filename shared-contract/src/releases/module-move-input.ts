@@ -21,8 +21,8 @@ export const moduleMoveInput = object({
     .transform(emptyToUndefined)
     .typeError('Share must be a number')
     .integer('Share must be a whole number')
-    .min(1, 'Share is at least 1 %')
-    .max(100, 'Share is at most 100 %')
+    .min(1, 'Share is at least 1%')
+    .max(100, 'Share is at most 100%')
     .when('action', ([action], share) =>
       action === 'canary' ? share.required('Say which share of the visitors gets it') : share,
     ),

@@ -5,7 +5,7 @@ import type { ModuleRow } from './module-row.ts';
 export function moduleStatus({ live, canary, disabled_reason }: ModuleRow): { label: string; tone: StatusTone } {
   if (live === null) return { label: 'Not live', tone: 'neutral' };
   if (disabled_reason !== null) return { label: 'Disabled', tone: 'error' };
-  if (canary !== null) return { label: `Canary ${canary.percent} %`, tone: 'warning' };
+  if (canary !== null) return { label: `Canary ${canary.percent}%`, tone: 'warning' };
   return { label: 'Live', tone: 'success' };
 }
 

@@ -22,7 +22,8 @@ export const overview: ModuleOverview = {
     stats: { loads: 39, failures: 1 },
     intervals: [
       { at: '2026-11-02T10:00:00.000Z', loads: 9, failures: 1, median_ms: 900 },
-      { at: '2026-11-02T10:05:00.000Z', loads: 30, failures: 0, median_ms: 420 },
+      { at: '2026-11-02T10:05:00.000Z', loads: 10, failures: 0, median_ms: 500 },
+      { at: '2026-11-02T10:10:00.000Z', loads: 20, failures: 0, median_ms: 420 },
     ],
   },
   canary: null,

@@ -16,6 +16,6 @@ it('shows the status of each module', async () => {
     api: { 'GET /api/admin/releases': () => json({ data: modules }) },
   });
 
-  expect(within(await screen.findByRole('row', { name: /mf-gifts/ })).getByText('Canary 20 %')).toBeVisible();
+  expect(within(await screen.findByRole('row', { name: /mf-gifts/ })).getByText('Canary 20%')).toBeVisible();
   expect(within(screen.getByRole('row', { name: /Taxonomy/ })).getByText('Live')).toBeVisible();
 });

@@ -39,7 +39,7 @@ describe('the Modules page', () => {
     openModules({ canary: { ...release('b'), percent: 20, stats: noStats, intervals: [] } });
 
     expect(await screen.findByRole('row', { name: /Taxonomy/ })).toHaveTextContent(
-      /^TaxonomyCategories, Attributes1\.0\.0 · aaaaaaaPromoted .*40 loads, 1 failed \(3 %\)420 msCanary 20 %$/,
+      /^TaxonomyCategories, Attributes1\.0\.0 · aaaaaaaPromoted .*40 loads, 1 failed \(3%\)420 msCanary 20%$/,
     );
   });
 
@@ -56,13 +56,21 @@ describe('the Modules page', () => {
 
     const plots = within(screen.getByRole('region', { name: 'Live now' })).getAllByRole('img');
     expect(plots.map((plot) => plot.getAttribute('aria-label'))).toEqual([
-      'Live: failure rate in the last two hours: latest 0 %, at most 10 %',
+      'Live: failure rate in the last two hours: latest 0%, at most 10%',
       'Live: load time in the last two hours: latest 420 ms, at most 900 ms',
     ]);
   });
 
-  it('states a single report in words alone', async () => {
-    const intervals = [{ at: '2026-11-02T10:05:00.000Z', loads: 30, failures: 0, median_ms: 420 }];
+  it('has no column of actions for releases without one', async () => {
+    await openModule({ releases: [release('a')] });
+
+    const releases = within(screen.getByRole('table', { name: 'Releases of Taxonomy' }));
+    expect(releases.getAllByRole('columnheader')).toHaveLength(3);
+    expect(releases.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  });
+
+  it('states fewer than three reports in words alone', async () => {
+    const intervals = overview.live.intervals.slice(1);
     await openModule({ live: { ...overview.live, intervals } });
 
     const health = screen.getByRole('region', { name: 'Live now' });
@@ -78,7 +86,7 @@ describe('the Modules page', () => {
       {
         'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
           sent.push(body);
-          return json({ data: null, message: '21 % of the visitors get it.' });
+          return json({ data: null, message: '21% of the visitors get it.' });
         },
       },
     );
@@ -87,11 +95,11 @@ describe('the Modules page', () => {
     const slider = screen.getByRole('slider', { name: 'Share of the visitors (%)' });
     slider.focus();
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByText('Share of the visitors: 21 %')).toBeVisible();
+    expect(screen.getByText('Share of the visitors: 21%')).toBeVisible();
     const dialog = within(screen.getByRole('dialog', { name: /^Change the share of the canary .* bbbbbbb\?$/ }));
     await user.click(dialog.getByRole('button', { name: 'Change share' }));
 
-    expect(await screen.findByText('21 % of the visitors get it.')).toBeVisible();
+    expect(await screen.findByText('21% of the visitors get it.')).toBeVisible();
     expect(sent).toMatchObject([{ action: 'canary', release: canary.id, percent: 21 }]);
   });
 

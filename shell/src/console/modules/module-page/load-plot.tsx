@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
 
 interface LoadPlotProps {
   /** accessible name */
@@ -9,26 +9,25 @@ interface LoadPlotProps {
   min: number;
 }
 
-const size = { width: 120, height: 28 };
-const shownMs = 2 * 60 * 60_000;
+const size = { width: 120, height: 24 };
 
-/** Renders values of the last two hours as a line; nothing for fewer than two. */
+/** Renders values of the last two hours as a line from the first to the last; nothing for fewer than three. */
 export function LoadPlot({ name, points, format, min }: LoadPlotProps) {
-  const [now] = useState(() => Date.now());
-  const last = points.at(-1);
-  if (last === undefined || points.length === 1) return null;
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 3) return null;
 
   const max = Math.max(min, ...points.map(({ value }) => value));
-  const end = Math.max(now, Date.parse(last.at));
+  const start = Date.parse(first.at);
+  const shownMs = Date.parse(last.at) - start;
   const line = points.map(({ at, value }) => {
-    const age = (end - Date.parse(at)) / shownMs;
-    const [x, y] = [(1 - age) * (size.width - 6) + 3, (1 - value / max) * (size.height - 6) + 3];
+    const elapsed = (Date.parse(at) - start) / shownMs;
+    const [x, y] = [elapsed * (size.width - 6) + 3, (1 - value / max) * (size.height - 6) + 3];
     return { x: x.toFixed(1), y: y.toFixed(1) };
   });
   const latest = line.at(-1);
   const highest = format(Math.max(...points.map(({ value }) => value)));
   return (
-    <svg
+    <Plot
       role="img"
       aria-label={`${name} in the last two hours: latest ${format(last.value)}, at most ${highest}`}
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -44,6 +43,8 @@ export function LoadPlot({ name, points, format, min }: LoadPlotProps) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </svg>
+    </Plot>
   );
 }
+
+const Plot = styled('svg')(({ theme: { vars } }) => ({ flex: 'none', color: vars.palette.primary.main }));

@@ -16,7 +16,7 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
           dateTime(move.at),
           moveLabels[move.action] + (move.forced ? ' (forced)' : ''),
           shortReleaseId(movedRelease(move)) +
-            (move.action === 'canary' && move.canary ? ` for ${move.canary.percent} %` : ''),
+            (move.action === 'canary' && move.canary ? ` for ${move.canary.percent}%` : ''),
           formatOperator(move.by),
           move.reason || '–',
           move.verdict ? <Verdict key="verdict" verdict={move.verdict} /> : '–',

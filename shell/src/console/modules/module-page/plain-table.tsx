@@ -5,20 +5,22 @@ import { phoneScreen } from '@lumora/shared-ui';
 interface PlainTableProps {
   label: string;
   headings: string[];
+  /** headings of the columns whose cells are aligned at the end */
+  endAligned?: string[];
   rows: { key: string; cells: ReactNode[] }[];
   /** message of a table without rows */
   empty: string;
 }
 
 /** Renders a short read-only table; on a phone each row is a list of its cells with their headings. */
-export function PlainTable({ label, headings, rows, empty }: PlainTableProps) {
+export function PlainTable({ label, headings, endAligned = [], rows, empty }: PlainTableProps) {
   if (rows.length === 0) return <Box sx={{ p: { xs: 2, md: 3 }, color: 'text.secondary' }}>{empty}</Box>;
   return (
     <Box component="table" aria-label={label} sx={tableStyles}>
       <thead>
         <tr>
           {headings.map((heading) => (
-            <th key={heading} scope="col">
+            <th key={heading} scope="col" data-end={endAligned.includes(heading)}>
               {heading}
             </th>
           ))}
@@ -27,9 +29,9 @@ export function PlainTable({ label, headings, rows, empty }: PlainTableProps) {
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>
-            {cells.map((cell, index) => (
-              <td key={headings[index]} data-heading={headings[index]}>
-                {cell}
+            {headings.map((heading, index) => (
+              <td key={heading} data-heading={heading} data-end={endAligned.includes(heading)}>
+                {cells[index]}
               </td>
             ))}
           </tr>
@@ -45,9 +47,10 @@ const tableStyles = {
   fontSize: '0.8125rem',
   lineHeight: '20px',
   '& th': { textAlign: 'left', fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
-  '& th, & td': { height: 40, px: 1.5, py: 1, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': { height: 40, px: 1.5, py: 1, verticalAlign: 'middle', borderBottom: 1, borderColor: 'divider' },
   '& th:first-of-type, & td:first-of-type': { pl: { xs: 2, md: 3 } },
   '& th:last-of-type, & td:last-of-type': { pr: { xs: 2, md: 3 } },
+  '& [data-end="true"]': { textAlign: 'right' },
   '& td:first-of-type': { whiteSpace: 'nowrap' },
   '& tr:last-of-type td': { borderBottom: 0 },
   [`@media ${phoneScreen}`]: {

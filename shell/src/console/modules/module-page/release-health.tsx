@@ -40,8 +40,8 @@ export function ReleaseHealth({ module }: { module: ModuleRow }) {
         <Track
           label="Canary"
           release={canary}
-          chip={{ label: `Canary ${canary.percent} %`, tone: 'warning' }}
-          about={`${canary.percent} % of the visitors get it`}
+          chip={{ label: `Canary ${canary.percent}%`, tone: 'warning' }}
+          about={`${canary.percent}% of the visitors get it`}
         />
       )}
       {pinned !== null && (
@@ -54,7 +54,7 @@ export function ReleaseHealth({ module }: { module: ModuleRow }) {
 }
 
 interface TrackProps {
-  /** names the release in the plots, such as `Live` */
+  /** names the release and its plots, such as `Live` */
   label: string;
   release: NonNullable<ModuleOverview['canary'] | ModuleRow['live']>;
   chip: { label: string; tone: StatusTone };
@@ -71,12 +71,9 @@ function Track({ label, release: { id, stats, intervals }, chip, about }: TrackP
   return (
     <Box sx={rowStyles}>
       <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' }, minWidth: 0 }}>
-        <Typography sx={titleStyles}>
-          <span title={id}>{shortReleaseId(id)}</span> <StatusChip tone={chip.tone}>{chip.label}</StatusChip>
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {about}
-        </Typography>
+        <Metric label={`${label} release`} value={<span title={id}>{shortReleaseId(id)}</span>} detail={about}>
+          <StatusChip tone={chip.tone}>{chip.label}</StatusChip>
+        </Metric>
       </Box>
       <Metric
         label="Failure rate"
@@ -100,9 +97,9 @@ function Track({ label, release: { id, stats, intervals }, chip, about }: TrackP
 
 interface MetricProps {
   label: string;
-  value: string;
+  value: ReactNode;
   detail: string;
-  /** the plot */
+  /** beside the value */
   children: ReactNode;
 }
 
@@ -126,10 +123,9 @@ function Metric({ label, value, detail, children }: MetricProps) {
 const rowStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'minmax(0, 1fr) 280px 280px' },
-  alignItems: 'center',
+  alignItems: 'start',
   gap: { xs: 2, md: 3 },
   px: { xs: 2, md: 3 },
   py: 2,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };
-const titleStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 600 };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatKilobytes } from '@lumora/shared-contract/format';
 import type { ReleaseSummary } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
-import { dateTime, StatusChip } from '@lumora/shared-ui';
+import { dateTime, phoneScreen, StatusChip } from '@lumora/shared-ui';
 import { formatOperator, shortReleaseId } from '../module-labels.ts';
 import type { ModuleRow } from '../module-row.ts';
 import type { PendingMove } from '../moves/move-dialog.tsx';
@@ -17,12 +17,17 @@ interface ReleaseListProps {
 }
 
 export function ReleaseList({ module, onMove }: ReleaseListProps) {
+  const movesOf = useReleaseMoves(module);
+  const rows = module.releases.map((release) => ({ release, moves: movesOf(release) }));
+  const hasMoves = rows.some(({ moves }) => moves.length > 0);
+
   return (
     <PlainTable
       label={`Releases of ${module.title}`}
-      headings={['Release', 'Built', 'Size', 'Actions']}
+      headings={['Release', 'Built', 'Size', ...(hasMoves ? ['Actions'] : [])]}
+      endAligned={['Size', 'Actions']}
       empty="Nothing is published."
-      rows={module.releases.map((release) => ({
+      rows={rows.map(({ release, moves }) => ({
         key: release.id,
         cells: [
           <span key="id" title={release.id}>
@@ -35,7 +40,7 @@ export function ReleaseList({ module, onMove }: ReleaseListProps) {
           </span>,
           <Built key="built" release={release} />,
           formatKilobytes(release.first_load),
-          <Moves key="moves" release={release} module={module} onMove={onMove} />,
+          <Moves key="moves" moves={moves} onMove={onMove} />,
         ],
       }))}
     />
@@ -53,27 +58,54 @@ function Built({ release: { built_at, built_by, team } }: { release: ReleaseSumm
   );
 }
 
-function Moves({ release: { id }, module, onMove }: ReleaseListProps & { release: ReleaseSummary }) {
+/** Returns a function that lists the moves which the user may make to a release. */
+function useReleaseMoves(module: ModuleRow) {
   const canMove = useCan('releases.update');
   const isPromoted = module.live !== null;
   const canPin = useCan('releases.override') && module.kind !== 'storefront' && isPromoted;
-  const isLive = id === module.live?.id;
-  const canaryLabel = id === module.canary?.id ? 'Change share' : 'Canary';
-  const isPinned = id === module.pinned;
-  const button = (label: string, move: PendingMove) => (
-    <Button size="small" aria-label={`${label} ${shortReleaseId(id)}`} onClick={() => onMove(move)}>
-      {label}
-    </Button>
-  );
+
+  return ({ id }: ReleaseSummary): { label: string; move: PendingMove }[] => {
+    const isLive = id === module.live?.id;
+    const isPinned = id === module.pinned;
+    const canaryLabel = id === module.canary?.id ? 'Change share' : 'Canary';
+    const move = (isOffered: boolean, label: string, action: PendingMove['action']) =>
+      isOffered ? [{ label, move: { action, release: id } }] : [];
+    return [
+      ...move(canMove && (!isLive || module.canary !== null), 'Promote', 'promote'),
+      ...move(canMove && isPromoted && !isLive, canaryLabel, 'canary'),
+      ...move(canPin && isPinned, 'Unpin', 'unpin'),
+      ...move(canPin && !isPinned && !isLive, 'Pin for me', 'pin'),
+    ];
+  };
+}
+
+interface MovesProps extends Pick<ReleaseListProps, 'onMove'> {
+  moves: { label: string; move: PendingMove }[];
+}
+
+function Moves({ moves, onMove }: MovesProps) {
   return (
     <Stack direction="row" sx={movesStyles}>
-      {canMove && (!isLive || module.canary) && button('Promote', { action: 'promote', release: id })}
-      {canMove && isPromoted && !isLive && button(canaryLabel, { action: 'canary', release: id })}
-      {canPin && isPinned && button('Unpin', { action: 'unpin', release: id })}
-      {canPin && !isPinned && !isLive && button('Pin for me', { action: 'pin', release: id })}
+      {moves.map(({ label, move }) => (
+        <Button
+          key={label}
+          size="small"
+          aria-label={`${label} ${shortReleaseId(move.release)}`}
+          onClick={() => onMove(move)}
+        >
+          {label}
+        </Button>
+      ))}
     </Stack>
   );
 }
 
-/** The first label begins where the heading does. */
-const movesStyles = { flexWrap: 'wrap', gap: 0.5, ml: -1.25, my: '-3px' };
+/** The labels end where the heading does; on a phone they begin where the other cells do. */
+const movesStyles = {
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 0.5,
+  mr: -1.25,
+  my: '-3px',
+  [`@media ${phoneScreen}`]: { justifyContent: 'flex-start', ml: -1.25 },
+};

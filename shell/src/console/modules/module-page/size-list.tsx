@@ -9,6 +9,7 @@ export function SizeList({ sizes }: { sizes: PageSize[] }) {
     <PlainTable
       label="Sizes"
       headings={['Page', 'Scripts', 'Budget', 'Used']}
+      endAligned={['Scripts', 'Budget']}
       empty="None of its pages has a size budget."
       rows={sizes.map(({ page, bytes, max_bytes }) => ({
         key: page,
@@ -22,7 +23,7 @@ export function SizeList({ sizes }: { sizes: PageSize[] }) {
             aria-label={`Budget of ${page}`}
             color={bytes > max_bytes ? 'error' : 'primary'}
             value={Math.min(100, Math.round((bytes / max_bytes) * 100))}
-            sx={{ mt: 1, minWidth: 120 }}
+            sx={{ minWidth: 120 }}
           />,
         ],
       }))}

@@ -7,7 +7,7 @@ export function ShareField({ name }: { name: string }) {
   return (
     <FieldFrame
       field={field}
-      label={`Share of the visitors: ${field.value} %`}
+      label={`Share of the visitors: ${field.value}%`}
       help="Each visitor keeps the same release."
     >
       <Slider
@@ -23,4 +23,4 @@ export function ShareField({ name }: { name: string }) {
   );
 }
 
-const marks = [1, 10, 25, 50, 100].map((value) => ({ value, label: `${value} %` }));
+const marks = [1, 10, 25, 50, 100].map((value) => ({ value, label: `${value}%` }));
