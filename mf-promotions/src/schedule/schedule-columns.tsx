@@ -18,14 +18,14 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     label: 'Runs',
     value: (row) => row.starts_at,
     text: formatRuns,
-    isQuiet: isAlways,
+    isQuiet,
     searchable: false,
     width: 168,
     // “6 Dec – 4 Feb 2027” fits
     compactWidth: 152,
     // all of it, which the text for phones is not
     compactRender: (row) => (
-      <CompactRuns title={formatRuns(row)} data-quiet={isAlways(row)}>
+      <CompactRuns title={formatRuns(row)} data-quiet={isQuiet(row)}>
         {formatRuns(row)}
       </CompactRuns>
     ),
@@ -37,7 +37,8 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
 
 /** Formats the next change of a row, such as “Until 27 Dec”, for lines that have no space for both dates. */
 export function formatShortRuns(row: ScheduledRow): string {
-  return isUndatedDraft(row) ? noDates : formatNextChange(row);
+  const change = formatNextChange(row);
+  return draftText(row, change) ?? change;
 }
 
 const CompactRuns = styled('span')(({ theme: { vars } }) => ({
@@ -46,10 +47,16 @@ const CompactRuns = styled('span')(({ theme: { vars } }) => ({
   '&[data-quiet="true"]': { color: vars.palette.text.secondary },
 }));
 
-const noDates = 'No dates';
+/** Returns the text of a draft that has no dates or whose dates are past; undefined for other rows. */
+function draftText(row: ScheduledRow, dates = formatSchedule(row)): string | undefined {
+  if (row.status !== 'draft') return undefined;
+  if (isAlways(row)) return 'No dates';
+  const isPast = row.ends_at !== null && Date.parse(row.ends_at) < Date.now();
+  return isPast ? `Was due ${dates.replace('Until', 'until')}` : undefined;
+}
 
-function isUndatedDraft(row: ScheduledRow): boolean {
-  return row.status === 'draft' && isAlways(row);
+function isQuiet(row: ScheduledRow): boolean {
+  return isAlways(row) || draftText(row) !== undefined;
 }
 
 function isAlways({ starts_at, ends_at }: ScheduledRow): boolean {
@@ -57,8 +64,7 @@ function isAlways({ starts_at, ends_at }: ScheduledRow): boolean {
 }
 
 function formatRuns(row: ScheduledRow): string {
-  if (isUndatedDraft(row)) return noDates;
-  return formatSchedule(row).replaceAll(insideDate, '\u00A0');
+  return (draftText(row) ?? formatSchedule(row)).replaceAll(insideDate, '\u00A0');
 }
 
 /** The spaces of a date such as “3 Feb 2027”, at which its cell must not wrap. */
