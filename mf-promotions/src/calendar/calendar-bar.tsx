@@ -7,34 +7,35 @@ import type { StyleVariables } from '../fields/style-variables.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { extentIn, type CalendarWindow } from './calendar-window.ts';
 import { entryRuns, type Conflict } from './find-conflicts.ts';
+import type { NameSpace } from './assign-name-spaces.ts';
 
 interface CalendarBarProps {
   entry: CalendarEntry;
   window: CalendarWindow;
   /** px from the top of its row */
   top: number;
-  /** free space before the bar, as a fraction of the window */
-  spaceBefore: number;
+  nameSpace: NameSpace | undefined;
   /** conflicts in which another entry is displayed */
   conflicts: readonly Conflict[];
 }
 
 /**
  * Renders one promotion from its start to its end, open where it continues outside the window; hatched while another promotion
- * is displayed. The name is before a bar that is too short for it; one that does not fit there either is in the tooltip only.
+ * is displayed. The name is beside a bar that is too short for it; one that does not fit there either is in the tooltip only.
  */
-export function CalendarBar({ entry, window, top, spaceBefore, conflicts }: CalendarBarProps) {
+export function CalendarBar({ entry, window, top, nameSpace, conflicts }: CalendarBarProps) {
   const { name, status, starts, ends, onOpen } = entry;
   const extent = extentIn(window, starts, ends);
   if (!extent) return null;
 
+  const hasSpaceBeside = nameSpace !== undefined && nameSpace.width > 0;
   const description = `: ${statusLabels[status]}, ${entryRuns(entry)}${conflicts.length > 0 ? ', waits for another' : ''}`;
   const content = (
     <>
       {conflicts.map((conflict) => (
         <Hatch key={conflict.from} window={window} entry={entry} conflict={conflict} />
       ))}
-      <Name data-has-space-before={spaceBefore > 0}>{name}</Name>
+      <Name data-has-space-beside={hasSpaceBeside}>{name}</Name>
     </>
   );
   const title = name + description;
@@ -42,7 +43,7 @@ export function CalendarBar({ entry, window, top, spaceBefore, conflicts }: Cale
     top,
     left: `${extent.left * 100}%`,
     width: `${extent.width * 100}%`,
-    '--space-before': `${(spaceBefore / extent.width) * 100}%`,
+    '--name-space': `${((nameSpace?.width ?? 0) / extent.width) * 100}%`,
   };
 
   return (
@@ -64,7 +65,7 @@ export function CalendarBar({ entry, window, top, spaceBefore, conflicts }: Cale
           </Box>
         </span>
       )}
-      {spaceBefore > 0 && <NameBefore aria-hidden="true" data-name={name} />}
+      {hasSpaceBeside && <NameBeside aria-hidden="true" data-name={name} data-side={nameSpace.side} />}
     </Bar>
   );
 }
@@ -79,7 +80,7 @@ function Hatch({ window, entry, conflict }: { window: CalendarWindow; entry: Cal
   return <i aria-hidden="true" style={{ left: `${left * 100}%`, width: `${width * 100}%` }} />;
 }
 
-const Bar = styled('li')(({ theme: { vars } }) => ({
+const Bar = styled('li')(({ theme, theme: { vars } }) => ({
   position: 'absolute',
   containerType: 'inline-size',
   minWidth: 10,
@@ -115,9 +116,12 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   '& button:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
   '&[data-status="live"] > :first-child': tintedStyles(vars.palette.success.main, vars.palette.background.paper),
   '&[data-status="scheduled"] > :first-child': tintedStyles(vars.palette.warning.main, vars.palette.background.paper),
+  '&[data-status="ended"]': { color: vars.palette.text.secondary },
   '&[data-status="ended"] > :first-child': {
-    color: vars.palette.text.secondary,
+    color: 'inherit',
     backgroundColor: vars.palette.background.default,
+    // the ground is darker than the card there
+    ...theme.applyStyles('dark', { backgroundColor: vars.palette.background.raised }),
   },
   '& i': {
     position: 'absolute',
@@ -138,28 +142,36 @@ const Name = styled('span')({
   marginInlineStart: -8,
   paddingInline: '8px 4px',
   backgroundColor: 'inherit',
-  [shortBar]: { '&[data-has-space-before="true"]': { display: 'none' } },
+  [shortBar]: { '&[data-has-space-beside="true"]': { display: 'none' } },
 });
 
-const NameBefore = styled('span')(({ theme: { vars } }) => ({
+const NameBeside = styled('span')(({ theme: { vars } }) => ({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineEnd: '100%',
   zIndex: 2,
   display: 'none',
-  // a name that is too wide wraps onto the second line, which is clipped
-  [shortBar]: { display: 'flex' },
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  width: 'var(--space-before)',
+  width: 'var(--name-space)',
   height: 28,
   overflow: 'hidden',
   fontSize: '0.8125rem',
   lineHeight: '28px',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
-  '&::before': { content: '""', height: 28 },
   '&::after': { content: 'attr(data-name)', paddingInline: '4px 6px', backgroundColor: vars.palette.background.paper },
+  '&[data-side="before"]': {
+    insetInlineEnd: '100%',
+    [shortBar]: { display: 'flex' },
+    // a name that is too wide wraps onto the second line, which is clipped
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    '&::before': { content: '""', height: 28 },
+  },
+  '&[data-side="after"]': {
+    insetInlineStart: '100%',
+    [shortBar]: { display: 'block' },
+    textOverflow: 'ellipsis',
+    '&::after': { paddingInline: '6px 4px' },
+  },
 }));
 
 function tintedStyles(colour: string, background: string) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { StyleVariables } from '../fields/style-variables.ts';
 import { formatIndiaDay, phoneScreen, toIndiaDays } from '@lumora/shared-ui';
-import { extentIn, type CalendarWindow } from './calendar-window.ts';
+import { formatDate, type CalendarWindow } from './calendar-window.ts';
 
 interface CalendarDaysProps {
   window: CalendarWindow;
@@ -13,27 +13,26 @@ interface CalendarDaysProps {
 }
 
 /**
- * Renders the days above the calendar rows, and sets the position of the line at the current time, which each row draws.
+ * Renders the days above the calendar rows, and sets the position of the line of the current day, which each row draws.
  * Hidden from screen readers: each bar states its dates.
  */
 export function CalendarDays({ window, now, children }: CalendarDaysProps) {
   const { firstDay, days } = window;
   const today = Math.floor(toIndiaDays(now));
-  const elapsed = extentIn(window, -Infinity, now);
-  const isNowVisible = elapsed !== null && elapsed.width < 1;
 
   const style: StyleVariables = {
-    '--now': `${(elapsed?.width ?? 0) * 100}%`,
+    // the middle of the day, below its number
+    '--today': `${((today - firstDay + 0.5) / days) * 100}%`,
     '--week': `${700 / days}%`,
     '--days': days,
   };
 
   return (
-    <Calendar data-now={isNowVisible} style={style}>
+    <Calendar data-today={today >= firstDay && today < firstDay + days} style={style}>
       <Days aria-hidden="true">
         {Array.from({ length: days }, (_, index) => firstDay + index).map((day) => (
-          <Day key={day} data-today={day === today} title={formatIndiaDay(day)}>
-            <DayLabel day={day} />
+          <Day key={day} data-today={day === today} data-first={isFirstOfMonth(day)} title={formatIndiaDay(day)}>
+            {dayLabel(day)}
           </Day>
         ))}
       </Days>
@@ -42,17 +41,13 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
   );
 }
 
-/** Renders the day of the month, such as “24”; on its first day with the month, for which a phone has no space. */
-function DayLabel({ day }: { day: number }) {
-  const [, date = ''] = formatIndiaDay(day).split(', ');
-  const [number, month] = date.split(' ');
-  return (
-    <>
-      {number}
-      {number === '1' && <Month> {month}</Month>}
-    </>
-  );
+/** Returns the day of the month, such as “24”; on its first day with the month. */
+function dayLabel(day: number): string {
+  const date = formatDate(day);
+  return isFirstOfMonth(day) ? date : date.replace(/ .*/, '');
 }
+
+const isFirstOfMonth = (day: number) => formatDate(day).startsWith('1 ');
 
 const Calendar = styled('div')(({ theme: { breakpoints } }) => ({
   '--label': '0px',
@@ -68,9 +63,13 @@ const Days = styled('div')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
   textAlign: 'center',
   whiteSpace: 'nowrap',
+  [`@media ${phoneScreen}`]: {
+    marginBlockEnd: 6,
+    // “1 Dec” is wider than its column, and extends into that of the day before
+    '& [data-first="true"]': { marginInline: '-14px -2px' },
+    '& [data-today="false"]:has(+ [data-first="true"])': { visibility: 'hidden' },
+  },
 }));
-
-const Month = styled('span')({ [`@media ${phoneScreen}`]: { display: 'none' } });
 
 const Day = styled('span')(({ theme: { vars } }) => ({
   '&[data-today="true"]': {

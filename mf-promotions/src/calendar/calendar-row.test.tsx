@@ -21,7 +21,7 @@ function makeEntry(name: string, [firstDay, lastDay]: [number, number]) {
   };
 }
 
-it('has the free space before a bar for the name of the bar, in case it is too short', () => {
+it('has the larger free space beside a bar for the name of the bar, in case it is too short', () => {
   const entries = [makeEntry('Diwali', [20_000, 20_003]), makeEntry('Holi', [20_008, 20_009])];
   openPage(<CalendarRow config={{ id: 'ribbon', label: 'Ribbon' }} {...{ window, entries }} conflicts={[]} />, {
     path: '/',
@@ -31,6 +31,7 @@ it('has the free space before a bar for the name of the bar, in case it is too s
 
   // 4 of 10 days are free before 2 days
   expect(holi?.lastElementChild).toHaveAttribute('data-name', 'Holi');
-  expect(Number.parseFloat(holi?.style.getPropertyValue('--space-before') ?? '')).toBeCloseTo(200);
+  expect(holi?.lastElementChild).toHaveAttribute('data-side', 'before');
+  expect(Number.parseFloat(holi?.style.getPropertyValue('--name-space') ?? '')).toBeCloseTo(200);
   expect(diwali?.lastElementChild).toBe(within(screen.getByRole('list')).getByRole('button', { name: /^Diwali/ }));
 });

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { CalendarBar } from './calendar-bar.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
-import { extentIn, type CalendarWindow } from './calendar-window.ts';
+import type { CalendarWindow } from './calendar-window.ts';
 import type { Conflict } from './find-conflicts.ts';
+import { assignNameSpaces } from './assign-name-spaces.ts';
 import { assignRows } from './assign-rows.ts';
 
 /** A position of the shop as a row of the calendar. */
@@ -24,6 +25,12 @@ interface CalendarRowProps {
 export function CalendarRow({ config, window, entries, conflicts }: CalendarRowProps) {
   const bars = assignRows(entries);
   const lineCount = Math.max(1, ...bars.map(({ line }) => line + 1));
+  const nameSpaces = Array.from({ length: lineCount }, (_, index) =>
+    assignNameSpaces(
+      bars.filter(({ line }) => line === index).map(({ entry }) => entry),
+      window,
+    ),
+  );
 
   return (
     <Row>
@@ -35,29 +42,13 @@ export function CalendarRow({ config, window, entries, conflicts }: CalendarRowP
             entry={entry}
             window={window}
             top={line * lineHeightPx + 4}
-            spaceBefore={spaceBefore(
-              entry,
-              bars.filter((bar) => bar.line === line).map((bar) => bar.entry),
-              window,
-            )}
+            nameSpace={nameSpaces[line]?.get(entry)}
             conflicts={conflicts.filter(({ waiting }) => waiting.includes(entry))}
           />
         ))}
         {bars.length === 0 && <Empty>Nothing is scheduled</Empty>}
       </Track>
     </Row>
-  );
-}
-
-/** Returns the free part of the window before the bar of an entry, as a fraction of the window. */
-function spaceBefore(
-  { starts }: CalendarEntry,
-  entriesOfLine: readonly CalendarEntry[],
-  window: CalendarWindow,
-): number {
-  const ends = entriesOfLine.filter((entry) => entry.starts < starts).map((entry) => entry.ends);
-  return (
-    (extentIn(window, -Infinity, starts)?.width ?? 0) - (extentIn(window, -Infinity, Math.max(...ends))?.width ?? 0)
   );
 }
 
@@ -80,12 +71,12 @@ const Track = styled('ul')(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   backgroundImage: `linear-gradient(90deg, ${vars.palette.divider} 1px, transparent 1px)`,
   backgroundSize: 'var(--week) 100%',
-  '[data-now="true"] &::before': {
+  '[data-today="true"] &::before': {
     content: '""',
     position: 'absolute',
     zIndex: 1,
     insetBlock: 0,
-    insetInlineStart: 'var(--now)',
+    insetInlineStart: 'var(--today)',
     borderInlineStart: `1px solid ${vars.palette.primary.main}`,
     pointerEvents: 'none',
   },

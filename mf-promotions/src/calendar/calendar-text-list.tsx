@@ -32,7 +32,7 @@ export function CalendarTextList({ calendarRows, entries }: CalendarTextListProp
 }
 
 const TextDisclosure = styled(Disclosure)(({ theme: { vars } }) => ({
-  '&[open]': { flexBasis: '100%' },
+  marginBlockStart: 4,
   fontSize: '0.8125rem',
   '& > summary': { width: 'fit-content', paddingBlock: 4, color: vars.palette.text.secondary },
   '& ul': { margin: '4px 0 0', paddingInlineStart: 20 },

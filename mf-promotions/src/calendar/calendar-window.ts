@@ -1,9 +1,18 @@
-import { toIndiaDays } from '@lumora/shared-ui';
+import { formatIndiaDay, toIndiaDays } from '@lumora/shared-ui';
 
 /** The visible days; `firstDay` counts days as `toIndiaDays` does. */
 export interface CalendarWindow {
   firstDay: number;
   days: number;
+}
+
+/** Formats a day as “24 Dec”. */
+export const formatDate = (day: number) => formatIndiaDay(day).replace(/^.*, /, '');
+
+/** Returns the offset in weeks of the week of `timestamp` from that of `now` (ms). */
+export function weeksUntil(timestamp: number, now: number): number {
+  const mondayOf = (ms: number) => weeksAround(ms, { weeks: 1, weekOffset: 0 }).firstDay;
+  return (mondayOf(timestamp) - mondayOf(now)) / 7;
 }
 
 /** Returns whole weeks from the Monday of the week of `now` (ms), shifted by `weekOffset` weeks. */

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatIndiaDay, startOfIndiaDay, toIndiaDays } from '@lumora/shared-ui';
+import { startOfIndiaDay } from '@lumora/shared-ui';
 import { CalendarDays } from './calendar-days.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { CalendarRow, type CalendarRowConfig } from './calendar-row.tsx';
 import { CalendarSteps } from './calendar-steps.tsx';
-import { extentIn, weeksAround, type CalendarWindow } from './calendar-window.ts';
+import { extentIn, weeksAround, weeksUntil, type CalendarWindow } from './calendar-window.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { findConflicts } from './find-conflicts.ts';
 import { CalendarTextList } from './calendar-text-list.tsx';
+import { NothingRuns } from './nothing-runs.tsx';
 
 interface PromotionCalendarProps {
   calendarRows: readonly CalendarRowConfig[];
@@ -25,11 +26,12 @@ interface PromotionCalendarProps {
 }
 
 /**
- * Shows the promotions by position in days of the Indian time zone, with the conflicts between them. States in one line that
- * none of the listed ones runs in the shown weeks.
+ * Shows the promotions by position in days of the Indian time zone, with the conflicts between them. In weeks in which none
+ * of the listed ones runs, it is one line with a button that shows the weeks of the next one.
  */
 export function PromotionCalendar({ calendarRows, entries, noun, isListed = () => true, now }: PromotionCalendarProps) {
   const [weekOffset, setWeeksOn] = useState(0);
+  const card = useRef<HTMLElement>(null);
   const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   const weeks = isSmallScreen ? 2 : 4;
   // large screens show the previous week too
@@ -39,33 +41,44 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
   const visibleEntries = entries.filter(({ starts, ends }) => extentIn(window, starts, ends));
   const hasListed = visibleEntries.some(isListed);
 
+  const next = findNext(entries.filter(isListed), Math.max(now, windowEnd));
+  const nothingRuns = <NothingRuns noun={noun} next={next} onShow={showWeeksOf} />;
+
   return (
-    <Card component="section" aria-label="Calendar" sx={{ p: 2 }}>
-      <CalendarSteps window={window} weekOffset={weekOffset} onChange={setWeeksOn}>
-        <Typography variant="h3" component="h2">
-          Calendar
-        </Typography>
-      </CalendarSteps>
-      {hasListed ? (
-        <CalendarContent {...{ calendarRows, entries, visibleEntries, window, now }} />
+    <Card component="section" aria-label="Calendar" ref={card} tabIndex={-1} sx={{ p: 2, outline: 'none' }}>
+      {hasListed || weekOffset !== 0 ? (
+        <>
+          <CalendarSteps window={window} weekOffset={weekOffset} onChange={setWeeksOn}>
+            {title}
+          </CalendarSteps>
+          {hasListed ? <CalendarContent {...{ calendarRows, entries, visibleEntries, window, now }} /> : nothingRuns}
+        </>
       ) : (
-        <Typography variant="body2" color="textSecondary">
-          No {noun} runs in these weeks. {nextStart(entries.filter(isListed), Math.max(now, windowEnd))} {draftsNote}
-        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          {title}
+          {nothingRuns}
+        </Stack>
       )}
     </Card>
   );
+
+  function showWeeksOf({ starts }: CalendarEntry) {
+    setWeeksOn(weeksUntil(starts, now));
+    // the button, which has the focus, is removed
+    card.current?.focus();
+  }
 }
 
-/** Returns a sentence with the day on which the next entry begins, at or after the timestamp `from` (ms); '' if none does. */
-function nextStart(entries: readonly CalendarEntry[], from: number): string {
-  const starts = entries.map((entry) => entry.starts).filter((start) => start >= from);
-  return starts.length === 0
-    ? ''
-    : `The next one begins on ${formatIndiaDay(Math.floor(toIndiaDays(Math.min(...starts))))}.`;
-}
+const title = (
+  <Typography variant="h3" component="h2">
+    Calendar
+  </Typography>
+);
 
-const draftsNote = 'Drafts are not shown: they do not run.';
+/** Returns the first entry that begins at or after the timestamp `from` (ms). */
+function findNext(entries: readonly CalendarEntry[], from: number): CalendarEntry | undefined {
+  return entries.filter(({ starts }) => starts >= from).sort((one, other) => one.starts - other.starts)[0];
+}
 
 interface CalendarContentProps extends Pick<PromotionCalendarProps, 'calendarRows' | 'entries' | 'now'> {
   visibleEntries: readonly CalendarEntry[];
@@ -94,13 +107,11 @@ function CalendarContent({ calendarRows, entries, visibleEntries, window, now }:
           />
         ))}
       </CalendarDays>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+        Drafts are not shown: they do not run.
+      </Typography>
       <ConflictList conflicts={conflicts.filter(({ to }) => to > now)} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 1 }}>
-        <CalendarTextList calendarRows={calendarRows} entries={visibleEntries} />
-        <Typography variant="body2" color="textSecondary" sx={{ py: 0.5 }}>
-          {draftsNote}
-        </Typography>
-      </Stack>
+      <CalendarTextList calendarRows={calendarRows} entries={visibleEntries} />
     </>
   );
 }

@@ -30,16 +30,18 @@ it('explains the purpose of header offers in the empty state, without a calendar
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull());
 });
 
-it('states in one line that no offer runs in the shown weeks, and shows the calendar of the weeks that have one', async () => {
-  const offer = await makeHeaderOffer({ is_active: true, starts_at: inDays(28) });
+it('names the next offer in place of weeks without one, and shows its weeks on a click', async () => {
+  const offer = await makeHeaderOffer({ is_active: true, starts_at: inDays(60) });
   network.respond('/admin/header-offers/list', { data: [offer], meta: { total: 1, page: 1, pageSize: 10 } });
   const { user } = openHeaderOffers('');
   const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
-  expect(calendar.getByText(/^No header offer runs in these weeks\./)).toBeVisible();
-  expect(calendar.queryByRole('list')).toBeNull();
+  const next = calendar.getByRole('button', { name: /^Next: .*, \d+ \w+$/ });
+  expect(next).toHaveTextContent(offer.text);
+  expect(calendar.getAllByRole('button')).toEqual([next]);
 
-  for (let week = 0; week < 3; week += 1) await user.click(calendar.getByRole('button', { name: 'A week later' }));
+  await user.click(next);
 
+  expect(screen.getByRole('region', { name: 'Calendar' })).toHaveFocus();
   expect(within(calendar.getByRole('list', { name: 'Ribbon' })).getByText(offer.text)).toBeVisible();
 });
 

@@ -38,6 +38,7 @@ export const light = {
       disabled: '#9a9aa6',
       disabledBackground: '#ececf1',
     },
+    Alert: { infoStandardBg: '#f7f7f9', infoColor: '#1b1b22' },
     Tooltip: { bg: '#1b1b22' },
   },
 } satisfies ColorSystemOptions;
@@ -61,7 +62,7 @@ export const dark = {
     divider: '#2c2b3d',
     fieldLine: '#6c6a82',
     action: { hover: '#f4f3f80d', selected: '#a594ff24', focus: '#a594ff33', active: '#aaa7bd', disabled: '#6c6a82' },
-    Alert: { infoStandardBg: darkRaised },
+    Alert: { infoStandardBg: darkRaised, infoColor: '#f4f3f8' },
     Tooltip: { bg: '#2c2b3d' },
   },
 } satisfies ColorSystemOptions;
