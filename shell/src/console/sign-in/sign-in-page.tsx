@@ -20,12 +20,12 @@ export function SignInPage() {
     <Box sx={pageStyles}>
       <NeonSign text={product} />
       <Box component="main" sx={panelStyles}>
-        <Box sx={{ width: '100%', maxWidth: 360, my: 'auto' }}>
+        <Box sx={formStyles}>
           <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
             Sign in to the console
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-            Manage the shop {product}.
+            Manage your {product} shop.
           </Typography>
           <SignInForm target={target} />
         </Box>
@@ -54,6 +54,14 @@ const pageStyles = {
   gridTemplateRows: 'minmax(190px, 30dvh) 1fr',
   bgcolor: 'background.default',
   '@media (min-width: 900px)': { gridTemplateRows: '1fr', gridTemplateColumns: '1.15fr 1fr' },
+};
+
+/** In the middle of its column; on a tablet close to the sign above it. */
+const formStyles = {
+  width: '100%',
+  maxWidth: 360,
+  my: 'auto',
+  '@media (min-width: 600px) and (max-width: 899.95px)': { mt: 4 },
 };
 
 const panelStyles = {
