@@ -54,7 +54,7 @@ const Footer = styled('div')({
   padding: 16,
   border: '1px solid var(--lumora-line)',
   borderRadius: 6,
-  backgroundColor: 'var(--lumora-surface)',
+  backgroundColor: 'var(--lumora-ground)',
   color: 'var(--lumora-text)',
   overflowWrap: 'anywhere',
   '& b': { fontSize: '1.125rem', fontWeight: 600 },
