@@ -56,8 +56,9 @@ const barStyles = {
   alignItems: 'center',
   gap: { xs: 0, md: 1 },
   height: topBarHeightPx,
-  pr: { xs: 1, md: 2 },
-  [smallScreen]: { pr: 0.25 },
+  // the avatar, 4 px inside its button and 6 px on a phone, ends where the page does
+  pr: 2.5,
+  [smallScreen]: { pr: 1.25 },
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
