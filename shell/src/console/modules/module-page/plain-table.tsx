@@ -67,6 +67,6 @@ const tableStyles = {
     },
     // a release without actions
     '& td:has(> :empty)': { display: 'none' },
-    '& td::before': { content: 'attr(data-heading)', flex: '0 0 96px', color: 'text.secondary' },
+    '& td::before': { content: 'attr(data-heading)', flex: '0 0 96px', color: 'text.secondary', textAlign: 'start' },
   },
 };
