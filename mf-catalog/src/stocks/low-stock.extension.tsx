@@ -10,4 +10,5 @@ export default defineExtension({
   path: '/admin/product-variant-stocks?stock=low',
   query: () => variantPage({ stock: 'low', page: 1, page_size: 1 }),
   none: 'Nothing runs low',
+  tone: 'warning',
 });

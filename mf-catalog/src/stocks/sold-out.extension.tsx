@@ -10,4 +10,5 @@ export default defineExtension({
   path: '/admin/product-variant-stocks?stock=out',
   query: () => variantPage({ stock: 'out', page: 1, page_size: 1 }),
   none: 'Everything is in stock',
+  tone: 'error',
 });

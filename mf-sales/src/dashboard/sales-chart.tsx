@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type Scale } from 'chart.js';
-import { useColorScheme, useTheme, type Theme } from '@mui/material/styles';
+import { darken, useColorScheme, useTheme, type Theme } from '@mui/material/styles';
 import type { DaySales } from '@lumora/shared-contract/orders';
 import { countOf, rupees } from '@lumora/shared-contract/format';
 import { hasLabel } from './has-label.ts';
@@ -18,31 +18,37 @@ export function SalesChart({ days }: { days: DaySales[] }) {
     if (canvas.current === null) return;
     // a canvas does not resolve the custom property in the font of the theme
     const { fontFamily } = getComputedStyle(canvas.current);
-    const chart = new Chart(canvas.current, chartOptions(days, { palette, font: { family: fontFamily } }));
+    const bar = colorScheme === 'dark' ? darken(palette.primary.main, 0.25) : palette.primary.main;
+    const chart = new Chart(canvas.current, chartOptions(days, { palette, bar, font: { family: fontFamily } }));
     return () => chart.destroy();
-  }, [days, palette]);
+  }, [days, palette, colorScheme]);
 
   return <canvas ref={canvas} role="img" aria-label={describeSales(days)} />;
 }
 
 interface ChartStyle {
-  palette: Pick<Theme['palette'], 'primary' | 'text' | 'divider'>;
+  palette: Pick<Theme['palette'], 'text' | 'divider'>;
+  /** colour of the bars */
+  bar: string;
   font: { family: string };
 }
 
-function chartOptions(days: DaySales[], { palette, font }: ChartStyle) {
+function chartOptions(days: DaySales[], { palette, bar, font }: ChartStyle) {
   const ticks = { color: palette.text.secondary, font };
   return {
     type: 'bar' as const,
     data: {
       labels: days.map(({ day }) => shortDay.format(new Date(day))),
-      datasets: [{ data: days.map(({ amount }) => amount), backgroundColor: palette.primary.main, borderRadius: 2 }],
+      datasets: [{ data: days.map(({ amount }) => amount), backgroundColor: bar, borderRadius: 2 }],
     },
     options: {
       animation: false as const,
       maintainAspectRatio: false,
       scales: {
-        x: { grid: { display: false }, ticks: { ...ticks, maxRotation: 0, autoSkip: false, callback: toLabel } },
+        x: {
+          grid: { display: false },
+          ticks: { ...ticks, align: 'inner' as const, maxRotation: 0, autoSkip: false, callback: toLabel },
+        },
         y: {
           border: { display: false },
           grid: { color: palette.divider },

@@ -21,17 +21,23 @@ export function SalesWidget() {
   return (
     <Box sx={{ p: 2 }}>
       <Box component="dl" sx={figuresStyles}>
-        <Figure label="Today" days={days.slice(-1)} />
-        <Figure label="In 30 days" days={days} />
+        <Figure label="In 30 days" days={days} amountSx={sumStyles} />
+        <Figure label="Today" days={days.slice(-1)} amountSx={{ fontWeight: 600 }} />
       </Box>
-      <Box sx={{ height: 200 }}>
+      <Box sx={{ height: { xs: 200, lg: 156 } }}>
         <SalesChart days={days} />
       </Box>
     </Box>
   );
 }
 
-function Figure({ label, days }: { label: string; days: DaySales[] }) {
+interface FigureProps {
+  label: string;
+  days: DaySales[];
+  amountSx: object;
+}
+
+function Figure({ label, days, amountSx }: FigureProps) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const amount = days.reduce((sum, day) => sum + day.amount, 0);
 
@@ -40,11 +46,15 @@ function Figure({ label, days }: { label: string; days: DaySales[] }) {
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {rupees(amount)} · {countOf(orders, 'order')}
+      <Typography component="dd" color="textSecondary" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" sx={{ ...amountSx, mr: 0.5, color: 'text.primary' }}>
+          {rupees(amount)}
+        </Box>{' '}
+        {countOf(orders, 'order')}
       </Typography>
     </div>
   );
 }
 
-const figuresStyles = { display: 'flex', gap: 4, m: 0, mb: 2 };
+const figuresStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'last baseline', gap: '8px 32px', m: 0, mb: 2 };
+const sumStyles = { fontSize: '1.5rem', fontWeight: 600, lineHeight: '32px', letterSpacing: '-0.01em' };

@@ -81,6 +81,8 @@ const moduleExtension = Type.Object({
   query: Type.Optional(routeQuery),
   /** text under a count of 0 */
   none: Type.Optional(Type.String()),
+  /** colour of a count above 0 */
+  tone: Type.Optional(literalUnion(['warning', 'error'])),
   /** path data of an icon */
   icon: Type.Optional(Type.String()),
   /** further names by which the search finds an action */

@@ -32,6 +32,8 @@ interface DashboardCount extends Contribution {
   path: `/${string}`;
   /** text under a count of 0 */
   none: string;
+  /** colour of a count above 0, for rows that are a problem of the shop, such as products that are sold out */
+  tone?: 'warning' | 'error';
 }
 
 /** A group of the notices of one kind under the bell. */

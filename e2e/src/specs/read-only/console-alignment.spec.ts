@@ -68,19 +68,48 @@ test.describe('Alignment of the console', () => {
     },
   );
 
-  for (const width of [375, 768]) {
-    test(`the counts of the dashboard are rows of one card on a screen ${width} px wide`, async ({ page }) => {
+  test('the counts of the dashboard are rows of one card on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 1024 });
+    await page.goto('/admin');
+    await expectReady(page);
+    const list = page.getByRole('list', { name: 'To do' });
+    const counts = list.getByRole('link');
+    await expect(counts).toHaveCount(5);
+
+    const listWidth = (await list.boundingBox())?.width ?? 0;
+    for (const count of await counts.all()) {
+      expect(await count.boundingBox()).toMatchObject({ width: listWidth - 2, height: 48 });
+    }
+  });
+
+  for (const width of [768, 1440]) {
+    test(`the counts of the dashboard are tiles in one row on a screen ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1024 });
       await page.goto('/admin');
       await expectReady(page);
-      const list = page.getByRole('list', { name: 'To do' });
-      const counts = list.getByRole('link');
+      const counts = page.getByRole('list', { name: 'To do' }).getByRole('link');
       await expect(counts).toHaveCount(5);
 
-      const listWidth = (await list.boundingBox())?.width ?? 0;
-      for (const count of await counts.all()) {
-        expect(await count.boundingBox()).toMatchObject({ width: listWidth - 2, height: 48 });
-      }
+      const boxes = await Promise.all((await counts.all()).map(async (count) => count.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+      expect(boxes.map((box) => Math.round(box?.width ?? 0))).toEqual(
+        boxes.map(() => expect.closeTo(boxes[0]?.width ?? 0, -1)),
+      );
+    });
+  }
+
+  for (const width of [375, 768, 1440]) {
+    test(`the avatar ends where the page does on a screen ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/admin');
+      await expectReady(page);
+
+      const avatar = await page
+        .getByRole('button', { name: /^Account of / })
+        .locator('span')
+        .boundingBox();
+      const card = await page.getByRole('region', { name: 'Recent changes' }).boundingBox();
+      expect((avatar?.x ?? 0) + (avatar?.width ?? 0)).toBeCloseTo((card?.x ?? 0) + (card?.width ?? 0));
     });
   }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,10 +8,11 @@ import { formatNumber } from '@lumora/shared-contract/format';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import type { ModuleExtension, RouteQuery } from '@lumora/shared-contract/releases';
 import { http } from '@lumora/shared-auth/core';
+import { phoneScreen } from '@lumora/shared-ui';
 import { routeQueryKey } from '../../prefetched-response.ts';
 import type { ReleasedExtension } from '../extensions/use-extensions.ts';
 
-/** Renders the counts of rows that need action, as large numbers on wide screens, each with a link to exactly these rows. */
+/** Renders the counts of rows that need action, as large numbers except on phones, each with a link to exactly these rows. */
 export function ToDoRow({ counts }: { counts: ReleasedExtension[] }) {
   if (counts.length === 0) return null;
 
@@ -31,14 +33,16 @@ export function ToDoRow({ counts }: { counts: ReleasedExtension[] }) {
 }
 
 function CountCard({ extension, query }: { extension: ModuleExtension; query: RouteQuery }) {
-  const { title, path = '/admin', none } = extension;
+  const { title, path = '/admin', none, tone } = extension;
   const { data: count, error } = useQuery(countQuery(query));
 
   return (
     <Box component="li" sx={rowsStyles}>
       <Box component={Link} to={path} sx={cardStyles}>
         <Typography color="textSecondary">{title}</Typography>
-        <Typography sx={count === 0 ? noCountStyles : countStyles}>{renderCount()}</Typography>
+        <Typography {...(count && tone && { color: tone })} sx={count === 0 ? noCountStyles : countStyles}>
+          {renderCount()}
+        </Typography>
         <Typography
           variant="body2"
           color={count ? 'primary' : 'textSecondary'}
@@ -46,6 +50,7 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
         >
           {describeCount()}
         </Typography>
+        <ChevronRightRounded sx={chevronStyles} />
       </Box>
     </Box>
   );
@@ -74,10 +79,12 @@ function countQuery(query: RouteQuery) {
   };
 }
 
-/** Screens on which cards beside each other would be too narrow for their titles. They are a list in one card there. */
-const listScreen = '@media (max-width: 991.95px)';
+/** Phones have the counts as a list in one card. */
+const listScreen = `@media ${phoneScreen}`;
+/** Screens on which a card has no room for a description beside its title. */
+const narrowCards = '@media (max-width: 991.95px)';
 
-/** Title, number and description of all cards in a row begin at the same height; each may have two lines. */
+/** Number, title and description of all cards in a row begin at the same height; each may have two lines. */
 const rowsStyles = {
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -88,7 +95,7 @@ const rowsStyles = {
 
 const cardStyles = {
   ...rowsStyles,
-  p: 2,
+  p: { xs: 1.5, lg: 2 },
   color: 'text.primary',
   textDecoration: 'none',
   bgcolor: 'background.paper',
@@ -105,6 +112,8 @@ const cardStyles = {
     gap: 1,
     minHeight: 48,
     py: 0,
+    pl: 2,
+    pr: 1,
     border: 0,
     '&:hover': { bgcolor: 'action.hover' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
@@ -112,21 +121,24 @@ const cardStyles = {
 };
 
 const countStyles = {
+  order: -1,
   fontSize: '2rem',
   fontWeight: 600,
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
-  [listScreen]: { fontSize: '1rem', letterSpacing: 0 },
+  [listScreen]: { order: 0, ml: 'auto', fontSize: '1rem', letterSpacing: 0 },
 };
 
 const noCountStyles = { ...countStyles, fontWeight: 400, color: 'text.secondary' };
 
-/** Left out where a card is one line, all of which is the link. */
-const descriptionStyles = { [listScreen]: { display: 'none' } };
+const descriptionStyles = { [narrowCards]: { display: 'none' } };
+
+/** Where a card is one line, all of which is the link. */
+const chevronStyles = { display: 'none', color: 'text.secondary', [listScreen]: { display: 'block' } };
 
 const listStyles = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 1, lg: 2 },
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   m: 0,
