@@ -31,8 +31,9 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
     <Calendar data-today={today >= firstDay && today < firstDay + days} style={style}>
       <Days aria-hidden="true">
         {Array.from({ length: days }, (_, index) => firstDay + index).map((day) => (
-          <Day key={day} data-today={day === today} data-first={isFirstOfMonth(day)} title={formatIndiaDay(day)}>
-            {dayLabel(day)}
+          <Day key={day} data-today={day === today} title={formatIndiaDay(day)}>
+            {dayOfMonth(day)}
+            {isFirstOfMonth(day) && <Month> {formatDate(day).slice(2)}</Month>}
           </Day>
         ))}
       </Days>
@@ -41,11 +42,8 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
   );
 }
 
-/** Returns the day of the month, such as “24”; on its first day with the month. */
-function dayLabel(day: number): string {
-  const date = formatDate(day);
-  return isFirstOfMonth(day) ? date : date.replace(/ .*/, '');
-}
+/** Returns the day of the month, such as “24”. */
+const dayOfMonth = (day: number) => formatDate(day).replace(/ .*/, '');
 
 const isFirstOfMonth = (day: number) => formatDate(day).startsWith('1 ');
 
@@ -65,13 +63,23 @@ const Days = styled('div')(({ theme: { vars } }) => ({
   whiteSpace: 'nowrap',
   [`@media ${phoneScreen}`]: {
     marginBlockEnd: 6,
-    // “1 Dec” is wider than its column, and extends into that of the day before
-    '& [data-first="true"]': { marginInline: '-14px -2px' },
-    '& [data-today="false"]:has(+ [data-first="true"])': { visibility: 'hidden' },
   },
 }));
 
+/** Above its day on a phone, whose columns are narrow. */
+const Month = styled('span')({
+  [`@media ${phoneScreen}`]: {
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineStart: '50%',
+    fontSize: '0.625rem',
+    lineHeight: '8px',
+    translate: '-50%',
+  },
+});
+
 const Day = styled('span')(({ theme: { vars } }) => ({
+  position: 'relative',
   '&[data-today="true"]': {
     borderRadius: 4,
     backgroundColor: vars.palette.primary.main,

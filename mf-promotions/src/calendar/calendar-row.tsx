@@ -74,7 +74,6 @@ const Track = styled('ul')(({ theme: { vars } }) => ({
   '[data-today="true"] &::before': {
     content: '""',
     position: 'absolute',
-    zIndex: 1,
     insetBlock: 0,
     insetInlineStart: 'var(--today)',
     borderInlineStart: `1px solid ${vars.palette.primary.main}`,

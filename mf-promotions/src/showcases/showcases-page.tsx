@@ -33,7 +33,7 @@ function withPriorityOnPhone(column: DataColumn<Showcase>): DataColumn<Showcase>
 }
 
 const columns: DataColumn<Showcase>[] = [
-  pictureColumn((row) => row.image, 'whole'),
+  pictureColumn((row) => row.image),
   { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2 },
   {
     key: 'description',

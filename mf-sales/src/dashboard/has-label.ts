@@ -4,5 +4,5 @@ export function hasLabel(index: number, dayCount: number, chartWidthPx: number):
   return (dayCount - 1 - index) % step === 0;
 }
 
-/** Width of a label such as “29 Sept” with the space beside it, and with half a label: the last one ends at its day. */
+/** Width of a label such as “29 Sept” with the space beside it. */
 const labelWidthPx = 80;

@@ -18,7 +18,7 @@ export function SalesChart({ days }: { days: DaySales[] }) {
     if (canvas.current === null) return;
     // a canvas does not resolve the custom property in the font of the theme
     const { fontFamily } = getComputedStyle(canvas.current);
-    const bar = colorScheme === 'dark' ? darken(palette.primary.main, 0.25) : palette.primary.main;
+    const bar = colorScheme === 'dark' ? darken(palette.primary.main, 0.12) : palette.primary.main;
     const chart = new Chart(canvas.current, chartOptions(days, { palette, bar, font: { family: fontFamily } }));
     return () => chart.destroy();
   }, [days, palette, colorScheme]);
@@ -44,10 +44,12 @@ function chartOptions(days: DaySales[], { palette, bar, font }: ChartStyle) {
     options: {
       animation: false as const,
       maintainAspectRatio: false,
+      // for the half of the last label that is wider than its day
+      layout: { padding: { right: 12 } },
       scales: {
         x: {
           grid: { display: false },
-          ticks: { ...ticks, align: 'inner' as const, maxRotation: 0, autoSkip: false, callback: toLabel },
+          ticks: { ...ticks, maxRotation: 0, autoSkip: false, callback: toLabel },
         },
         y: {
           border: { display: false },

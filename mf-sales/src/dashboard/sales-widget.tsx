@@ -21,7 +21,7 @@ export function SalesWidget() {
   return (
     <Box sx={{ p: 2 }}>
       <Box component="dl" sx={figuresStyles}>
-        <Figure label="In 30 days" days={days} amountSx={sumStyles} />
+        <Figure label="Total" days={days} amountSx={sumStyles} />
         <Figure label="Today" days={days.slice(-1)} amountSx={{ fontWeight: 600 }} />
       </Box>
       <Box sx={{ height: { xs: 200, lg: 156 } }}>
@@ -46,7 +46,7 @@ function Figure({ label, days, amountSx }: FigureProps) {
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography component="dd" color="textSecondary" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography component="dd" color="textSecondary" sx={{ m: 0, lineHeight: '32px' }}>
         <Box component="span" sx={{ ...amountSx, mr: 0.5, color: 'text.primary' }}>
           {rupees(amount)}
         </Box>{' '}
@@ -56,5 +56,5 @@ function Figure({ label, days, amountSx }: FigureProps) {
   );
 }
 
-const figuresStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'last baseline', gap: '8px 32px', m: 0, mb: 2 };
-const sumStyles = { fontSize: '1.5rem', fontWeight: 600, lineHeight: '32px', letterSpacing: '-0.01em' };
+const figuresStyles = { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 2 };
+const sumStyles = { fontSize: '1.5rem', fontWeight: 600, letterSpacing: '-0.01em' };

@@ -51,7 +51,7 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
           </MuiLink>
         )}
         <Typography variant="body2" color="textSecondary">
-          {joinNamesAndValues(details)}
+          {valuesOf(details)}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           {sku}
@@ -71,9 +71,12 @@ interface LineProps {
   line: OrderDetail['lines'][number];
 }
 
-/** Keeps the name of an option such as “Size: 30x24” with its value. */
-function joinNamesAndValues(details: string): string {
-  return details.replaceAll(': ', ':\u00A0');
+/** Returns the values of options such as `Size: 30x24 · Colour: Purple`; a line breaks before a dot. */
+function valuesOf(details: string): string {
+  return details
+    .split(' · ')
+    .map((option) => option.replace(/^[^:]+: /, ''))
+    .join(' ·\u00A0');
 }
 
 const amountStyles = {

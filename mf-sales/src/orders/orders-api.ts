@@ -28,6 +28,9 @@ export function ordersQuery(query: OrderListQuery) {
 /** Queries the number of orders that wait for a confirmation, as the `total` of a page. */
 export const newOrdersQuery = ordersQuery({ status: 'new', page: 1, page_size: 1 });
 
+/** Queries the number of orders that wait to be dispatched, likewise. */
+export const confirmedOrdersQuery = ordersQuery({ status: 'confirmed', page: 1, page_size: 1 });
+
 /** Search parameters of the list of orders. */
 export const orderSearchParams = {
   sortable: ['reference', 'name', 'total', 'status', 'created_at'],

@@ -5,7 +5,7 @@ import { ListPage, orderStatusLabels, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { orderColumns } from './order-columns.tsx';
 import { useOrderSelection } from './use-order-selection.tsx';
-import { exportOrders, newOrdersQuery, orderSearchParams, ordersQuery } from './orders-api.ts';
+import { confirmedOrdersQuery, exportOrders, newOrdersQuery, orderSearchParams, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
   const { query, paging, filter } = useListSearchParams(orderSearchParams);
@@ -59,10 +59,11 @@ export function OrdersPage() {
 
 function useViews() {
   const { data: newOrders } = useQuery(newOrdersQuery);
+  const { data: confirmed } = useQuery(confirmedOrdersQuery);
   return [
     { name: 'All', search: '' },
     { name: 'New', search: 'status=new', count: newOrders?.total },
-    { name: 'To dispatch', search: 'status=confirmed' },
+    { name: 'To dispatch', search: 'status=confirmed', count: confirmed?.total },
     { name: 'On the way', search: 'status=dispatched' },
   ];
 }

@@ -36,7 +36,6 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     width: 150,
     inCellOf: { column: 'name', as: 'secondLine' },
     onPhone: 'detail',
-    phoneText: ({ product_name, created_at }) => `${product_name} · ${shopDay(created_at)}`,
   },
   {
     key: 'name',
@@ -49,7 +48,6 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     onPhone: 'title',
     phoneText: nameWithRating,
     compactRender: nameWithRating,
-    phoneRender: (row) => <TitleOnPhone review={row} />,
   },
   {
     key: 'rating',
@@ -70,8 +68,10 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     label: 'Date',
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
-    width: 138,
+    width: 126,
     isWideOnly: true,
+    onPhone: 'detail',
+    phoneText: (row) => shopDay(row.created_at),
   },
   {
     key: 'comment',
@@ -97,28 +97,15 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'Status',
     value: (row) => stateLabels[row.state],
-    render: (row) => <StateOrButton review={row} />,
-    width: 100,
+    render: (row) => <State review={row} hasBoth />,
+    width: 176,
+    compactWidth: 100,
+    compactRender: (row) => <State review={row} />,
     hasControl: true,
+    onPhone: 'status',
+    phoneRender: (row) => <State review={row} />,
   },
 ];
-
-/** Renders the author, and after it the state or the button that changes it. */
-function TitleOnPhone({ review }: { review: ReviewRow }) {
-  return (
-    <TitleLine>
-      <span>{nameWithRating(review)}</span>
-      <StateOrButton review={review} />
-    </TitleLine>
-  );
-}
-
-const TitleLine = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  '& > span:first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-});
 
 const Quiet = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
@@ -136,30 +123,37 @@ function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 
-/** Renders the button that approves a review while it waits, for users who may approve it, else its state. */
-function StateOrButton({ review }: { review: ReviewRow }) {
+/**
+ * Renders the button that approves a review while it waits, for users who may approve it, else its state; with `hasBoth` the
+ * state also beside the button.
+ */
+function State({ review, hasBoth = false }: { review: ReviewRow; hasBoth?: boolean }) {
   const { id, name, state } = review;
   const canUpdate = useCan('reviews.update');
   const changes = use(ReviewChangesContext);
   if (state !== 'waiting' || !canUpdate || !changes) return stateChip(review);
   return (
-    <ApproveButton
-      variant="outlined"
-      size="small"
-      tabIndex={-1}
-      disabled={changes.isBusy}
-      aria-label={`Approve ${name}`}
-      onClick={() => void changes.change(approval, [id])}
-    >
-      Approve
-    </ApproveButton>
+    <StateAndButton>
+      {hasBoth && stateChip(review)}
+      <ApproveButton
+        variant="outlined"
+        size="small"
+        tabIndex={-1}
+        disabled={changes.isBusy}
+        aria-label={`Approve ${name}`}
+        onClick={() => void changes.change(approval, [id])}
+      >
+        Approve
+      </ApproveButton>
+    </StateAndButton>
   );
 }
+
+const StateAndButton = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
 
 /** On a phone the outline is lower than the button, which has the height that a finger needs. */
 const ApproveButton = styled(Button)(({ theme: { vars } }) => ({
   [`@media ${phoneScreen}`]: {
-    marginBlock: -8,
     border: 0,
     background: 'none',
     '&::before': {

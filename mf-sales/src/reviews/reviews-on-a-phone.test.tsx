@@ -27,7 +27,8 @@ it('shows author, product, day, comment and state of a review', async () => {
 
   const approvedRow = within(await row(authors.approved));
   expect(approvedRow.getByText(`4 ★ · ${authors.approved}`)).toBeVisible();
-  expect(approvedRow.getByText(`${product.name} · Today`)).toBeVisible();
+  expect(approvedRow.getByText(product.name)).toBeVisible();
+  expect(approvedRow.getByText('Today')).toBeVisible();
   expect(approvedRow.getByText(`${authors.approved} says that it glows.`)).toBeVisible();
   expect(approvedRow.getByText('Approved')).toBeVisible();
   expect(within(await row(authors.hidden)).getByText('Hidden')).toBeVisible();

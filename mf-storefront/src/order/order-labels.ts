@@ -4,7 +4,7 @@ import { formatSize } from '../product/size-label.ts';
 
 /** Title and description of each status for the shopper. */
 export const statusLabels: Record<OrderStatus, { title: string; description: string }> = {
-  new: { title: 'Received', description: 'We have your order and confirm it soon, by phone or on WhatsApp.' },
+  new: { title: 'Received', description: 'We have your order and will confirm it soon, by phone or on WhatsApp.' },
   confirmed: { title: 'Confirmed', description: 'Your order is confirmed and being made.' },
   dispatched: { title: 'Dispatched', description: 'Your order is on its way to you.' },
   delivered: { title: 'Delivered', description: 'Your order has arrived. Enjoy the glow!' },

@@ -30,7 +30,7 @@ test('The order is shown for its phone number, and a wrong number shows an error
   await userEvent.clear(screen.getByLabelText('Mobile number'));
   await userEvent.type(screen.getByLabelText('Mobile number'), '919876543210{Enter}');
 
-  expect(await screen.findByText(/We have your order and confirm it soon/)).toBeVisible();
+  expect(await screen.findByText(/We have your order and will confirm it soon/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sessionStorage.getItem('lumora-order-LUM-7F3K2Q')).toBe(order.phone);
   expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('66 × 58 cm · Pink');

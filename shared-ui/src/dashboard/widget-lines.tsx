@@ -33,7 +33,7 @@ const lineStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: 1.5,
-  minHeight: 44,
+  minHeight: 53,
   px: 2,
   py: 0.75,
   color: 'text.primary',

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 /** Renders a message in place of an empty list: the reason, and the first action. */
 export function EmptyState({ title, titleElement = 'p', description, icon, action }: EmptyStateProps) {
   return (
-    <Stack sx={{ alignItems: 'center', justifyContent: 'center', gap: 0.5, px: 3, py: 8, textAlign: 'center' }}>
+    <Stack sx={stateStyles}>
       {icon}
       <Typography variant="h3" component={titleElement}>
         {title}
@@ -29,3 +29,13 @@ export function EmptyState({ title, titleElement = 'p', description, icon, actio
     </Stack>
   );
 }
+
+const stateStyles = {
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 0.5,
+  px: 3,
+  py: 8,
+  textAlign: 'center',
+  '& > svg': { mb: 1, fontSize: 36, color: 'text.secondary' },
+};

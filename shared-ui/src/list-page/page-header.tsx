@@ -40,5 +40,5 @@ const titleStyles = {
   minWidth: 180,
   [`@media ${phoneScreen}`]: { display: 'contents' },
 };
-const descriptionStyles = { textWrap: 'pretty', [`@media ${phoneScreen}`]: { order: 1, width: '100%', mt: -1.5 } };
+const descriptionStyles = { textWrap: 'pretty', [`@media ${phoneScreen}`]: { order: 1, width: '100%', mt: -0.75 } };
 const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1 };

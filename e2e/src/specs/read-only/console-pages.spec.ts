@@ -8,7 +8,7 @@ import { expect, test } from '../../test.ts';
 
 /** The colour scheme changes once, because the page then takes long to compute its styles. `rowHeights` are those of lists (px). */
 const views = [
-  { width: 375, colorScheme: 'light', rowHeights: [64, 88] },
+  { width: 375, colorScheme: 'light', rowHeights: [64, 100] },
   { width: 1440, colorScheme: 'light', rowHeights: [44, 56] },
   { width: 768, colorScheme: 'dark', rowHeights: [44, 56] },
 ] as const;

@@ -92,7 +92,7 @@ test.describe('Rows of the console', () => {
 
       for (const [width, minWidth] of [
         [768, 220],
-        [1440, 440],
+        [1440, 380],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
 

@@ -32,8 +32,8 @@ export interface DataColumn<Row> {
    */
   inCellOf?: { column: string; as: 'thumbnail' | 'secondLine' };
   /**
-   * where a phone shows it: in the stacked row as thumbnail, title, part of the line of details, text below it that wraps
-   * onto two lines, or status, or in a column of its own, which is 44 px wide, or 56 px with `edit`; not at all by default
+   * where a phone shows it: in the stacked row as thumbnail, title, part of the line of details, text below it that
+   * wraps, or status, or in a column of its own, which is 44 px wide, or 56 px with `edit`; not at all by default
    */
   onPhone?: 'thumbnail' | 'title' | 'detail' | 'text' | 'status' | 'column' | undefined;
   /** text of a `title`, `detail` or `text` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */

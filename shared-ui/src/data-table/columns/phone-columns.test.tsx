@@ -52,7 +52,7 @@ it('shows a detail as declared for phones, and the text that wraps below it in a
     { key: 'stock', label: 'Stock', value: () => 3, phoneRender: () => <b>3 left</b>, onPhone: 'detail' },
   ]);
 
-  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '88px' });
+  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '100px' });
   expect(screen.getAllByRole('gridcell')[1]).toHaveTextContent('CafeWall · ₹800 · 3 leftThe story of Cafe');
 });
 

@@ -2,15 +2,18 @@ import { cellText, nameColumn, type DataColumn } from './data-column.ts';
 import * as styles from '../styles/row-cells.module.css';
 import { TwoLines } from './two-lines.tsx';
 
-/** Returns the height of a row on a phone, in px: it fits a title of two lines, or a text of two lines below the title. */
+/**
+ * Returns the height of a row on a phone, in px: it fits a title of two lines, or a text of two lines below the title, or
+ * one of three lines below title and details.
+ */
 export function phoneRowHeight<Row>(columns: readonly DataColumn<Row>[]): number {
   const hasDetailsAndText = ['detail', 'text'].every((part) => columns.some(({ onPhone }) => onPhone === part));
-  return hasDetailsAndText ? 88 : 64;
+  return hasDetailsAndText ? 100 : 64;
 }
 
 /**
- * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details and a text of two lines
- * below it, and its status, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the
+ * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details and a text below it,
+ * and its status, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the
  * one that names the row.
  */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {

@@ -4,6 +4,7 @@ import TerminalRounded from '@mui/icons-material/TerminalRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useCan } from '@lumora/shared-auth';
 import { copyText, EmptyState, PageHeader } from '@lumora/shared-ui';
@@ -17,20 +18,16 @@ export function NoLinkedModule() {
       <PageHeader title="Development" description="Try a module from your own machine in this console." />
       <Card>
         <EmptyState
-          icon={<TerminalRounded sx={{ fontSize: 40, mb: 1, color: 'text.secondary' }} />}
+          icon={<TerminalRounded />}
           title="No module is linked"
           description="A linked module comes from your development server, in this browser only. Everybody else keeps the live release. This command starts the server and prints the link:"
           action={
             <Stack sx={{ alignItems: 'center', gap: 2 }}>
               <Box sx={commandStyles}>
                 <code>{command}</code>
-                <Button
-                  size="small"
-                  startIcon={<ContentCopyRounded />}
-                  onClick={() => void copyText(command, 'Command')}
-                >
-                  Copy
-                </Button>
+                <IconButton aria-label="Copy" title="Copy" onClick={() => void copyText(command, 'Command')}>
+                  <ContentCopyRounded fontSize="small" />
+                </IconButton>
               </Box>
               {canViewModules && (
                 <Button variant="outlined" component={Link} to="/admin/modules">
@@ -49,13 +46,11 @@ const command = 'npm run dev -- mf-catalog';
 
 const commandStyles = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: 2,
+  gap: 1,
   pl: 2,
-  pr: 1,
-  py: 0.75,
+  pr: 0.5,
+  py: 0.5,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

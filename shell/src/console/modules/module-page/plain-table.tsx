@@ -14,7 +14,7 @@ interface PlainTableProps {
 
 /** Renders a short read-only table; on a phone each row is a list of its cells with their headings. */
 export function PlainTable({ label, headings, endAligned = [], rows, empty }: PlainTableProps) {
-  if (rows.length === 0) return <Box sx={{ p: { xs: 2, md: 3 }, color: 'text.secondary' }}>{empty}</Box>;
+  if (rows.length === 0) return <Box sx={{ p: 2, color: 'text.secondary' }}>{empty}</Box>;
   return (
     <Box component="table" aria-label={label} sx={tableStyles}>
       <thead>
@@ -48,8 +48,8 @@ const tableStyles = {
   lineHeight: '20px',
   '& th': { textAlign: 'left', fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
   '& th, & td': { height: 40, px: 1.5, py: 1, verticalAlign: 'middle', borderBottom: 1, borderColor: 'divider' },
-  '& th:first-of-type, & td:first-of-type': { pl: { xs: 2, md: 3 } },
-  '& th:last-of-type, & td:last-of-type': { pr: { xs: 2, md: 3 } },
+  '& th:first-of-type, & td:first-of-type': { pl: 2 },
+  '& th:last-of-type, & td:last-of-type': { pr: 2 },
   '& [data-end="true"]': { textAlign: 'right' },
   '& td:first-of-type': { whiteSpace: 'nowrap' },
   '& tr:last-of-type td': { borderBottom: 0 },

@@ -70,7 +70,7 @@ function Track({ label, release: { id, stats, intervals }, chip, about }: TrackP
 
   return (
     <Box sx={rowStyles}>
-      <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' }, minWidth: 0 }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
         <Metric label={`${label} release`} value={<span title={id}>{shortReleaseId(id)}</span>} detail={about}>
           <StatusChip tone={chip.tone}>{chip.label}</StatusChip>
         </Metric>
@@ -85,9 +85,7 @@ function Track({ label, release: { id, stats, intervals }, chip, about }: TrackP
       <Metric
         label="Load time"
         value={loadMs === undefined ? '—' : formatMs(loadMs)}
-        detail={
-          loadMs === undefined ? 'No reports in the last two hours' : 'Median of the last five minutes with reports'
-        }
+        detail={loadMs === undefined ? 'No reports in the last two hours' : 'Median, last five minutes with reports'}
       >
         <LoadPlot name={`${label}: load time`} points={times} format={formatMs} min={500} />
       </Metric>
@@ -122,10 +120,10 @@ function Metric({ label, value, detail, children }: MetricProps) {
 
 const rowStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'minmax(0, 1fr) 280px 280px' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'start',
-  gap: { xs: 2, md: 3 },
-  px: { xs: 2, md: 3 },
+  gap: 2,
+  px: 2,
   py: 2,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };
