@@ -8,7 +8,7 @@ export interface BarePage {
   close: () => Promise<void>;
 }
 
-interface Answer {
+interface Response {
   id?: number;
   result?: { result?: { value?: unknown } };
   error?: { message: string };
@@ -47,19 +47,19 @@ export async function openBarePage(browser: Browser): Promise<BarePage> {
 }
 
 function caller(devtools: CDPSession, sessionId: string) {
-  let last = 0;
-  const waiting = new Map<number, (answer: Answer) => void>();
+  let lastId = 0;
+  const pendingCalls = new Map<number, (response: Response) => void>();
   devtools.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return;
-    const answer: Answer = JSON.parse(event.message);
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    const response: Response = JSON.parse(event.message);
+    if (response.id !== undefined) pendingCalls.get(response.id)?.(response);
   });
-  return async (method: string, params: object = {}): Promise<Answer['result']> => {
-    const id = (last += 1);
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+  return async (method: string, params: object = {}): Promise<Response['result']> => {
+    const id = (lastId += 1);
+    const responded = new Promise<Response>((resolve) => pendingCalls.set(id, resolve));
     await devtools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
-    const { result, error } = await answered;
-    waiting.delete(id);
+    const { result, error } = await responded;
+    pendingCalls.delete(id);
     if (error !== undefined) throw new Error(`${method}: ${error.message}`);
     return result;
   };

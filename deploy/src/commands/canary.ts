@@ -28,7 +28,7 @@ export const canaryModule: Command = {
     print(
       move === null
         ? 'This canary already runs.'
-        : `canary  ${module}  ${candidate.id}  for ${percent} % of the visitors`,
+        : `canary  ${module}  ${candidate.id}  for ${percent}% of the visitors`,
     );
   },
 };

@@ -46,7 +46,7 @@ export async function moduleDetails(
 
 function formatState({ release, canary, disabled }: ChannelMove): string {
   const state = disabled ? 'disabled, was live' : 'live';
-  return `${state} ${release}${canary ? `, canary ${canary.release} ${canary.percent} %` : ''}`;
+  return `${state} ${release}${canary ? `, canary ${canary.release} ${canary.percent}%` : ''}`;
 }
 
 async function releaseLines(live: Release, moves: ChannelMove[], others: Release[]): Promise<string[]> {

@@ -42,7 +42,7 @@ async function statusRow(store: ReleaseStore, module: string): Promise<string[]>
     last?.disabled ? `${last.release} (disabled)` : (last?.release ?? 'not live'),
     last ? formatTimestamp(last.at) : '–',
     last?.by ?? '–',
-    last?.canary ? `${last.canary.release} ${last.canary.percent} %` : '–',
+    last?.canary ? `${last.canary.release} ${last.canary.percent}%` : '–',
     newest === last?.release ? 'live' : newest,
     String(releases.length),
   ];

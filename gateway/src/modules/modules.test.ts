@@ -144,7 +144,7 @@ describe('Modules page', () => {
   });
 
   it('starts and ends a canary, disables and enables a module, and rolls back', async () => {
-    expect((await move({ action: 'canary', release: next, percent: 20 })).message).toMatch(/^20 % of the visitors/);
+    expect((await move({ action: 'canary', release: next, percent: 20 })).message).toMatch(/^20% of the visitors/);
     expect((await move({ action: 'halt', release: next })).status).toBe(200);
     expect((await move({ action: 'disable', reason: 'wrong prices' })).message).toBe('mf-taxonomy is disabled.');
     expect((await move({ action: 'enable' })).status).toBe(200);
@@ -210,7 +210,7 @@ describe('rejected request', () => {
     [{ action: 'fly' as 'promote' }, 422, 'Choose what to do'],
     [{ action: 'promote' }, 422, 'Choose a release.'],
     [{ action: 'promote', release: '9.9.9-0123456789abcdef' }, 404, 'See `npm run status -- mf-taxonomy`.'],
-    [{ action: 'canary', release: 'x', percent: 400 }, 422, 'Share is at most 100 %'],
+    [{ action: 'canary', release: 'x', percent: 400 }, 422, 'Share is at most 100%'],
   ])('%j gets %i', async (body, status, text) => {
     const response = await move(body);
 

@@ -59,7 +59,7 @@ const actions: Record<ChannelAction, MoveAction> = {
     const { percent = 0 } = move; // required by the contract for this action
     const checked = await checkOne({ store, gate }, { module, id }, move);
     const moved = await startCanary(store, module, { id, percent, by, ...checked });
-    return moved && `${percent} % of the visitors get ${module} ${id}.`;
+    return moved && `${percent}% of the visitors get ${module} ${id}.`;
   },
   async rollback({ store }, { module, move: { release, reason }, by }) {
     const members = release === '' ? await listSetMembers(store, module) : [module];

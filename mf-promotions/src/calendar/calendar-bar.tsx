@@ -19,6 +19,9 @@ interface CalendarBarProps {
   conflicts: readonly Conflict[];
 }
 
+/** Fraction of the window; less is the rounding error between bars without a gap. */
+const minNameSpace = 0.001;
+
 /**
  * Renders one promotion from its start to its end, open where it continues outside the window; hatched while another promotion
  * is displayed. The name is beside a bar that is too short for it; one that does not fit there either is in the tooltip only.
@@ -28,7 +31,7 @@ export function CalendarBar({ entry, window, top, nameSpace, conflicts }: Calend
   const extent = extentIn(window, starts, ends);
   if (!extent) return null;
 
-  const hasSpaceBeside = nameSpace !== undefined && nameSpace.width > 0;
+  const hasSpaceBeside = nameSpace !== undefined && nameSpace.width > minNameSpace;
   const description = `: ${statusLabels[status]}, ${entryRuns(entry)}${conflicts.length > 0 ? ', waits for another' : ''}`;
   const content = (
     <>

@@ -41,7 +41,7 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
   const visibleEntries = entries.filter(({ starts, ends }) => extentIn(window, starts, ends));
   const hasListed = visibleEntries.some(isListed);
 
-  const next = findNext(entries.filter(isListed), Math.max(now, windowEnd));
+  const next = findNext(entries.filter(isListed), windowEnd);
   const nothingRuns = <NothingRuns noun={noun} next={next} onShow={showWeeksOf} />;
 
   return (

@@ -69,7 +69,7 @@ function useViews() {
 const logoPagePath = '/custom-neon/logo';
 
 const noEnquiries = {
-  icon: <DrawRounded sx={{ fontSize: 28, mb: 1, color: 'text.secondary' }} />,
+  icon: <DrawRounded color="action" />,
   title: 'No enquiries yet',
   description:
     'A logo that a shopper sends, with its size and a phone number, appears here for you to answer with a drawing and a price. Share the link to the page to get the first.',

@@ -55,7 +55,7 @@ export const enquiryColumns: DataColumn<Enquiry>[] = [
     label: 'Sent',
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
-    width: 156,
+    width: 168,
     onPhone: 'detail',
   },
   { key: 'reference', label: 'Enquiry', value: (row) => row.reference, width: 120, isWideOnly: true },

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { imageUrl, thumbnailWidth } from '@lumora/shared-contract/images';
-import type { OrderDetail } from '@lumora/shared-contract/orders';
+import { optionValues, type OrderDetail } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 
 export function OrderLines({ order }: { order: OrderDetail }) {
@@ -51,7 +51,7 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
           </MuiLink>
         )}
         <Typography variant="body2" color="textSecondary">
-          {valuesOf(details)}
+          {optionValues(details).join(' ·\u00A0')}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           {sku}
@@ -69,14 +69,6 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
 
 interface LineProps {
   line: OrderDetail['lines'][number];
-}
-
-/** Returns the values of options such as `Size: 30x24 · Colour: Purple`; a line breaks before a dot. */
-function valuesOf(details: string): string {
-  return details
-    .split(' · ')
-    .map((option) => option.replace(/^[^:]+: /, ''))
-    .join(' ·\u00A0');
 }
 
 const amountStyles = {

@@ -61,7 +61,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     label: 'Placed',
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
-    // “Yesterday, 12:34”, beside the sign that the row opens
+    // “Yesterday, 12:34”, beside the arrow of rows that open
     minWidth: 168,
     onPhone: 'detail',
     phoneText: ({ created_at }) => shortShopTime(created_at),

@@ -28,7 +28,7 @@ export function ordersQuery(query: OrderListQuery) {
 /** Queries the number of orders that wait for a confirmation, as the `total` of a page. */
 export const newOrdersQuery = ordersQuery({ status: 'new', page: 1, page_size: 1 });
 
-/** Queries the number of orders that wait to be dispatched, likewise. */
+/** Queries the number of orders that wait to be dispatched, as the `total` of a page. */
 export const confirmedOrdersQuery = ordersQuery({ status: 'confirmed', page: 1, page_size: 1 });
 
 /** Search parameters of the list of orders. */

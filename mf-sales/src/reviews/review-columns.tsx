@@ -97,7 +97,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'Status',
     value: (row) => stateLabels[row.state],
-    render: (row) => <State review={row} hasBoth />,
+    render: (row) => <State review={row} hasChip />,
     width: 176,
     compactWidth: 100,
     compactRender: (row) => <State review={row} />,
@@ -124,17 +124,17 @@ function stateChip({ state }: ReviewRow) {
 }
 
 /**
- * Renders the button that approves a review while it waits, for users who may approve it, else its state; with `hasBoth` the
- * state also beside the button.
+ * Renders the button that approves a review while it waits, for users who may approve it, else its state; with `hasChip`
+ * also its state beside the button.
  */
-function State({ review, hasBoth = false }: { review: ReviewRow; hasBoth?: boolean }) {
+function State({ review, hasChip = false }: { review: ReviewRow; hasChip?: boolean }) {
   const { id, name, state } = review;
   const canUpdate = useCan('reviews.update');
   const changes = use(ReviewChangesContext);
   if (state !== 'waiting' || !canUpdate || !changes) return stateChip(review);
   return (
     <StateAndButton>
-      {hasBoth && stateChip(review)}
+      {hasChip && stateChip(review)}
       <ApproveButton
         variant="outlined"
         size="small"

@@ -1,4 +1,4 @@
-import { signStroke, type Design, type SignScene } from '@lumora/shared-contract/designs';
+import { cutBoardStroke, cutEdgeShare, type Design, type SignScene } from '@lumora/shared-contract/designs';
 import * as styles from './sign-picture.module.css';
 
 interface BackboardProps {
@@ -27,8 +27,8 @@ export function Backboard({ id, design, scene }: BackboardProps) {
 
 /** Renders a clear board that is cut around the tubes: its shadow, the sheet, and its edge by a mask. */
 function CutBoard({ id, design, scene: { type_cm, width, height } }: BackboardProps) {
-  const outline = 1000 * signStroke('outline', type_cm);
-  const edge = (1000 * 2 * edgeShare * width) / type_cm;
+  const outline = 1000 * cutBoardStroke(type_cm);
+  const edge = (1000 * 2 * cutEdgeShare * width) / type_cm;
   const lines = (className: string, strokeWidth: number, filter?: string) => (
     <g className={styles[className]} strokeWidth={strokeWidth.toFixed()} filter={filter}>
       {design.lines.map((_line, index) => (
@@ -48,9 +48,6 @@ function CutBoard({ id, design, scene: { type_cm, width, height } }: BackboardPr
     </>
   );
 }
-
-/** Width of the edge of a cut board, as a share of the picture: 1.5 px on large screens. */
-const edgeShare = 0.002;
 
 /** Renders the steel frame around the tubes and the two thin bars that carry them. */
 function Frame({ board: { x, y, width, height } }: { board: SignScene['board'] }) {

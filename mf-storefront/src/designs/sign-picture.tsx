@@ -37,7 +37,7 @@ export function SignPicture({
   const measures = measureDesign(design);
   const scene = signScene(measures, aspect);
   const area = aspect === undefined ? visibleWall(scene) : { x: 0, y: 0, width: scene.width, height: scene.height };
-  const layer = { id, design, scene };
+  const layer = { id, design };
   return (
     <svg
       className={styles['picture']}
@@ -61,7 +61,7 @@ export function SignPicture({
       {room === undefined ? <rect {...area} fill="#3a3742" /> : <RoomPlate room={room} scene={scene} area={area} />}
       <rect {...area} fill={`url(#${id}dark)`} />
       {isLit && <SignTubes {...layer} layer="wash" filter={`url(#${id}wash)`} />}
-      <Backboard {...layer} />
+      <Backboard {...layer} scene={scene} />
       <SignTubes {...layer} layer="glass" />
       {isLit && (
         <g className={styles['light']}>

@@ -7,13 +7,12 @@ interface SignTubesProps {
   id: string;
   layer: SignLayer;
   design: Design;
-  scene: SignScene;
   filter?: string;
 }
 
 /** Renders the lines of a sign as one layer of its glass or light. */
-export function SignTubes({ id, layer, design, scene, filter }: SignTubesProps) {
-  const strokeWidth = Math.round(1000 * signStroke(layer, scene.type_cm));
+export function SignTubes({ id, layer, design, filter }: SignTubesProps) {
+  const strokeWidth = Math.round(1000 * signStroke(layer));
   return (
     <g className={styles[layer]} {...(filter !== undefined && { filter })}>
       {design.lines.map(({ tube }, index) => (

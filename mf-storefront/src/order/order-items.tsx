@@ -1,4 +1,4 @@
-import type { ShopOrder } from '@lumora/shared-contract/orders';
+import { optionValues, type ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from '../links/link.tsx';
 import { colourNote } from '../pictures/colour-note.ts';
@@ -48,7 +48,7 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       </div>
       <div className={lineStyles['details']}>
         <p className={lineStyles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>
-        {details !== '' && <p className={lineStyles['quiet']}>{formatOptions(valuesIn(details))}</p>}
+        {details !== '' && <p className={lineStyles['quiet']}>{formatOptions(optionValues(details))}</p>}
         {note && <p className={lineStyles['quiet']}>{note}</p>}
         <p className={lineStyles['price']}>
           <span>{quantity === 1 ? '× 1' : `${quantity} × ${rupees(price)}`}</span>
@@ -57,11 +57,6 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       </div>
     </li>
   );
-}
-
-/** Returns the values of the options of an order line. */
-function valuesIn(details: string): string[] {
-  return details.split(' · ').map((option) => option.replace(/^[^:]+: /, ''));
 }
 
 /** Returns the colour in the options of an order line, such as `Size: 16x18 · Colour: Pink`. */

@@ -1,8 +1,8 @@
 import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
 import { boardMarginCm } from './design-limits.ts';
 
-/** Layers in which the tubes of a sign are drawn: its light on the wall, the glass, the light of the tube, and a cut board. */
-export type SignLayer = 'wash' | 'glass' | 'halo' | 'glow' | 'edge' | 'core' | 'outline';
+/** Layers in which the tubes of a sign are drawn: its light on the wall, the glass, and the light of the tube. */
+export type SignLayer = 'wash' | 'glass' | 'halo' | 'glow' | 'edge' | 'core';
 
 /** Blur radius of each layer of light, ems. */
 export const signBlurs = { wash: 0.62, halo: 0.13, glow: 0.035, core: 0.006 };
@@ -10,8 +10,8 @@ export const signBlurs = { wash: 0.62, halo: 0.13, glow: 0.035, core: 0.006 };
 /** Width of a drawn tube, ems. */
 const tubeEm = 0.06;
 
-/** Returns the stroke width (ems) of a layer. `type_cm` is the font size. */
-export function signStroke(layer: SignLayer, type_cm: number): number {
+/** Returns the stroke width (ems) of a layer. */
+export function signStroke(layer: SignLayer): number {
   return {
     wash: 3.4 * tubeEm,
     halo: 1.8 * tubeEm,
@@ -19,14 +19,20 @@ export function signStroke(layer: SignLayer, type_cm: number): number {
     glass: tubeEm,
     edge: tubeEm,
     core: 0.45 * tubeEm,
-    outline: tubeEm + (2 * boardMarginCm) / type_cm,
   }[layer];
 }
+
+/** Returns the stroke width (ems) of the sheet of a board that is cut around the tubes. `type_cm` is the font size. */
+export function cutBoardStroke(type_cm: number): number {
+  return tubeEm + (2 * boardMarginCm) / type_cm;
+}
+
+/** Width of the edge of a cut board, as a share of the picture: 1.5 px on large screens. */
+export const cutEdgeShare = 0.002;
 
 /** Returns the stroke colour of a layer as a CSS colour: the core is nearly white, the light around it has the tube's colour. */
 export function signColour(layer: SignLayer, tube: NeonTube): string {
   if (layer === 'glass') return 'rgba(236,236,252,.4)';
-  if (layer === 'outline') return '#dfe6f5';
   return layer === 'core' ? tintedWhite(hexOf(tube)) : (darkerLights[tube] ?? hexOf(tube));
 }
 

@@ -1,4 +1,5 @@
 export * from './day-sales.ts';
+export * from './option-values.ts';
 export * from './order-customer-input.ts';
 export * from './order-inputs.ts';
 export * from './order-rules.ts';

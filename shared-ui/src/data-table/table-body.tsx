@@ -8,7 +8,7 @@ import { pageCount } from './query/table-query.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { useTableRows } from './use-table-rows.ts';
 
-/** Height of the row of column headers in px. The only header of a phone says nothing that the page's title does not. */
+/** Height of the row of column headers in px. */
 const headerHeightPx = 36;
 
 interface TableBodyProps<Row> {
@@ -34,6 +34,7 @@ export function TableBody<Row>({
   isEmpty,
 }: TableBodyProps<Row>) {
   const { query, deferredQuery, changeQuery, pageRows, total } = tableRows;
+  // a single header repeats the title of the page
   const headerHeight = isPhone && displayed.length === 1 && !props.selection ? 0 : headerHeightPx;
   const heights = { rowHeight, headerHeight };
 

@@ -16,7 +16,7 @@ export function TableError({ message, isAlone, onRetry }: TableErrorProps) {
     return (
       <div role="alert">
         <EmptyState
-          icon={<ErrorOutlineRounded color="error" sx={{ fontSize: 28, mb: 1 }} />}
+          icon={<ErrorOutlineRounded color="error" />}
           title="This list could not be loaded"
           description={message}
           action={

@@ -5,7 +5,7 @@ import { EmptyState } from '../list-page/empty-state.tsx';
 export function TableOffline() {
   return (
     <EmptyState
-      icon={<CloudOffRounded sx={{ fontSize: 28, mb: 1, color: 'text.secondary' }} />}
+      icon={<CloudOffRounded color="action" />}
       title="Offline"
       description="This list is loaded as soon as there is a connection."
     />

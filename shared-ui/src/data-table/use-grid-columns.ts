@@ -25,7 +25,7 @@ export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly 
   return useMemo(
     () => [
       ...(isSelectable ? [selectColumn(columns, isPhone)] : []),
-      // the stacked column of a phone has styles of its own, and “Select all” in the place of its header
+      // the stacked column of a phone has styles of its own, and “Select page” in the place of its header
       ...displayed.map((column, index) =>
         isPhone && isSelectable && index === 0
           ? withHiddenHeader(gridColumn(column, false))

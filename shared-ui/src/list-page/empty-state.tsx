@@ -37,5 +37,5 @@ const stateStyles = {
   px: 3,
   py: 8,
   textAlign: 'center',
-  '& > svg': { mb: 1, fontSize: 36, color: 'text.secondary' },
+  '& > svg': { mb: 1, fontSize: 36 },
 };

@@ -69,11 +69,11 @@ function CreateButton({ action, isPhone }: { action: CreateAction; isPhone: bool
 
 /** Shows only the first word, beside the title of the page on a phone. */
 function FirstWord({ text }: { text: string }) {
-  const end = text.indexOf(' ');
+  const [first, ...others] = text.split(' ');
   return (
     <>
-      {text.slice(0, end)}
-      <Box sx={visuallyHidden}>{text.slice(end)}</Box>
+      {first}
+      <Box sx={visuallyHidden}> {others.join(' ')}</Box>
     </>
   );
 }

@@ -88,7 +88,6 @@ export const controlStyles: ThemedComponents = {
   },
   MuiCheckbox: {
     defaultProps: { size: 'small' },
-    // as round as those of the table
     // the box of a table: 16 px with round corners, filled by the icon of a checked one
     styleOverrides: {
       root: ({ theme }) => ({

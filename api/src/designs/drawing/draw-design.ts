@@ -1,4 +1,6 @@
 import {
+  cutBoardStroke,
+  cutEdgeShare,
   measureDesign,
   signBlurs,
   signColour,
@@ -22,7 +24,7 @@ export function drawDesign(design: Design, { width, height }: { width: number; h
   const wall = brickWall;
   const marks = wall.marks.map(({ d, fill, opacity = 1 }) => `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`);
   const fullSize = `width="${scene.width}" height="${scene.height}"`;
-  const layer = (name: SignLayer) => drawLayer(name, design, scene);
+  const layer = (name: SignLayer) => drawLayer(name, design);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}">`,
     `<defs><pattern id="wall" width="${wall.width}" height="${wall.height}" patternUnits="userSpaceOnUse">`,
@@ -33,7 +35,7 @@ export function drawDesign(design: Design, { width, height }: { width: number; h
     ...design.lines.map((line, index) => drawLine(line, index, scene)),
     `</defs><rect ${fullSize} fill="url(#wall)"/><rect ${fullSize} fill="url(#dark)"/>`,
     layer('wash'),
-    design.backboard === 'cut' ? layer('outline') : drawBoard(design.backboard, scene.board),
+    design.backboard === 'cut' ? drawCutBoard(design, scene) : drawBoard(design.backboard, scene.board),
     ...(['glass', 'halo', 'glow', 'edge', 'core'] as const).map(layer),
     '</svg>',
   ].join('');
@@ -55,17 +57,33 @@ function drawLine(line: DesignLine, index: number, { type_cm, middle, widths, ba
   return `<path id="line${index}" d="${path}" transform="${transform}"/>`;
 }
 
-function drawLayer(layer: SignLayer, { lines }: Design, { type_cm }: SignScene): string {
-  const width = (1000 * signStroke(layer, type_cm)).toFixed();
+function drawLayer(layer: SignLayer, { lines }: Design): string {
+  const width = (1000 * signStroke(layer)).toFixed();
   const uses = lines.map(({ tube }, index) => {
     return `<use href="#line${index}" stroke="${signColour(layer, tube)}" stroke-width="${width}"/>`;
   });
   const filter = layer in signBlurs ? ` filter="url(#${layer})"` : '';
-  return `<g fill="none" stroke-linejoin="round" stroke-linecap="round"${filter}${layerAttributes[layer] ?? ''}>${uses.join('')}</g>`;
+  return `<g ${roundStrokes}${filter}${layerAttributes[layer] ?? ''}>${uses.join('')}</g>`;
 }
+
+/** Returns a clear board that is cut around the tubes: its shadow, the sheet, and its edge by a mask. */
+function drawCutBoard({ lines }: Design, { type_cm, width, height }: SignScene): string {
+  const outline = 1000 * cutBoardStroke(type_cm);
+  const edge = (1000 * 2 * cutEdgeShare * width) / type_cm;
+  const uses = lines.map((_line, index) => `<use href="#line${index}"/>`).join('');
+  const sheet = (attributes: string, strokeWidth = outline) =>
+    `<g ${roundStrokes} stroke-width="${strokeWidth.toFixed()}" ${attributes}>${uses}</g>`;
+  return [
+    `<mask id="edge-mask">${sheet('stroke="#fff"')}${sheet('stroke="#000"', outline - edge)}</mask>`,
+    sheet('stroke="#05050b" opacity=".4" filter="url(#halo)"'),
+    sheet('stroke="#dfe6f5" opacity=".06"'),
+    `<rect width="${width}" height="${height}" fill="rgba(223,230,245,.5)" mask="url(#edge-mask)"/>`,
+  ].join('');
+}
+
+const roundStrokes = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
 
 const layerAttributes: Partial<Record<SignLayer, string>> = {
   wash: ' style="mix-blend-mode:screen" opacity=".5"',
   halo: ' opacity=".75"',
-  outline: ' opacity=".16"',
 };

@@ -40,7 +40,7 @@ function tubeExtent(strokes: Point[][], measured: number): { left: number; width
   const xs = strokes.flat().map(({ x }) => x);
   if (xs.length === 0) return { left: 0, width: measured };
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
-  const width = Math.max(last - first + signStroke('edge', 1), 0.9 * measured);
+  const width = Math.max(last - first + signStroke('edge'), 0.9 * measured);
   return { left: (first + last - width) / 2, width };
 }
 

@@ -15,15 +15,15 @@ export function insertShopPages(db: Database): Promise<void> {
  * products are inserted.
  */
 export async function insertSampleWorks(db: Database, pictures: DrawnPicture[]): Promise<void> {
-  const inRooms = new Map(pictures.filter(({ view }) => view === 'room').map(({ slug, hash }) => [slug, hash]));
-  await insertPages(db, sampleWorks, await getSampleProductIds(db), inRooms);
+  const roomHashBySlug = new Map(pictures.filter(({ view }) => view === 'room').map(({ slug, hash }) => [slug, hash]));
+  await insertPages(db, sampleWorks, await getSampleProductIds(db), roomHashBySlug);
 }
 
 async function insertPages(
   db: Database,
   texts: PageText[],
   ids: SampleProductIds,
-  inRooms: ReadonlyMap<string, string>,
+  roomHashBySlug: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const { shows, ...text } of texts) {
     const [page] = await db
@@ -32,7 +32,7 @@ async function insertPages(
       .returning({ id: pages.id });
     const rows = shows.map((picture, position) => {
       if (page === undefined) throw new Error(`The page “${text.slug}” was not stored.`);
-      const image_hash = position === 0 ? inRooms.get(picture) : undefined;
+      const image_hash = position === 0 ? roomHashBySlug.get(picture) : undefined;
       return { page_id: page.id, position, product_id: sampleProductId(ids, picture), image_hash };
     });
     if (rows.length > 0) await db.insert(pageProducts).values(rows);

@@ -35,7 +35,7 @@ export async function listWorkCards(db: Database): Promise<WorkCard[]> {
     .limit(maxWorks);
   return Promise.all(
     rows.map(async ({ id: pageId, ...card }) => {
-      const [first] = await selectPictures(db, pageId, { imageHash: products.cover_hash, max: 1 });
+      const [first] = await selectPictures(db, pageId, 1, products.cover_hash);
       return { ...card, image: first?.image ?? null };
     }),
   );
@@ -46,11 +46,7 @@ const maxPictures = 24;
 
 const pageImageHash = sql`coalesce(${pageProducts.image_hash}, ${products.cover_hash})`;
 
-async function selectPictures(
-  db: Database,
-  pageId: number,
-  { imageHash, max }: { imageHash: SQLWrapper; max: number } = { imageHash: pageImageHash, max: maxPictures },
-) {
+async function selectPictures(db: Database, pageId: number, max = maxPictures, imageHash: SQLWrapper = pageImageHash) {
   const rows = await db
     .select(pictureColumns)
     .from(pageProducts)

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import type { Product } from '@lumora/shared-contract/catalog';
 import type { Home, SitePage } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
@@ -90,7 +91,8 @@ test('a work shows the image that is chosen for it, the home page the cover of t
   const heart = await createProduct(admin, 'Heart');
   const [, inRoom] = await uploadImages(admin, heart.id, 2);
   await createPage('work', 'studio-focus', [heart]);
-  await shop.database.db.update(pageProducts).set({ image_hash: inRoom?.image });
+  const ofHeart = eq(pageProducts.product_id, heart.id);
+  await shop.database.db.update(pageProducts).set({ image_hash: inRoom?.image }).where(ofHeart);
 
   const work = await pollUntil(
     () => shop.get<SitePage>('/works/studio-focus'),

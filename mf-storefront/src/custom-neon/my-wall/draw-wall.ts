@@ -38,7 +38,7 @@ export function drawWall(context: CanvasRenderingContext2D, { photo, design, dra
       context.scale(measured / strokes.width / 1000, scene.type_cm / 1000);
       strokeLayer(context, layer, {
         path: new Path2D(strokes.path),
-        width: 1000 * signStroke(layer, scene.type_cm),
+        width: 1000 * signStroke(layer),
         colour: signColour(layer, design.lines[index]?.tube ?? 'ice-white'),
         blurPx: 0.16 * scene.type_cm * scale,
       });

@@ -31,7 +31,7 @@ function SelectPageCheckbox({ tabIndex, hasText }: { tabIndex: number; hasText: 
         }}
         onChange={({ target }) => onRowSelectionChange({ checked: target.checked })}
       />
-      {hasText && <span>Select all</span>}
+      {hasText && <span>Select page</span>}
     </label>
   );
 }

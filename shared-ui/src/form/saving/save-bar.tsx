@@ -55,24 +55,21 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
       <SaveButton label="Save changes" isSaving={isSaving} isDisabled={!dirty} form={form} />
     </Box>
   );
-  const bar = (
-    <Box sx={barStyles}>
-      <GlobalStyles styles={scrollStyles} />
-      {title === undefined ? (
-        buttons
-      ) : (
-        <PageHeader title={title} description={isPhone ? undefined : description} actions={buttons} />
-      )}
-      {notice && (
-        <Box sx={noticeStyles}>
-          <FormNotice notice={notice} onReload={onReload} />
-        </Box>
-      )}
-    </Box>
-  );
   return (
     <>
-      {bar}
+      <Box sx={barStyles}>
+        <GlobalStyles styles={scrollStyles} />
+        {title === undefined ? (
+          buttons
+        ) : (
+          <PageHeader title={title} description={isPhone ? undefined : description} actions={buttons} />
+        )}
+        {notice && (
+          <Box sx={noticeStyles}>
+            <FormNotice notice={notice} onReload={onReload} />
+          </Box>
+        )}
+      </Box>
       {isPhone && description !== undefined && <Typography color="textSecondary">{description}</Typography>}
     </>
   );

@@ -18,7 +18,7 @@ export function NoLinkedModule() {
       <PageHeader title="Development" description="Try a module from your own machine in this console." />
       <Card>
         <EmptyState
-          icon={<TerminalRounded />}
+          icon={<TerminalRounded color="action" />}
           title="No module is linked"
           description="A linked module comes from your development server, in this browser only. Everybody else keeps the live release. This command starts the server and prints the link:"
           action={

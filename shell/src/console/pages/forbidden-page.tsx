@@ -9,7 +9,7 @@ export function ForbiddenPage({ permission = '' }: { permission: string | undefi
   const { user } = useSession();
   return (
     <EmptyState
-      icon={<LockOutlined sx={{ fontSize: 40, mb: 1, color: 'text.secondary' }} />}
+      icon={<LockOutlined color="action" />}
       titleElement="h1"
       title="403 – You may not open this page"
       description={`It needs the permission “${permission}”, which the role ${user?.role} does not hold. Ask an administrator for it.`}

@@ -55,7 +55,7 @@ export function ModuleDetails({ module, onMove }: ModuleDetailsProps) {
   );
 }
 
-/** All tabs fit a screen 768 px wide. On a phone a finger scrolls them, and a faded end announces those outside. */
+/** All tabs fit a screen 768 px wide. On a phone they scroll, and fade at the end where others follow. */
 const tabsStyles = {
   px: 1,
   borderBottom: 1,

@@ -50,7 +50,7 @@ const tableStyles = {
   '& th, & td': { height: 40, px: 1.5, py: 1, verticalAlign: 'middle', borderBottom: 1, borderColor: 'divider' },
   '& th:first-of-type, & td:first-of-type': { pl: 2 },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
-  '& [data-end="true"]': { textAlign: 'right' },
+  '& [data-end="true"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td:first-of-type': { whiteSpace: 'nowrap' },
   '& tr:last-of-type td': { borderBottom: 0 },
   [`@media ${phoneScreen}`]: {
