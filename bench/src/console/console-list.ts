@@ -11,7 +11,7 @@ const path = '/admin/products';
 const rounds = 5;
 const viewport = { width: 1280, height: 800 };
 
-/** Network and processor of a slow phone, as in the limits for the list. */
+/** Network and processor of a slow device, for which the limit of the list is 1.2 s. */
 const throttled = { cpu: 4, bytesPerSecond: 10_000_000 / 8, latencyMs: 40 };
 
 type Throttle = typeof throttled | null;

@@ -4,7 +4,7 @@ import { products } from '../../catalog/tables.ts';
 import { images } from '../../core/media/tables.ts';
 import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json.ts';
 
-/** Columns of a product with its cover image; the query must join `images` by the hash of the cover. */
+/** Columns of a product with one of its images; the query must join `images` by the hash of the image. */
 export const pictureColumns = {
   slug: products.slug,
   name: products.name,

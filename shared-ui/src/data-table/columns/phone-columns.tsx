@@ -3,8 +3,8 @@ import * as styles from '../styles/row-cells.module.css';
 import { TwoLines } from './two-lines.tsx';
 
 /**
- * Returns the height of a row on a phone, in px: it fits a title of two lines, or a text of two lines below the title, or
- * one of three lines below title and details.
+ * Returns the height of a row on a phone, in px: 100 for columns with details and a text, which then has three lines, else
+ * 64, which fits three lines: a title of two with its details, or a title with a text of two.
  */
 export function phoneRowHeight<Row>(columns: readonly DataColumn<Row>[]): number {
   const hasDetailsAndText = ['detail', 'text'].every((part) => columns.some(({ onPhone }) => onPhone === part));
