@@ -32,6 +32,7 @@ interface AllVariantsTableProps {
   settable: readonly [EditableField, ...EditableField[]];
   /** row actions for a user who may edit variants */
   getRowActions?: (row: DraftedVariant<VariantRow>, onCellEdit: NonNullable<OnCellEdit>) => RowAction[];
+  onOpen?: ((row: DraftedVariant<VariantRow>) => void) | undefined;
 }
 
 /** Lists the variants of all products with in-place editing. Drafts survive a change of the page. */
@@ -42,6 +43,7 @@ export function AllVariantsTable({
   getColumns,
   settable,
   getRowActions,
+  onOpen,
 }: AllVariantsTableProps) {
   const { query, paging, filter } = useListSearchParams(listPath);
   const { total, table } = usePageOfRows(variantPage(query));
@@ -61,6 +63,7 @@ export function AllVariantsTable({
         {...table}
         rows={table.rows && draftState.withDrafts(table.rows)}
         filters={variantFilters(query, filter)}
+        onOpen={onOpen}
         {...(onCellEdit && {
           ...(getRowActions && { actions: (row) => getRowActions(row, onCellEdit) }),
           selection: {

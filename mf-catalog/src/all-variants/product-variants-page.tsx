@@ -1,5 +1,7 @@
+import { useNavigate } from 'react-router-dom';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
-import { ListPage } from '@lumora/shared-ui';
+import { ListPage, phoneScreen } from '@lumora/shared-ui';
 import {
   attributesColumn,
   PriceAndStock,
@@ -15,6 +17,10 @@ import { variantSearchParams } from './variant-filters.ts';
 import { skuLine, statusColumn } from './variant-row-columns.tsx';
 
 export function ProductVariantsPage() {
+  const navigate = useNavigate();
+  // its rows have no fields, so they open the variants of the product
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
+
   return (
     <ListPage title="Product Variants" description="Edit prices and stock across all products.">
       <AllVariantsTable
@@ -23,6 +29,9 @@ export function ProductVariantsPage() {
         listPath={variantSearchParams}
         getColumns={getColumns}
         settable={settableFields}
+        onOpen={
+          isPhone ? ({ saved }) => void navigate(`/admin/products/${saved.product_id}/edit?tab=variants`) : undefined
+        }
       />
     </ListPage>
   );

@@ -62,7 +62,7 @@ const Days = styled('div')(({ theme: { vars } }) => ({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   [`@media ${phoneScreen}`]: {
-    marginBlockEnd: 6,
+    marginBlock: '8px 6px',
   },
 }));
 
@@ -72,8 +72,8 @@ const Month = styled('span')({
     position: 'absolute',
     insetBlockEnd: '100%',
     insetInlineStart: '50%',
-    fontSize: '0.625rem',
-    lineHeight: '8px',
+    fontSize: '0.75rem',
+    lineHeight: '12px',
     translate: '-50%',
   },
 });

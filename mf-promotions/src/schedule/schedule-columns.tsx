@@ -38,7 +38,7 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
 /** Formats the next change of a row, such as “Until 27 Dec”, for lines that have no space for both dates. */
 export function formatShortRuns(row: ScheduledRow): string {
   const change = formatNextChange(row);
-  return draftText(row, change) ?? change;
+  return (draftText(row, change) ?? change).replaceAll(insideDate, '\u00A0');
 }
 
 const CompactRuns = styled('span')(({ theme: { vars } }) => ({

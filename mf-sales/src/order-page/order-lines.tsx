@@ -51,18 +51,14 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
           </MuiLink>
         )}
         <Typography variant="body2" color="textSecondary">
-          {optionValues(details).join(' ·\u00A0')}
+          {optionValues(details).join(', ')}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           {sku}
         </Typography>
+        <Typography variant="body2">{quantity === 1 ? '× 1' : `${quantity} × ${rupees(price)}`}</Typography>
       </Box>
-      <Box sx={amountStyles}>
-        <Typography sx={{ fontWeight: 500 }}>{rupees(total)}</Typography>
-        <Typography variant="caption" color="textSecondary">
-          {quantity} × {rupees(price)}
-        </Typography>
-      </Box>
+      <Typography sx={amountStyles}>{rupees(total)}</Typography>
     </li>
   );
 }
@@ -71,12 +67,7 @@ interface LineProps {
   line: OrderDetail['lines'][number];
 }
 
-const amountStyles = {
-  flexShrink: 0,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  '& > *': { display: 'block' },
-};
+const amountStyles = { flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontWeight: 500 };
 const nameStyles = { fontWeight: 500, overflowWrap: 'anywhere' };
 
 const List = styled('ul')(({ theme: { vars } }) => ({

@@ -100,7 +100,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     render: (row) => <State review={row} hasChip />,
     width: 176,
     compactWidth: 100,
-    compactRender: (row) => <State review={row} />,
+    compactRender: (row) => <State review={row} hasChip isStacked />,
     hasControl: true,
     onPhone: 'status',
     phoneRender: (row) => <State review={row} />,
@@ -123,17 +123,24 @@ function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 
+interface StateProps {
+  review: ReviewRow;
+  hasChip?: boolean;
+  /** the button below the state */
+  isStacked?: boolean;
+}
+
 /**
  * Renders the button that approves a review while it waits, for users who may approve it, else its state; with `hasChip`
  * also its state beside the button.
  */
-function State({ review, hasChip = false }: { review: ReviewRow; hasChip?: boolean }) {
+function State({ review, hasChip = false, isStacked = false }: StateProps) {
   const { id, name, state } = review;
   const canUpdate = useCan('reviews.update');
   const changes = use(ReviewChangesContext);
   if (state !== 'waiting' || !canUpdate || !changes) return stateChip(review);
   return (
-    <StateAndButton>
+    <StateAndButton data-stacked={isStacked}>
       {hasChip && stateChip(review)}
       <ApproveButton
         variant="outlined"
@@ -149,7 +156,24 @@ function State({ review, hasChip = false }: { review: ReviewRow; hasChip?: boole
   );
 }
 
-const StateAndButton = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
+const StateAndButton = styled('span')(({ theme: { vars } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '&[data-stacked="true"]': {
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: 2,
+    '& > button': {
+      minHeight: 24,
+      marginInlineStart: -6,
+      padding: '0 6px',
+      border: 0,
+      background: 'none',
+      color: vars.palette.primary.main,
+    },
+  },
+}));
 
 /** On a phone the outline is lower than the button, which has the height that a finger needs. */
 const ApproveButton = styled(Button)(({ theme: { vars } }) => ({

@@ -9,7 +9,7 @@ import { LinePicture } from '../quote/line-picture.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { displayedAttributes } from '../quote/displayed-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';
-import { formatOptions } from '../quote/format-options.ts';
+import { Options } from '../quote/options.tsx';
 import { QuantityPicker } from '../cart/quantity-picker.tsx';
 import * as styles from './cart-row.module.css';
 
@@ -39,7 +39,9 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
         {offer !== null && (
           <>
             {attributes.length > 0 && (
-              <p className={styles['options']}>{formatOptions(attributes.map(({ value }) => value))}</p>
+              <p className={styles['options']}>
+                <Options values={attributes.map(({ value }) => value)} />
+              </p>
             )}
             {colourNote && <p className={styles['options']}>{colourNote}</p>}
             <div className={styles['price']}>

@@ -4,7 +4,7 @@ import { Link } from '../links/link.tsx';
 import { LinePicture } from '../quote/line-picture.tsx';
 import { displayedAttributes } from '../quote/displayed-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';
-import { formatOptions } from '../quote/format-options.ts';
+import { Options } from '../quote/options.tsx';
 import { availableQuantity } from './ordered-lines.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as lineStyles from '../quote/lines.module.css';
@@ -24,7 +24,9 @@ export function CheckoutLine({ line }: { line: CartQuoteLine }) {
       <div className={lineStyles['details']}>
         <p className={lineStyles['name']}>{path === undefined ? name : <Link to={path}>{name}</Link>}</p>
         {attributes.length > 0 && (
-          <p className={lineStyles['quiet']}>{formatOptions(attributes.map(({ value }) => value))}</p>
+          <p className={lineStyles['quiet']}>
+            <Options values={attributes.map(({ value }) => value)} />
+          </p>
         )}
         {colourNote && <p className={lineStyles['quiet']}>{colourNote}</p>}
         {problem !== null && (

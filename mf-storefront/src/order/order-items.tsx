@@ -2,7 +2,7 @@ import { optionValues, type ShopOrder } from '@lumora/shared-contract/orders';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from '../links/link.tsx';
 import { colourNote } from '../pictures/colour-note.ts';
-import { formatOptions } from '../quote/format-options.ts';
+import { Options } from '../quote/options.tsx';
 import { displayedDetails } from './order-labels.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -48,7 +48,11 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       </div>
       <div className={lineStyles['details']}>
         <p className={lineStyles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>
-        {details !== '' && <p className={lineStyles['quiet']}>{formatOptions(optionValues(details))}</p>}
+        {details !== '' && (
+          <p className={lineStyles['quiet']}>
+            <Options values={optionValues(details)} />
+          </p>
+        )}
         {note && <p className={lineStyles['quiet']}>{note}</p>}
         <p className={lineStyles['price']}>
           <span>{quantity === 1 ? '× 1' : `${quantity} × ${rupees(price)}`}</span>

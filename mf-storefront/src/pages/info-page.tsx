@@ -37,8 +37,7 @@ export function InfoPage() {
           <CompanyFacts company={shop.company} email={shop.contact_email} />
         </div>
       )}
-      {!isContact && <FoldedPageContents text={page.body} />}
-      <PageBody text={page.body} />
+      <PageBody text={page.body} contents={!isContact && <FoldedPageContents text={page.body} />} />
       <div className={styles['side']}>
         {!isContact && <PageContents text={page.body} />}
         {shop !== undefined && (

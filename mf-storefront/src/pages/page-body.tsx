@@ -1,14 +1,17 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { parseBlocks } from './page-blocks.ts';
 import * as styles from './page-body.module.css';
 
-/** Renders the text of a page, in the format of `parseBlocks`. */
-export function PageBody({ text }: { text: string }) {
+/** Renders the text of a page, in the format of `parseBlocks`, and `contents` before its first heading. */
+export function PageBody({ text, contents }: { text: string; contents?: ReactNode }) {
+  const blocks = parseBlocks(text);
+  const firstHeading = blocks.findIndex(({ heading }) => heading !== '');
   return (
     <div className={styles['body']}>
-      {parseBlocks(text).map(({ heading, id, lines, isList }, index) => (
+      {blocks.map(({ heading, id, lines, isList }, index) => (
         // the index is a stable key, because the text does not change
         <Fragment key={`${index} ${heading}`}>
+          {index === firstHeading && contents}
           {heading !== '' && <h2 id={id}>{heading}</h2>}
           {isList && (
             <ul>

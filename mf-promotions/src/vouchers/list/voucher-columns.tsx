@@ -97,7 +97,7 @@ const CodeButton = styled('button')(({ theme }) => ({
     fontSize: '0.8125rem',
     fontWeight: 500,
   },
-  '& svg': { flexShrink: 0, marginInlineStart: 'auto', fontSize: 16, color: theme.vars.palette.text.disabled },
+  '& svg': { flexShrink: 0, marginInlineStart: 'auto', fontSize: 16, color: theme.vars.palette.text.secondary },
   '&:hover svg': { color: theme.vars.palette.text.primary },
   [theme.breakpoints.down('sm')]: { '& svg': { display: 'none' } },
 }));
