@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CartLine, CartQuote } from '@lumora/shared-contract/cart';
 import { mountPage } from '../testing/mount-page.ts';
 import { quoteOf } from '../testing/sample-cart.ts';
+import { optionsText } from '../testing/options-text.ts';
 import { urlOf, responseFor } from '../testing/sample-shop.ts';
 
 const realFetch = globalThis.fetch;
@@ -53,7 +54,7 @@ test('The cart shows its lines, the total, and a chat link with the order', asyn
   expect(await sum()).toHaveTextContent('Total for 3 items ₹1,56,997');
   expect(await sum()).toHaveTextContent('You save ₹3,000.');
   expect(screen.getAllByRole('link', { name: 'Chai & Chill' })[0]).toHaveAttribute('href', '/products/chai-and-chill');
-  expect(screen.getByText('66 × 58 cm · Pink')).toBeVisible();
+  expect(screen.getByText(optionsText('66 × 58 cm · Pink'))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   expect(document.title).toMatch(/^Your cart \|/);
   const order = within(await sum()).getByRole('link', { name: 'Order on WhatsApp' });
@@ -116,7 +117,7 @@ test('Undo restores the last line of the cart', async () => {
   expect(screen.getByRole('link', { name: 'See all signs' })).toHaveAttribute('href', '/product-display');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText('66 × 58 cm · Pink')).toBeVisible();
+  expect(await screen.findByText(optionsText('66 × 58 cm · Pink'))).toBeVisible();
 });
 
 test('A button reduces the quantity to the available stock', async () => {
@@ -212,7 +213,7 @@ test('A line added in another tab appears', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([blue]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lumora-cart' })));
 
-  expect(await screen.findByText('66 × 58 cm · Blue')).toBeVisible();
+  expect(await screen.findByText(optionsText('66 × 58 cm · Blue'))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartLine } from '@lumora/shared-contract/cart';
+import { optionsText } from '../testing/options-text.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { quoteOf } from '../testing/sample-cart.ts';
 import { designResponses, savedChai } from '../testing/sample-designs.ts';
@@ -26,7 +27,7 @@ test('A design in the cart shows its text, preview, options and price, and links
 
   expect(await screen.findByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
   expect(await screen.findByRole('img', { name: /^“Chai” lit: 90 × 38 cm/ })).toBeVisible();
-  expect(screen.getByText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer')).toBeVisible();
+  expect(screen.getByText(optionsText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer'))).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Sum' })).toHaveTextContent('₹5,136');
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, fillAll, placeOrder, useCheckout } from '../testing/use-checkout.ts';
+import { optionsText } from '../testing/options-text.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { customerWhoUsedOnce } from '../testing/sample-cart.ts';
 import { savedChai } from '../testing/sample-designs.ts';
@@ -287,7 +288,7 @@ test('Lines of the order link to their product or design', async () => {
 
   expect(summary.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');
   expect(summary.getByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
-  expect(summary.getByText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer')).toBeVisible();
+  expect(summary.getByText(optionsText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer'))).toBeVisible();
 });
 
 test('The checkout of an empty cart says so, links to the product list, and shows best sellers without badges', async () => {
