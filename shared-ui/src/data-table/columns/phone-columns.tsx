@@ -2,14 +2,8 @@ import { cellText, nameColumn, type DataColumn } from './data-column.ts';
 import * as styles from '../styles/row-cells.module.css';
 import { TwoLines } from './two-lines.tsx';
 
-/**
- * Returns the height of a row on a phone, in px: 100 for columns with details and a text, which then has three lines, else
- * 64, which fits three lines: a title of two with its details, or a title with a text of two.
- */
-export function phoneRowHeight<Row>(columns: readonly DataColumn<Row>[]): number {
-  const hasDetailsAndText = ['detail', 'text'].every((part) => columns.some(({ onPhone }) => onPhone === part));
-  return hasDetailsAndText ? 100 : 64;
-}
+/** Minimum height of a row on a phone, in px; a row with more lines than two is higher. */
+export const phoneRowHeightPx = 64;
 
 /**
  * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details and a text below it,

@@ -50,6 +50,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       style={
         {
           '--row-height': `${rowHeight}px`,
+          '--row-tracks': `${headerHeight}px repeat(${rows.length}, minmax(${rowHeight}px, auto))`,
           '--text-line-height': `${textLineHeightPx}px`,
           '--text-lines': Math.floor((rowHeight - rowPaddingPx) / textLineHeightPx),
           '--tracks': gridTracks(columns),

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { combineCells } from '../columns/combine-cells.tsx';
 import type { DataColumn } from '../columns/data-column.ts';
-import { phoneColumns, phoneRowHeight } from '../columns/phone-columns.tsx';
+import { phoneColumns, phoneRowHeightPx } from '../columns/phone-columns.tsx';
 import { densities, twoLineDensities } from './table-view.ts';
 import { useTableView } from './use-table-view.ts';
 
 /**
  * Returns the stored view of a table with what follows from it: the visible columns, the columns as they are displayed on
- * this screen, and the height of the rows in px.
+ * this screen, and the height of the rows in px, the minimum on a phone.
  */
 export function useTableLayout<Row>(tableId: string, columns: readonly DataColumn<Row>[], isPhone: boolean) {
   const [view, changeView] = useTableView(tableId, columns);
@@ -21,7 +21,7 @@ export function useTableLayout<Row>(tableId: string, columns: readonly DataColum
   }, [isPhone, isBelowWideScreen, visible]);
   const heights = visible.some(({ lines }) => lines === 2) ? twoLineDensities : densities;
 
-  return { view, changeView, visible, displayed, rowHeight: isPhone ? phoneRowHeight(visible) : heights[view.density] };
+  return { view, changeView, visible, displayed, rowHeight: isPhone ? phoneRowHeightPx : heights[view.density] };
 }
 
 function toCompact<Row>(column: DataColumn<Row>): DataColumn<Row> {
