@@ -64,7 +64,7 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
         onTab={openTab}
         extensions={extensions}
         invalidTabs={invalidTabs}
-        conflictTabs={conflictTabs}
+        conflictTabs={formik.dirty ? conflictTabs : []}
         canSave={canSave}
         isSaveEnabled={isSaveEnabled}
         isPublishing={publishing.isPending}

@@ -56,7 +56,12 @@ export function ProductHeader(props: ProductHeaderProps) {
             </Tooltip>
           )}
           {saved && canSave && (
-            <Button variant="outlined" disabled={isPublishing} onClick={() => onPublish(!saved.is_active)}>
+            // not disabled while it is busy, because a disabled button loses the focus
+            <Button
+              variant="outlined"
+              aria-busy={isPublishing}
+              onClick={() => !isPublishing && onPublish(!saved.is_active)}
+            >
               {saved.is_active ? 'Unpublish' : 'Publish'}
             </Button>
           )}

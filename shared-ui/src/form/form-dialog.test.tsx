@@ -86,6 +86,16 @@ it('shows a validation error of a field that the form does not have above the bu
   expect(alert).toHaveTextContent('Check the form. Slug is taken');
 });
 
+it('says without a connection that nothing is lost', async () => {
+  const offline = Object.assign(httpError(0, 'Network Error'), { code: 'network' });
+  const { user } = openDialog({ onSave: () => Promise.reject(offline) });
+
+  await user.click(button('Save changes'));
+
+  const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+  expect(alert).toHaveTextContent('Network Error. Nothing you typed is lost: save again once you are online.');
+});
+
 it('shows the fallback message for an error without a message', async () => {
   const { user } = openDialog({ onSave: () => Promise.reject(new Error('')) });
 

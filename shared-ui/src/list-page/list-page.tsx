@@ -48,7 +48,11 @@ export function ListPage({ title, description, create, actions, children }: List
 
 function CreateButton({ action, isPhone }: { action: CreateAction; isPhone: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  const press = () => button.current?.click();
+  const press = () => {
+    // a dialog that closes restores the focus to it
+    button.current?.focus();
+    button.current?.click();
+  };
   useShortcut(['c'], press);
   usePressByHash(press);
 

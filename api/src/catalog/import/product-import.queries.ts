@@ -74,13 +74,14 @@ async function checkRows(tx: Database, plan: ImportPlan): Promise<ImportChanges>
   const rewrites = await listRewrites(tx, plan);
   const variantRewrites = await checkVariants(tx, plan);
   for (const { row, owner } of plan.newVariants) {
-    if (typeof owner === 'object' && !isValid(owner)) {
+    if (typeof owner === 'object' && owner.row !== row && !isValid(owner)) {
       problems.add(problem(row, null, `Row ${owner.row}, which has its product, is rejected.`));
     }
   }
   return {
     creates: plan.creates.filter(isValid),
     rewrites: rewrites.filter(isValid),
+    // the row of a rejected product rejects the variant in the same row
     newVariants: plan.newVariants.filter(isValid),
     variantRewrites: variantRewrites.filter(isValid),
   };

@@ -107,6 +107,17 @@ test('an import reports each problem of a variant with its row and column', asyn
   ]);
 });
 
+test('a product that is rejected with its first variant in the same row is one problem', async () => {
+  const admin = await shop.as('Administrator');
+  await makeAttribute(admin, 'Size', ['16x18']);
+  const file = ['name,category,attributes,stock', 'Haldi,Nowhere,Size: 16x18,4'].join('\n');
+
+  const { body } = await importCsv(admin, file, false, '&skip_rejected=true');
+
+  expect(body.data.problems).toEqual([{ row: 2, column: 'category', message: expect.any(String) }]);
+  expect(body.data).toMatchObject({ creates: 0, variant_creates: 0 });
+});
+
 test('an import that skips a rejected product skips its variants too', async () => {
   const admin = await shop.as('Administrator');
   await makeCategory(admin, 'Wedding Neon');

@@ -48,6 +48,17 @@ it('explains why a code is rejected', async () => {
   expect(dryRun.queryByText('Discount')).toBeNull();
 });
 
+it('says that the signs of the sample cart are sold out', async () => {
+  const { code } = await makeVoucher();
+  const { product } = await makeVariantForSale(0);
+  const { user, dryRun } = await openDryRun();
+
+  await fill({ Code: code });
+  await addToCart(user, product);
+
+  expect(await dryRun.findByText(`These signs are sold out. Add one in stock to try ${code}.`)).toBeVisible();
+});
+
 it('prices a draft as if it were live', async () => {
   const { code } = await makeVoucher({ is_active: false, kind: 'fixed', amount: 100 });
   const { product } = await makeVariantForSale();

@@ -54,7 +54,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
   }
 
   return (
-    <Card component="section" ref={card} tabIndex={-1} aria-label="Status" sx={{ p: 2 }}>
+    <Card component="section" ref={card} tabIndex={-1} aria-label="Status" sx={cardStyles}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <OrderStatusChip status={order.status} />
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
@@ -180,3 +180,5 @@ function preload(status: OrderStatus): void {
   const dialog = dialogByStatus[status];
   if (dialog) preloadStepDialog(dialog);
 }
+
+const cardStyles = { p: 2, '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' } };

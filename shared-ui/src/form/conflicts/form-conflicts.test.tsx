@@ -16,6 +16,7 @@ it('reloads the row after a conflict, keeps edited fields and shows the saved va
 
   await user.click(await screen.findByRole('button', { name: 'Reload' }));
 
+  expect(screen.getByText(/One field was changed by both of you/).closest('[role="alert"]')).toHaveFocus();
   const values = within(await screen.findByRole('group', { name: 'Title: value to keep' }));
   expect(values.getByRole('radio', { name: 'Yours: “Wedding Neon!”' })).toBeChecked();
   expect(values.getByRole('radio', { name: 'Theirs: “Shaadi”' })).not.toBeChecked();
@@ -43,9 +44,12 @@ it('lets the user keep either value of a conflict, and loses neither', async () 
 
   await user.click(await screen.findByRole('radio', { name: 'Theirs: “Shaadi”' }));
   expect(title()).toHaveValue('Shaadi');
+  // nothing is left to choose or to save
+  expect(screen.queryByText(/choose which value to keep/)).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Yours: “Wedding Neon!!”' }));
 
   expect(title()).toHaveValue('Wedding Neon!!');
+  expect(screen.getByText(/choose which value to keep/)).toBeVisible();
 });
 
 it('shows no conflict for an edited field that nobody else changed', async () => {

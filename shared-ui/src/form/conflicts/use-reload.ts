@@ -48,5 +48,5 @@ function reloadedNotice(conflicts: number): Notice {
   if (conflicts === 0) return { severity: 'info', message: loaded, isStale: false };
   const fields = conflicts === 1 ? 'One field was' : `${conflicts} fields were`;
   const message = `${loaded} ${fields} changed by both of you: choose which value to keep.`;
-  return { severity: 'warning', message, isStale: false };
+  return { severity: 'warning', message, isStale: false, isChoice: true };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Notice } from '../state/form-status.ts';
@@ -11,17 +12,26 @@ interface FormNoticeProps {
 
 /** Renders the result of the last save above the buttons of a form, with Reload if somebody else changed the row. */
 export function FormNotice({ notice, onReload }: FormNoticeProps) {
+  const alert = useRef<HTMLDivElement>(null);
   if (notice === null) return null;
 
-  const reload = (
-    <Button size="small" color="inherit" onClick={onReload}>
+  function reload() {
+    // the button is removed, and the result is shown in its place
+    alert.current?.focus();
+    onReload();
+  }
+
+  const reloadButton = (
+    <Button size="small" color="inherit" onClick={reload}>
       Reload
     </Button>
   );
   return (
     <Alert
+      ref={alert}
+      tabIndex={-1}
       severity={notice.severity}
-      action={notice.isStale && reload}
+      action={notice.isStale && reloadButton}
       sx={{ mx: 3, mb: 2, flexShrink: 0, overflowWrap: 'anywhere' }}
     >
       {notice.message}

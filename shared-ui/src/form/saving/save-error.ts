@@ -1,4 +1,4 @@
-import { errorMessage, isHttpError, type HttpError } from '@lumora/shared-contract/http-error';
+import { clientErrorCodes, errorMessage, isHttpError, type HttpError } from '@lumora/shared-contract/http-error';
 
 /** A failed save, split by the place of display. */
 export interface SaveError {
@@ -17,7 +17,9 @@ export interface SaveError {
 /** Splits the error of a failed save by where it is shown. `fallback` is the message of an error without one. */
 export function toSaveError(error: unknown, fieldNames: string[], fallback: string): SaveError {
   const message = errorMessage(error, fallback);
-  const { status, fields = {} }: Partial<HttpError> = isHttpError(error) ? error : {};
+  const { status, code, fields = {} }: Partial<HttpError> = isHttpError(error) ? error : {};
+  const advice =
+    code === clientErrorCodes.network ? '. Nothing you typed is lost: save again once you are online.' : '';
   const ownFields = Object.entries(fields).filter(([name]) => fieldNames.includes(name));
   const otherFields = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
 
@@ -27,7 +29,7 @@ export function toSaveError(error: unknown, fieldNames: string[], fallback: stri
     notice:
       ownFields.length > 0 && otherFields.length === 0
         ? null
-        : [message, ...otherFields.map(([, text]) => text)].join(' '),
+        : [message + advice, ...otherFields.map(([, text]) => text)].join(' '),
     isConflict: status === 409 && ownFields.length === 0,
     isSignedOut: status === 401,
   };

@@ -93,7 +93,8 @@ export function useSaving<Values extends FormikValues, Input>({
     if (!formik.dirty || (await confirmDiscard())) onClose();
   }
 
-  return { formik, notice, progress, submit, reload, leave, rebase };
+  const shownNotice = notice?.isChoice && !formik.dirty ? null : notice;
+  return { formik, notice: shownNotice, progress, submit, reload, leave, rebase };
 }
 
 /** The request was sent completely and then aborted, so its result is unknown. */
