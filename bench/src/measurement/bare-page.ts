@@ -8,7 +8,7 @@ export interface BarePage {
   close: () => Promise<void>;
 }
 
-interface Response {
+interface DevtoolsResponse {
   id?: number;
   result?: { result?: { value?: unknown } };
   error?: { message: string };
@@ -49,15 +49,15 @@ export async function openBarePage(browser: Browser): Promise<BarePage> {
 
 function caller(devtools: CDPSession, sessionId: string) {
   let lastId = 0;
-  const pendingCalls = new Map<number, (response: Response) => void>();
+  const pendingCalls = new Map<number, (response: DevtoolsResponse) => void>();
   devtools.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return;
-    const response: Response = JSON.parse(event.message);
+    const response: DevtoolsResponse = JSON.parse(event.message);
     if (response.id !== undefined) pendingCalls.get(response.id)?.(response);
   });
-  return async (method: string, params: object = {}): Promise<Response['result']> => {
+  return async (method: string, params: object = {}): Promise<DevtoolsResponse['result']> => {
     const id = (lastId += 1);
-    const responded = new Promise<Response>((resolve) => pendingCalls.set(id, resolve));
+    const responded = new Promise<DevtoolsResponse>((resolve) => pendingCalls.set(id, resolve));
     await devtools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
     const { result, error } = await responded;
     pendingCalls.delete(id);

@@ -22,7 +22,7 @@ export const showHistory: Command = {
 
 /** Formats the release that a move is about, with the percentage of a canary. */
 export function formatTarget(move: ChannelMove): string {
-  return movedRelease(move) + (move.action === 'canary' && move.canary ? ` (${move.canary.percent} %)` : '');
+  return movedRelease(move) + (move.action === 'canary' && move.canary ? ` (${move.canary.percent}%)` : '');
 }
 
 /** Summarizes the verdict of the gate in one or two words. */

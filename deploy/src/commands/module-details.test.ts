@@ -50,7 +50,7 @@ test('the details of a module name the release of each move, and show the checks
 
   const text = (await moduleDetails(store, 'mf-taxonomy', undefined)).join('\n');
 
-  expect(text).toMatch(new RegExp(`Moves\\n.* canary +${canary.id} \\(20 %\\) .* try it\\n.* promote +${live.id} `));
+  expect(text).toMatch(new RegExp(`Moves\\n.* canary +${canary.id} \\(20%\\) .* try it\\n.* promote +${live.id} `));
   expect(text).not.toContain('too large');
   expect(text).toMatch(/Releases\n[^]*Moves\n[^]*Checks\n[^]*Shared packages\n/);
 });

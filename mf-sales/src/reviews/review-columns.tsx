@@ -164,13 +164,13 @@ const StateAndButton = styled('span')(({ theme: { vars } }) => ({
     flexDirection: 'column',
     alignItems: 'start',
     gap: 2,
-    '& > button': {
-      minHeight: 24,
-      marginInlineStart: -6,
-      padding: '0 6px',
-      border: 0,
-      background: 'none',
-      color: vars.palette.primary.main,
+    '& > button': { minHeight: 24, marginInlineStart: -6, padding: '0 6px', border: 0 },
+    '& > button:not(:hover)': { background: 'none' },
+    '& > button:not(:disabled)': { color: vars.palette.primary.main },
+    // a finger needs a higher button, which leaves no space for the state
+    '@media (pointer: coarse)': {
+      '& > :not(button)': { display: 'none' },
+      '& > button': { minHeight: 44 },
     },
   },
 }));

@@ -34,7 +34,7 @@ test('The server renders an information page completely', async () => {
 
   expect({ status, screen }).toEqual({ status: 200, screen: 'info' });
   expect(body).toContain('<h1>Shipping</h1>');
-  expect(body).toContain('<p>Made to order.</p>');
+  expect(body).toContain('<p>Made to order.</p><nav');
   expect(body).toContain('<h2 id="when">When</h2><ul><li>dispatched in 3–5 business days</li>');
   expect(body).toContain('<h2 id="cod">COD</h2><p>COD on request.</p>');
   expect(head).toContain(`<link rel="canonical" href="${origin}/pages/shipping">`);

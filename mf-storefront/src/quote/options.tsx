@@ -5,7 +5,8 @@ export function Options({ values }: { values: string[] }) {
   return (
     <span className={styles['options']}>
       {values.map((value, index) => (
-        <span key={value} className={styles['option']}>
+        // the values of two options may be equal
+        <span key={`${index} ${value}`} className={styles['option']}>
           {index > 0 && <span className={styles['dot']}> · </span>}
           {value}
         </span>

@@ -17,7 +17,7 @@ interface TableSkeletonProps<Row> {
 const noColumns: readonly never[] = [];
 const rows = Array.from({ length: defaultTableQuery.pageSize }, (_, index) => index);
 
-/** Reserves the height of the loading table; renders skeleton rows after 300 ms. */
+/** Reserves the height of the loading table, on a phone the least that it may have; renders skeleton rows after 300 ms. */
 export function TableSkeleton<Row>({ columns, rowHeight, headerHeight }: TableSkeletonProps<Row>) {
   const isSlow = useIsSlow(true);
 

@@ -91,11 +91,12 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
   test('A tablet shows all actions on the first screen, and Add to cart is the widest', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/products/hello-gorgeous-drape-backdrop');
-    const { picker, addToCart, buyNow } = shopProductPage(page);
+    const { picker, addToCart, buyNow, chat } = shopProductPage(page);
 
     const [quantity, add, buy] = await Promise.all([picker, addToCart, buyNow].map((action) => action.boundingBox()));
     expect(add?.width).toBeGreaterThan(Math.max(quantity?.width ?? 0, buy?.width ?? 0) + 16);
     expect(await bottomOf(buyNow)).toBeLessThanOrEqual(1024);
+    expect(await bottomOf(chat)).toBe(await bottomOf(buyNow));
   });
 
   test('Add to cart takes the rest of the line beside the quantity, and the two links below have one width', async ({

@@ -33,13 +33,10 @@ function Outcome({ quote, cart }: { quote: CartQuote; cart: VoucherDryRun }) {
 
   return (
     <>
-      {voucher?.rejection != null && (
-        <Alert severity="warning">
-          {quote.pieces === 0
-            ? `These signs are sold out. Add one in stock to try ${voucher.code}.`
-            : voucher.rejection}
-        </Alert>
+      {quote.pieces === 0 && (
+        <Alert severity="warning">None of these signs can be ordered now. Add one in stock.</Alert>
       )}
+      {voucher?.rejection != null && <Alert severity="warning">{voucher.rejection}</Alert>}
       {voucher !== null && voucher.rejection === null && (
         <Alert severity="success">
           {voucher.code} takes {rupees(voucher.discount)} off.

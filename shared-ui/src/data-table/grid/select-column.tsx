@@ -23,7 +23,7 @@ function SelectPageCheckbox({ tabIndex, hasText }: { tabIndex: number; hasText: 
     <label>
       <input
         type="checkbox"
-        aria-label="Select all rows of this page"
+        aria-label={hasText ? 'Select page' : 'Select all rows of this page'}
         tabIndex={tabIndex}
         checked={isRowSelected}
         ref={(checkbox) => {

@@ -16,7 +16,7 @@ export function FormNotice({ notice, onReload }: FormNoticeProps) {
   if (notice === null) return null;
 
   function reload() {
-    // the button is removed, and the result is shown in its place
+    // once the row is loaded, the button is removed and the result is shown in its place
     alert.current?.focus();
     onReload();
   }

@@ -93,8 +93,12 @@ export function useSaving<Values extends FormikValues, Input>({
     if (!formik.dirty || (await confirmDiscard())) onClose();
   }
 
-  const shownNotice = notice?.isChoice && !formik.dirty ? null : notice;
-  return { formik, notice: shownNotice, progress, submit, reload, leave, rebase };
+  return { formik, notice: openNotice(notice, formik.dirty), progress, submit, reload, leave, rebase };
+}
+
+/** Returns the notice; null for one that asks for a choice when nothing unsaved is left. */
+function openNotice(notice: Notice | null, isDirty: boolean): Notice | null {
+  return notice?.isChoice && !isDirty ? null : notice;
 }
 
 /** The request was sent completely and then aborted, so its result is unknown. */

@@ -25,6 +25,6 @@ export interface Notice {
   message: string;
   /** true if somebody else changed the row, so that it can be reloaded */
   isStale: boolean;
-  /** true if it asks for a choice between two values, which nothing unsaved is left for once all of them are the saved ones */
+  /** true if it asks for a choice between the values of two users */
   isChoice?: boolean;
 }
