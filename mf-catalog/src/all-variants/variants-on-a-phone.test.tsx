@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
 import { makeProductWithSizes } from '../testing/open-variants.tsx';
@@ -20,4 +20,19 @@ it.each([
 
   expect(await variantRow.findByText(words)).toBeVisible();
   expect(variantRow.getByTitle(`₹750 ${words}`)).toBeVisible();
+});
+
+it('opens the variants of the product of a row', async () => {
+  const { product } = await makeProductWithSizes(['9x9']);
+  const at = `/admin/product-variants?q=${encodeURIComponent(product.name)}`;
+  const { user, router } = openPage(<ProductVariantsPage />, { path: '/admin/product-variants', at });
+  const variantRow = within(await row(product.name));
+
+  await user.click(await variantRow.findByText('9x9'));
+
+  expect(await screen.findByText('Another page of the console')).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: `/admin/products/${product.id}/edit`,
+    search: '?tab=variants',
+  });
 });

@@ -33,7 +33,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 it.each(['/', '{Control>}k{/Control}'])('opens on %s and lists the pages', async (keys) => {
   await openSearch(keys);
 
-  expect(options()).toEqual(['Dashboard', 'Profile', 'Settings', 'Categories', 'Attributes']);
+  expect(options()).toEqual(['Dashboard', 'Profile', 'Settings', 'Development', 'Categories', 'Attributes']);
 });
 
 it('does not open when the user types a slash into a field', async () => {
