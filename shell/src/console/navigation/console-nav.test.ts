@@ -85,6 +85,7 @@ it('lists pages by title for the search, without sign-in, path patterns and page
   expect(consolePages(set, ['categories.view']).map(({ title }) => title)).toEqual([
     'Dashboard',
     'Profile',
+    'Development',
     'Categories',
   ]);
 });
