@@ -46,7 +46,7 @@ function Figure({ label, days, amountSx }: FigureProps) {
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography component="dd" color="textSecondary" sx={figureStyles}>
+      <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
         <Box component="span" sx={{ ...amountSx, mr: 0.5, color: 'text.primary' }}>
           {rupees(amount)}
         </Box>{' '}
@@ -56,7 +56,16 @@ function Figure({ label, days, amountSx }: FigureProps) {
   );
 }
 
-const figuresStyles = { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 2 };
-/** An invisible character in the size of the sum gives both figures one baseline. */
-const figureStyles = { m: 0, lineHeight: '32px', '&::before': { content: '"\u200B" / ""', fontSize: '1.5rem' } };
+/** The labels share a line, and the amounts a baseline. */
+const figuresStyles = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'auto auto',
+  justifyContent: 'start',
+  alignItems: 'baseline',
+  columnGap: 4,
+  m: 0,
+  mb: 2,
+  '& > div': { display: 'contents' },
+};
 const sumStyles = { fontSize: '1.5rem', fontWeight: 600, letterSpacing: '-0.01em' };

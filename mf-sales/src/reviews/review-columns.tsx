@@ -97,10 +97,10 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'Status',
     value: (row) => stateLabels[row.state],
-    render: (row) => <State review={row} hasChip />,
+    render: (row) => <State review={row} chip="beside" />,
     width: 176,
     compactWidth: 100,
-    compactRender: (row) => <State review={row} hasChip isStacked />,
+    compactRender: (row) => <State review={row} chip="above" />,
     hasControl: true,
     onPhone: 'status',
     phoneRender: (row) => <State review={row} />,
@@ -125,23 +125,19 @@ function stateChip({ state }: ReviewRow) {
 
 interface StateProps {
   review: ReviewRow;
-  hasChip?: boolean;
-  /** the button below the state */
-  isStacked?: boolean;
+  /** where the state is shown as well while there is a button; nowhere by default */
+  chip?: 'beside' | 'above';
 }
 
-/**
- * Renders the button that approves a review while it waits, for users who may approve it, else its state; with `hasChip`
- * also its state beside the button.
- */
-function State({ review, hasChip = false, isStacked = false }: StateProps) {
+/** Renders the button that approves a review while it waits, for users who may approve it, else its state. */
+function State({ review, chip }: StateProps) {
   const { id, name, state } = review;
   const canUpdate = useCan('reviews.update');
   const changes = use(ReviewChangesContext);
   if (state !== 'waiting' || !canUpdate || !changes) return stateChip(review);
   return (
-    <StateAndButton data-stacked={isStacked}>
-      {hasChip && stateChip(review)}
+    <StateAndButton data-chip={chip}>
+      {chip && stateChip(review)}
       <ApproveButton
         variant="outlined"
         size="small"
@@ -160,7 +156,7 @@ const StateAndButton = styled('span')(({ theme: { vars } }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  '&[data-stacked="true"]': {
+  '&[data-chip="above"]': {
     flexDirection: 'column',
     alignItems: 'start',
     gap: 2,

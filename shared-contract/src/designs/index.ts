@@ -13,5 +13,6 @@ export * from './measure-design.ts';
 export * from './measure-text.ts';
 export * from './normalize-text.ts';
 export * from './price-design.ts';
+export * from './cut-board.ts';
 export * from './sign-light.ts';
 export * from './sign-scene.ts';

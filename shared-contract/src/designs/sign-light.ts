@@ -1,5 +1,4 @@
 import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
-import { boardMarginCm } from './design-limits.ts';
 
 /** Layers in which the tubes of a sign are drawn: its light on the wall, the glass, and the light of the tube. */
 export type SignLayer = 'wash' | 'glass' | 'halo' | 'glow' | 'edge' | 'core';
@@ -21,14 +20,6 @@ export function signStroke(layer: SignLayer): number {
     core: 0.45 * tubeEm,
   }[layer];
 }
-
-/** Returns the stroke width (ems) of the sheet of a board that is cut around the tubes. `type_cm` is the font size. */
-export function cutBoardStroke(type_cm: number): number {
-  return tubeEm + (2 * boardMarginCm) / type_cm;
-}
-
-/** Width of the edge of a cut board, as a share of the picture: 1.5 px on large screens. */
-export const cutEdgeShare = 0.002;
 
 /** Returns the stroke colour of a layer as a CSS colour: the core is nearly white, the light around it has the tube's colour. */
 export function signColour(layer: SignLayer, tube: NeonTube): string {

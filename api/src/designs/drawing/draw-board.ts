@@ -1,4 +1,10 @@
-import type { Backboard, SignScene } from '@lumora/shared-contract/designs';
+import {
+  cutBoardStroke,
+  cutEdgeShare,
+  type Backboard,
+  type Design,
+  type SignScene,
+} from '@lumora/shared-contract/designs';
 
 /** Returns the SVG of the board that the tubes are mounted on, with its screws. Lengths are in cm. */
 export function drawBoard(backboard: Exclude<Backboard, 'cut'>, board: SignScene['board']): string {
@@ -23,3 +29,24 @@ function drawFrame({ x, y, width, height }: SignScene['board']): string {
     `<rect x="${x - 0.5}" y="${y - 0.5}" width="${width + 1}" height="${height + 1}" rx="1.4" fill="none" stroke="rgba(255,255,255,.28)" stroke-width=".3"/>`,
   ].join('');
 }
+
+/**
+ * Returns the SVG of a clear board that is cut around the tubes: its shadow, the sheet, and its edge by a mask. The lines of
+ * the design and the blur `halo` are defined elsewhere.
+ */
+export function drawCutBoard({ lines }: Design, { type_cm, width, height }: SignScene): string {
+  const outline = 1000 * cutBoardStroke(type_cm);
+  const edge = (1000 * 2 * cutEdgeShare * width) / type_cm;
+  const uses = lines.map((_line, index) => `<use href="#line${index}"/>`).join('');
+  const sheet = (attributes: string, strokeWidth = outline) =>
+    `<g ${roundStrokes} stroke-width="${strokeWidth.toFixed()}" ${attributes}>${uses}</g>`;
+  return [
+    `<mask id="edge-mask">${sheet('stroke="#fff"')}${sheet('stroke="#000"', outline - edge)}</mask>`,
+    sheet('stroke="#05050b" opacity=".4" filter="url(#halo)"'),
+    sheet('stroke="#dfe6f5" opacity=".06"'),
+    `<rect width="${width}" height="${height}" fill="rgba(223,230,245,.5)" mask="url(#edge-mask)"/>`,
+  ].join('');
+}
+
+/** Attributes of strokes along the lines of a design. */
+export const roundStrokes = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';

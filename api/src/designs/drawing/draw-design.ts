@@ -1,6 +1,4 @@
 import {
-  cutBoardStroke,
-  cutEdgeShare,
   measureDesign,
   signBlurs,
   signColour,
@@ -12,7 +10,7 @@ import {
   type SignScene,
 } from '@lumora/shared-contract/designs';
 import { brickWall } from './brick-wall.ts';
-import { drawBoard } from './draw-board.ts';
+import { drawBoard, drawCutBoard, roundStrokes } from './draw-board.ts';
 import { lineStrokes } from './line-strokes.ts';
 
 /**
@@ -65,23 +63,6 @@ function drawLayer(layer: SignLayer, { lines }: Design): string {
   const filter = layer in signBlurs ? ` filter="url(#${layer})"` : '';
   return `<g ${roundStrokes}${filter}${layerAttributes[layer] ?? ''}>${uses.join('')}</g>`;
 }
-
-/** Returns a clear board that is cut around the tubes: its shadow, the sheet, and its edge by a mask. */
-function drawCutBoard({ lines }: Design, { type_cm, width, height }: SignScene): string {
-  const outline = 1000 * cutBoardStroke(type_cm);
-  const edge = (1000 * 2 * cutEdgeShare * width) / type_cm;
-  const uses = lines.map((_line, index) => `<use href="#line${index}"/>`).join('');
-  const sheet = (attributes: string, strokeWidth = outline) =>
-    `<g ${roundStrokes} stroke-width="${strokeWidth.toFixed()}" ${attributes}>${uses}</g>`;
-  return [
-    `<mask id="edge-mask">${sheet('stroke="#fff"')}${sheet('stroke="#000"', outline - edge)}</mask>`,
-    sheet('stroke="#05050b" opacity=".4" filter="url(#halo)"'),
-    sheet('stroke="#dfe6f5" opacity=".06"'),
-    `<rect width="${width}" height="${height}" fill="rgba(223,230,245,.5)" mask="url(#edge-mask)"/>`,
-  ].join('');
-}
-
-const roundStrokes = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
 
 const layerAttributes: Partial<Record<SignLayer, string>> = {
   wash: ' style="mix-blend-mode:screen" opacity=".5"',

@@ -89,7 +89,7 @@ test('a work shows its active products in their sequence, and is linked from the
 test('a work shows the image that is chosen for it, the home page the cover of the product', async () => {
   const admin = await shop.as('Administrator');
   const heart = await createProduct(admin, 'Heart');
-  const [, inRoom] = await uploadImages(admin, heart.id, 2);
+  const [cover, inRoom] = await uploadImages(admin, heart.id, 2);
   await createPage('work', 'studio-focus', [heart]);
   const ofHeart = eq(pageProducts.product_id, heart.id);
   await shop.database.db.update(pageProducts).set({ image_hash: inRoom?.image }).where(ofHeart);
@@ -101,6 +101,5 @@ test('a work shows the image that is chosen for it, the home page the cover of t
   const home = await shop.get<Home>('/home');
 
   expect(work.body.data.preview?.hash).toBe(inRoom?.image);
-  expect(home.body.data.works).toMatchObject([{ slug: 'studio-focus', image: { hash: expect.any(String) } }]);
-  expect(home.body.data.works[0]?.image?.hash).not.toBe(inRoom?.image);
+  expect(home.body.data.works).toMatchObject([{ slug: 'studio-focus', image: { hash: cover?.image } }]);
 });

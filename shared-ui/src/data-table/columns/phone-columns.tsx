@@ -3,7 +3,7 @@ import * as styles from '../styles/row-cells.module.css';
 import { TwoLines } from './two-lines.tsx';
 
 /** Minimum height of a row on a phone, in px; a row with more lines than two is higher. */
-export const phoneRowHeightPx = 64;
+export const minPhoneRowHeightPx = 64;
 
 /**
  * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details and a text below it,

@@ -12,7 +12,7 @@ import * as styles from '../styles/grid.module.css';
 import { RowActions, type OnOpenMenu } from '../row-actions/row-actions.tsx';
 
 /** Upper limit of the minimum width of a flexible column, so that several fit a narrow screen. */
-const maxMinWidth = '36vw';
+const minWidthLimit = '36vw';
 
 /** A column of react-data-grid; without `track` it has the fixed `width` (px). */
 export type GridColumn<Row> = Column<Row> & {
@@ -38,7 +38,7 @@ export function gridColumn<Row>(column: DataColumn<Row>, isName: boolean): GridC
     key: column.key,
     name: column.label,
     width: width ?? minWidth,
-    ...(width === undefined && { track: `minmax(min(${minWidth}px, ${maxMinWidth}), 1fr)` }),
+    ...(width === undefined && { track: `minmax(min(${minWidth}px, ${minWidthLimit}), 1fr)` }),
     sortable: column.sortable !== false,
     cellClass,
     headerCellClass,

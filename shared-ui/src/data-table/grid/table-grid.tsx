@@ -45,7 +45,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       // another set of columns mounts the frame again, so that the overflow is measured again
       key={columns.map(({ key }) => key).join()}
       className={`${styles.frame} ${onOpen ? styles.opens : ''}`}
-      data-headless={headerHeight === 0 || undefined}
+      data-hidden-headers={headerHeight === 0 || undefined}
       ref={markHorizontalOverflow}
       style={
         {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { combineCells } from '../columns/combine-cells.tsx';
 import type { DataColumn } from '../columns/data-column.ts';
-import { phoneColumns, phoneRowHeightPx } from '../columns/phone-columns.tsx';
+import { phoneColumns, minPhoneRowHeightPx } from '../columns/phone-columns.tsx';
 import { densities, twoLineDensities } from './table-view.ts';
 import { useTableView } from './use-table-view.ts';
 
@@ -21,7 +21,7 @@ export function useTableLayout<Row>(tableId: string, columns: readonly DataColum
   }, [isPhone, isBelowWideScreen, visible]);
   const heights = visible.some(({ lines }) => lines === 2) ? twoLineDensities : densities;
 
-  return { view, changeView, visible, displayed, rowHeight: isPhone ? phoneRowHeightPx : heights[view.density] };
+  return { view, changeView, visible, displayed, rowHeight: isPhone ? minPhoneRowHeightPx : heights[view.density] };
 }
 
 function toCompact<Row>(column: DataColumn<Row>): DataColumn<Row> {

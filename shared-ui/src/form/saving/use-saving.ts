@@ -93,11 +93,11 @@ export function useSaving<Values extends FormikValues, Input>({
     if (!formik.dirty || (await confirmDiscard())) onClose();
   }
 
-  return { formik, notice: openNotice(notice, formik.dirty), progress, submit, reload, leave, rebase };
+  return { formik, notice: pendingNotice(notice, formik.dirty), progress, submit, reload, leave, rebase };
 }
 
 /** Returns the notice; null for one that asks for a choice when nothing unsaved is left. */
-function openNotice(notice: Notice | null, isDirty: boolean): Notice | null {
+function pendingNotice(notice: Notice | null, isDirty: boolean): Notice | null {
   return notice?.isChoice && !isDirty ? null : notice;
 }
 
