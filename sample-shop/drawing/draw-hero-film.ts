@@ -31,13 +31,13 @@ async function drawPosters() {
   const width = 2560;
   const { bytes, height } = frameAt(stage, 0, width);
   const poster = sharp(bytes, { raw: { width, height, channels: 3 } });
-  await poster.clone().avif({ quality: 46, effort: 6 }).toFile(pathOf('hero-wide-2x.avif'));
-  await poster.clone().resize({ width: 1600 }).avif({ quality: 54, effort: 6 }).toFile(pathOf('hero-wide.avif'));
+  await poster.clone().avif({ quality: 54, effort: 6 }).toFile(pathOf('hero-wide-2x.avif'));
+  await poster.clone().resize({ width: 1600 }).avif({ quality: 60, effort: 6 }).toFile(pathOf('hero-wide.avif'));
   const crop = { left: Math.round(width * tallCrop.left), top: 0, width: Math.round(width * tallCrop.width), height };
   const cropped = await poster.extract(crop).png().toBuffer();
   const tall = await sharp(cropped)
     .resize({ width: 800 })
-    .avif({ quality: 50, effort: 6 })
+    .avif({ quality: 58, effort: 6 })
     .toFile(pathOf('hero-tall.avif'));
   // inlined in the page: as wide as a phone, with a minimal size
   await sharp(cropped)

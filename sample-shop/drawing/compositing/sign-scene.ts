@@ -28,7 +28,7 @@ export async function buildScene(sign: Sign, scale: number): Promise<SignScene> 
 
 /** Draws the view of a camera straight in front at night, with the sign switched on. */
 export async function lightAtNight({ sign, canvas, pieces, surface }: SignScene): Promise<Image> {
-  const tubes = await lightTubes(pieces, canvas, sign.place);
+  const tubes = await lightTubes(pieces, canvas, sign);
   const light = spreadLight(tubes.emission, canvas.scale);
   const ambient = nightLight(canvas, sign.ambient ?? 0.35);
   const image = lightWall(surface, light, ambient, canvas.scale);

@@ -60,6 +60,8 @@ export interface Sign {
   view?: View;
   /** Light of the room or street, 0…1; 0.35 by default. */
   ambient?: number;
+  /** Blur of the tubes; 1 by default. At 1, tubes thinner than 12 have no white core. */
+  softness?: number;
   /** Furniture and plants around the sign. */
   props?: Layer[];
   /** Lights far out of focus. */

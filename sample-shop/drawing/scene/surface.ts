@@ -62,6 +62,14 @@ export function paintSurface(canvas: Canvas, paint: Painter): Surface {
   return surface;
 }
 
+/** Returns the wall at another size: `scale` 0.5 has everything half as large. */
+export function scaled(paint: Painter, scale: number): Painter {
+  return (x, y, texel) => {
+    paint(x / scale, y / scale, texel);
+    texel.height *= scale;
+  };
+}
+
 export function setColour(texel: Texel, [red, green, blue]: readonly [number, number, number], brightness: number) {
   texel.red = red * brightness;
   texel.green = green * brightness;

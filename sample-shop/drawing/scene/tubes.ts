@@ -1,7 +1,7 @@
 import { neonColours } from '@lumora/shared-contract/styles';
 import { blankImage, blur, rasterise, type Image } from '../image/image.ts';
 import { letterShapes, letterTubes } from '../lines/lettering.ts';
-import type { NeonColour, Piece } from './sign.ts';
+import type { NeonColour, Piece, Sign } from './sign.ts';
 import { placed, svgOf, type Canvas, type Placement } from './surface.ts';
 
 export interface DrawnPiece {
@@ -30,7 +30,11 @@ export async function drawPiece(piece: Piece): Promise<DrawnPiece> {
   return { piece, d: alongTheLetters ? await letterTubes(piece.line) : letterShapes(piece.line) };
 }
 
-export async function lightTubes(pieces: DrawnPiece[], canvas: Canvas, place?: Placement): Promise<Tubes> {
+export async function lightTubes(
+  pieces: DrawnPiece[],
+  canvas: Canvas,
+  { place, softness = 1 }: Pick<Sign, 'place' | 'softness'>,
+): Promise<Tubes> {
   const of = (kind: Piece['kind']) => pieces.filter(({ piece }) => piece.kind === kind);
   const draw = (markup: string[]) =>
     markup.length > 0 ? rasterise(svgOf(placed(markup.join(''), place), canvas)) : nothing(canvas);
@@ -44,19 +48,20 @@ export async function lightTubes(pieces: DrawnPiece[], canvas: Canvas, place?: P
   const dark = await draw([...of('unlit').map((drawn) => strokeOf(drawn, 1, milky(drawn.piece.colour))), ...dull]);
   const ridge = await draw(of('unlit').map((drawn) => strokeOf(drawn, 0.3)));
   const { cover: unlitShade } = await draw(shadesOf([...of('unlit'), ...of('dull')], place));
+  const blurScale = canvas.scale * softness;
   return {
     emission: sum(body.colour, hidden.colour),
     seen: body.colour,
     lit: glowOf({
-      body: blur(body.colour, 1.1 * canvas.scale),
-      middle: blur(middle.colour, 2.2 * canvas.scale),
-      core: blur(core.cover, 2.4 * canvas.scale),
+      body: blur(body.colour, 1.1 * blurScale),
+      middle: blur(middle.colour, 2.2 * blurScale),
+      core: blur(core.cover, 2.4 * blurScale),
       faces: face.colour,
     }),
-    litCover: blur(body.cover, 1.1 * canvas.scale),
+    litCover: blur(body.cover, 1.1 * blurScale),
     unlit: dark.colour,
     unlitCover: dark.cover,
-    unlitRidge: blur(ridge.cover, 1.6 * canvas.scale),
+    unlitRidge: blur(ridge.cover, 1.6 * blurScale),
     unlitShade: blur(unlitShade, 7 * canvas.scale),
   };
 }

@@ -1,9 +1,12 @@
 import { drape, foliage, nightGlass, planks, slats } from './soft-walls.ts';
 import { brick, concrete, marble, plaster, tiles } from './stone-walls.ts';
-import { paintSurface, type Canvas, type Painter, type Surface } from './surface.ts';
+import { paintSurface, scaled, type Canvas, type Painter, type Surface } from './surface.ts';
+
+const darkBrick = brick({ tones: ['#5a3b33', '#4a332f', '#6a4237', '#3d2d2c'], mortar: '#5d5753', roughness: 1 });
 
 const painters = {
-  'dark-brick': brick({ tones: ['#5a3b33', '#4a332f', '#6a4237', '#3d2d2c'], mortar: '#5d5753', roughness: 1 }),
+  'dark-brick': darkBrick,
+  'small-dark-brick': scaled(darkBrick, 0.68),
   'black-brick': brick({ tones: ['#33333a', '#2c2c33', '#3a3a42', '#303038'], mortar: '#2a2a30', roughness: 0.7 }),
   'white-brick': brick({ tones: ['#b9b4ac', '#aaa59e', '#c2bdb5', '#b0aaa3'], mortar: '#9a958f', roughness: 0.8 }),
   plaster: plaster('#8d8794', 1),
@@ -36,6 +39,7 @@ export function buildWall(name: WallName, canvas: Canvas): Surface {
 /** Description of the wall in the text of a picture. */
 export const wallDescriptions: Record<WallName, string> = {
   'dark-brick': 'dark brick',
+  'small-dark-brick': 'dark brick',
   'black-brick': 'black brick',
   'white-brick': 'white brick',
   plaster: 'grey plaster',

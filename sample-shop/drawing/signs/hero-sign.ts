@@ -16,10 +16,10 @@ export const circuits: Circuit[] = [
     thickness: 10,
     path: [
       'M300,440C240,396 236,316 300,236C364,316 360,396 300,440Z',
-      'M352,318C366,300 382,284 404,270C420,336 396,402 336,430',
-      'M248,318C234,300 218,284 196,270C180,336 204,402 264,430',
-      'M422,338C448,328 474,324 504,328C490,394 434,440 352,446',
-      'M178,338C152,328 126,324 96,328C110,394 166,440 248,446',
+      'M336,430C396,402 420,336 404,270C382,284 366,300 352,318',
+      'M264,430C204,402 180,336 196,270C218,284 234,300 248,318',
+      'M352,446C434,440 490,394 504,328C474,324 448,328 422,338',
+      'M248,446C166,440 110,394 96,328C126,324 152,328 178,338',
     ].join(''),
     brightness: (turn) => 0.97 + 0.03 * wave(turn, 2, 0),
   },
@@ -47,7 +47,8 @@ export function heroSign(lit: number | null): Sign {
   return {
     slug: 'hero',
     alt: 'The shop’s sign, a lotus that holds a flame, on a dark brick wall',
-    wall: 'dark-brick',
+    wall: 'small-dark-brick',
+    softness: 0.5,
     size: { width: 1600, height: 900 },
     pieces: circuits.map(({ colour, thickness, path }, index): Piece => ({
       kind: index === lit ? 'tube' : 'unlit',
