@@ -69,7 +69,7 @@ export const accessoryDrawings: Record<string, string> = {
 export function photographAccessory(picture: string): Promise<Photograph> {
   const drawing = accessoryDrawings[picture];
   if (drawing === undefined) throw new Error(`The accessory “${picture}” is not drawn.`);
-  return photograph(scene(drawing), size);
+  return photograph(accessoryScene(drawing), size);
 }
 
 /** Draws all accessories, two in a row. */
@@ -78,7 +78,7 @@ export function photographAccessories(): Promise<Photograph> {
     (drawing, index) =>
       `<svg x="${(index % 2) * 480}" y="${Math.floor(index / 2) * 600}" width="480" height="600" viewBox="0 0 960 1200">${drawing}</svg>`,
   );
-  return photograph(scene(tiles.join('')), { width: 1600, height: 2000 });
+  return photograph(accessoryScene(tiles.join('')), { width: 1600, height: 2000 });
 }
 
 async function photograph(svg: string, { width, height }: { width: number; height: number }): Promise<Photograph> {
@@ -86,7 +86,8 @@ async function photograph(svg: string, { width, height }: { width: number; heigh
   return { width, height, bytes };
 }
 
-function scene(drawing: string): string {
+/** Returns the drawing on its table as SVG. */
+export function accessoryScene(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200" viewBox="0 0 960 1200">
   <style>
     .cable { fill: none; stroke: #050508; stroke-width: 22; stroke-linecap: round }
@@ -98,12 +99,12 @@ function scene(drawing: string): string {
     .slot { stroke: #8b8c99; stroke-width: 5 }
   </style>
   <defs>
-    <radialGradient id="lamp" cx="42%" cy="34%" r="80%"><stop offset="0" stop-color="#5b5468"/><stop offset="0.5" stop-color="#2b2938"/><stop offset="1" stop-color="#101018"/></radialGradient>
+    <radialGradient id="lamp" cx="42%" cy="34%" r="80%"><stop offset="0" stop-color="#9a92ab"/><stop offset="0.5" stop-color="#565066"/><stop offset="1" stop-color="#24222e"/></radialGradient>
     <linearGradient id="body" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3d3d4c"/><stop offset="1" stop-color="#15151d"/></linearGradient>
     <linearGradient id="knob" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#5c5c6e"/><stop offset="1" stop-color="#1d1d28"/></linearGradient>
     <linearGradient id="steel" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#62636f"/><stop offset="0.35" stop-color="#e9eaf0"/><stop offset="0.6" stop-color="#a3a5b2"/><stop offset="1" stop-color="#4a4b56"/></linearGradient>
     <linearGradient id="grey" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#b9bac4"/><stop offset="1" stop-color="#70727f"/></linearGradient>
-    <filter id="shadow" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="26" dy="34" stdDeviation="22" flood-color="#000" flood-opacity="0.6"/></filter>
+    <filter id="shadow" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="26" dy="34" stdDeviation="22" flood-color="#000" flood-opacity="0.5"/></filter>
   </defs>
   <rect width="960" height="1200" fill="url(#lamp)"/>
   <g filter="url(#shadow)">${drawing}</g>

@@ -5,7 +5,7 @@ import { pictureIndex, type DrawnPicture } from '../src/picture-index.ts';
 import type { SampleProduct } from '../src/lines/sample-line.ts';
 import { sampleAccessories } from '../src/sample-accessories.ts';
 import { sampleProducts } from '../src/sample-products.ts';
-import { photographAccessories, photographAccessory, accessoryDrawings } from './accessory-pictures.ts';
+import { accessoryDrawings, accessoryScene, photographAccessories, photographAccessory } from './accessory-pictures.ts';
 import { encode, type Photograph } from './cameras/camera.ts';
 import { encodeRenditions, type RenditionEncoder } from './encode-renditions.ts';
 import { picturesOf } from './product-pictures/product-shots.ts';
@@ -110,7 +110,7 @@ function accessories(): Wanted[] {
       slug: 'accessories',
       file: 'accessories.webp',
       alt: 'Dimmer, remote control, stand-offs and outdoor box on a dark table',
-      plan: planHash(JSON.stringify(accessoryDrawings)),
+      plan: planHash(accessoryScene(Object.values(accessoryDrawings).join(''))),
       byteLimit: 158_000,
       take: photographAccessories,
     },
@@ -119,7 +119,7 @@ function accessories(): Wanted[] {
       slug: picture,
       file: `accessories/${picture}.webp`,
       alt,
-      plan: planHash(accessoryDrawings[picture] ?? ''),
+      plan: planHash(accessoryScene(accessoryDrawings[picture] ?? '')),
       byteLimit: 54_000,
       take: () => photographAccessory(picture),
     })),

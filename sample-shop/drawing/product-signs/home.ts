@@ -122,6 +122,9 @@ export const homeSigns: ProductSign[] = [
       tube('red', 25, textLine('ON AIR', 'tilt', 1480, 860, { spacing: 8 })),
       tube('red', 14, roundedBox(290, 1330, 1020, 300, 60)),
     ],
+    boards: [
+      { path: roundedBox(170, 250, 1260, 1470, 90), material: 'clear', screws: corners(170, 250, 1260, 1470, 75) },
+    ],
   },
   {
     slug: 'desert-bloom-cactus',
