@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength } from '@lumora/shared-contract/orders';
 import { FormField, type FormFieldOptions } from '../form-field/form-field.tsx';
+import { mobileNumberField } from '../form-field/mobile-number-field.ts';
 import type { DraftErrors, DraftField } from './check-draft.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -64,14 +65,7 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
 
 const options: Record<DraftField, FormFieldOptions> = {
   name: { label: 'Name', autoComplete: 'name', maxLength: maxCustomerNameLength },
-  phone: {
-    label: 'Mobile number',
-    help: 'We call or message you about this order only.',
-    autoComplete: 'tel',
-    type: 'tel',
-    inputMode: 'tel',
-    maxLength: 20,
-  },
+  phone: { ...mobileNumberField, help: 'We call or message you about this order only.' },
   email: {
     label: 'Email',
     isOptional: true,

@@ -1,4 +1,5 @@
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from 'react';
+import { Prefixed, withoutPrefix } from './prefixed.tsx';
 import * as styles from './form-field.module.css';
 import * as inputs from './text-input.module.css';
 
@@ -9,6 +10,10 @@ export interface FormFieldOptions {
   autoComplete: HTMLInputAutoCompleteAttribute;
   type?: 'tel' | 'email';
   inputMode?: 'tel' | 'email' | 'numeric';
+  autoCapitalize?: 'characters';
+  spellCheck?: false;
+  /** fixed text before the value, such as the country code of a phone number */
+  prefix?: string;
   maxLength: number;
   /** visible lines of a textarea; without it a single-line input */
   rows?: number;
@@ -25,7 +30,7 @@ interface FormFieldProps {
 
 /** Renders an input with its label and below it the error message or the help text. */
 export function FormField({ id, name, options, value, error, onChange }: FormFieldProps) {
-  const { label, help, isOptional = false, maxLength, rows, type, ...hints } = options;
+  const { label, help, isOptional = false, maxLength, rows, type, prefix = '', ...hints } = options;
   const common = {
     className: inputs['input'],
     id,
@@ -35,7 +40,8 @@ export function FormField({ id, name, options, value, error, onChange }: FormFie
     'aria-required': !isOptional,
     'aria-invalid': error !== undefined,
     'aria-describedby': `${id}-hint`,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(withoutPrefix(target.value, prefix)),
     ...hints,
   };
   return (
@@ -44,7 +50,9 @@ export function FormField({ id, name, options, value, error, onChange }: FormFie
         {label}
         {isOptional && <span> (optional)</span>}
       </label>
-      {rows === undefined ? <input type={type} {...common} /> : <textarea rows={rows} {...common} />}
+      <Prefixed prefix={prefix}>
+        {rows === undefined ? <input type={type} {...common} /> : <textarea rows={rows} {...common} />}
+      </Prefixed>
       <p id={`${id}-hint`}>
         {error !== undefined && <strong>{error}</strong>}
         {error === undefined && help}

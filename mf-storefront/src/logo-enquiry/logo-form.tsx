@@ -4,6 +4,7 @@ import { maxCustomerNameLength, maxEmailLength } from '@lumora/shared-contract/o
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { FormField, type FormFieldOptions } from '../form-field/form-field.tsx';
 import { ImageFileField } from '../form-field/image-file-field.tsx';
+import { mobileNumberField } from '../form-field/mobile-number-field.ts';
 import * as buttons from '../styles/buttons.module.css';
 import type { EnquiryDraft } from './enquiry-draft.ts';
 import { LogoExamples } from './logo-examples.tsx';
@@ -131,14 +132,7 @@ const textFields: (FormFieldOptions & { name: TextField })[] = [
     maxLength: maxWishLength,
   },
   { name: 'name', label: 'Name', autoComplete: 'name', maxLength: maxCustomerNameLength },
-  {
-    name: 'phone',
-    label: 'Mobile number',
-    help: 'We call or message you about this enquiry only.',
-    autoComplete: 'tel',
-    inputMode: 'tel',
-    maxLength: 20,
-  },
+  { name: 'phone', ...mobileNumberField, help: 'We call or message you about this enquiry only.' },
   {
     name: 'email',
     label: 'Email',

@@ -1,4 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { mobileNumberField } from '../form-field/mobile-number-field.ts';
+import { Prefixed, withoutPrefix } from '../form-field/prefixed.tsx';
 import * as inputs from '../form-field/text-input.module.css';
 import * as buttons from '../styles/buttons.module.css';
 import * as styles from './order-lookup.module.css';
@@ -30,19 +32,18 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
     <form className={styles['form']} noValidate onSubmit={submit}>
       <p>Enter the mobile number that you ordered with. It confirms that the order is yours.</p>
       <div className={styles['field']}>
-        <label htmlFor={id}>Mobile number</label>
-        <input
-          className={inputs['input']}
-          id={id}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
-          value={phone}
-          aria-invalid={error !== null}
-          aria-describedby={`${id}-error`}
-          onChange={({ target }) => setPhone(target.value)}
-        />
+        <label htmlFor={id}>{label}</label>
+        <Prefixed prefix={prefix}>
+          <input
+            className={inputs['input']}
+            id={id}
+            {...attributes}
+            value={phone}
+            aria-invalid={error !== null}
+            aria-describedby={`${id}-error`}
+            onChange={({ target }) => setPhone(withoutPrefix(target.value, prefix))}
+          />
+        </Prefixed>
         <p id={`${id}-error`} role="alert" className={styles['error']}>
           {error}
         </p>
@@ -53,3 +54,5 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
     </form>
   );
 }
+
+const { label, prefix, ...attributes } = mobileNumberField;
