@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { referencePattern } from '@lumora/shared-contract/orders';
-import * as inputs from '../form-field/text-input.module.css';
+import { FormField, type FormFieldOptions } from '../form-field/form-field.tsx';
+import { mobileNumberField } from '../form-field/mobile-number-field.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { saveKnownOrder } from './known-orders.ts';
@@ -34,25 +35,18 @@ export function TrackOrderForm() {
 
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
-      <p>See where your sign is: enter the number of your order and the mobile number that you ordered with.</p>
+      <p className={styles['lead']}>See where your sign is right now.</p>
       <div className={styles['fields']}>
-        {fields.map(({ name, label, ...attributes }) => (
-          <div key={name} className={styles['field']}>
-            <label htmlFor={`${id}-${name}`}>{label}</label>
-            <input
-              className={inputs['input']}
-              id={`${id}-${name}`}
-              name={name}
-              {...attributes}
-              value={typed[name]}
-              aria-invalid={errors[name] !== undefined}
-              aria-describedby={`${id}-${name}-error`}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-            <p id={`${id}-${name}-error`} role="alert" className={styles['error']}>
-              {errors[name]}
-            </p>
-          </div>
+        {fields.map(({ name, ...options }) => (
+          <FormField
+            key={name}
+            id={`${id}-${name}`}
+            name={name}
+            options={options}
+            value={typed[name]}
+            error={errors[name]}
+            onChange={(value) => change({ [name]: value })}
+          />
         ))}
         <button className={buttons['primary']}>Track my order</button>
       </div>
@@ -64,14 +58,14 @@ const fields = [
   {
     name: 'reference',
     label: 'Order number',
-    placeholder: 'e.g. LUM-7F3K2Q',
+    help: 'On your order page and in our message, such as LUM-7F3K2Q.',
     autoCapitalize: 'characters',
     autoComplete: 'off',
     spellCheck: false,
     maxLength: 20,
   },
-  { name: 'phone', label: 'Mobile number', inputMode: 'tel', autoComplete: 'tel', maxLength: 20 },
-] as const;
+  { name: 'phone', ...mobileNumberField, help: 'The one that you ordered with.' },
+] as const satisfies (FormFieldOptions & { name: string })[];
 
 /** Completes a typed order number: upper case, with its prefix. */
 function normalizeReference(typed: string): string {

@@ -23,7 +23,7 @@ export function TrackOrderPage() {
             <TrackOrderForm />
             <div className={lookupStyles['help']}>
               <h2>No order number at hand?</h2>
-              <p>It is on the page after your order and in our message to you. We can also find it by your name.</p>
+              <p>We can also find your order by your name.</p>
               {shop !== undefined && (
                 <ChatLink phone={shop.chat_phone} message="Hi, what is the status of my order? My name is " />
               )}
