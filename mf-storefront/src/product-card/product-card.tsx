@@ -33,7 +33,7 @@ export function ProductCard({ product, heading: Heading, sizes, isLazy }: Produc
         {image === null ? (
           <NoPicture name={name} />
         ) : (
-          <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isCard isLazy={isLazy} />
+          <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isCard isLazy={isLazy} isFirst={!isLazy} />
         )}
         {isSeen && (
           <div className={styles['off']}>

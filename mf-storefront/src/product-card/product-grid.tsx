@@ -54,4 +54,4 @@ export function ProductGrid({
 }
 
 const largeSizes = '(min-width: 1024px) min(23vw, 322px), (min-width: 480px) 46vw, 92vw';
-const smallSizes = '(min-width: 1024px) min(18vw, 246px), (min-width: 480px) 46vw, 92vw';
+const smallSizes = '(min-width: 1024px) min(18vw, 246px), 46vw';

@@ -23,6 +23,6 @@ export function ColumnSwitch({ count, onChoose }: { count: ColumnCount; onChoose
 }
 
 const columns = [
-  { value: 1, label: 'One column', path: 'M4.5 3.5h11v13h-11z' },
+  { value: 1, label: 'One column', path: 'M2.5 3.5h5v5h-5zM2.5 11.5h5v5h-5zM10.5 6h7M10.5 14h7' },
   { value: 2, label: 'Two columns', path: 'M2.5 4.5h6v11h-6zM11.5 4.5h6v11h-6z' },
 ] as const;

@@ -60,7 +60,7 @@ export function ProductListPage() {
             <ProductGrid
               products={list && withoutCommonBadge(list.data)}
               heading="h2"
-              eager={1}
+              eager={2}
               hasSidebar
               phoneColumns={columnCount}
             />
@@ -77,6 +77,7 @@ const productsId = 'products';
 
 const bannerClasses = {
   banner: styles['banner'],
+  repeated: styles['repeated'],
   picture: styles['bannerPicture'],
   text: styles['bannerText'],
   subtitle: styles['bannerSubtitle'],

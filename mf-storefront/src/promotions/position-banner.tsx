@@ -8,8 +8,8 @@ import * as styles from './position-banner.module.css';
 
 interface PositionBannerProps {
   position: BannerPosition;
-  /** classes of the page that shows the banner */
-  classes?: Partial<Record<'banner' | 'picture' | 'text' | 'subtitle', string | undefined>>;
+  /** classes of the page that shows the banner; `repeated` if a header offer has the same link */
+  classes?: Partial<Record<'banner' | 'repeated' | 'picture' | 'text' | 'subtitle', string | undefined>>;
 }
 
 /** Renders the live banner of a position; nothing without one. A festival banner also shows the name of the festival. */
@@ -19,17 +19,25 @@ export function PositionBanner({ position, classes = {} }: PositionBannerProps) 
   const banner = promotions?.banners[position] ?? null;
   if (banner === null) return null;
   const festival = position === 'home_top' ? promotions?.festival : null;
+  const isRepeated =
+    position === 'product_list' && promotions?.header_offers.some(({ link }) => link && link === banner.link) === true;
   const isTextOnly = banner.wide_image === null && banner.narrow_image === null;
   return (
     <section
       data-complete
-      className={classNames(styles['banner'], classOf[position], isTextOnly && styles['textOnly'], classes.banner)}
+      className={classNames(
+        styles['banner'],
+        classOf[position],
+        isTextOnly && styles['textOnly'],
+        isRepeated && classes.repeated,
+        classes.banner,
+      )}
       aria-labelledby={id}
     >
       <BannerPicture
         banner={banner}
         className={classes.picture}
-        isFirst={position !== 'home_middle'}
+        isFirst={position !== 'home_middle' && !isRepeated}
         sizes={position === 'home_top' ? '100vw' : contentSizes}
       />
       <div className={classNames(styles['text'], classes.text)}>

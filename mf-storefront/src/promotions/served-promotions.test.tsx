@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ActivePromotions } from '@lumora/shared-contract/promotions';
 import { render } from '../server.tsx';
-import { noActivePromotions, promotions } from '../testing/sample-promotions.ts';
+import { banner, noActivePromotions, promotions } from '../testing/sample-promotions.ts';
 import { responseFor } from '../testing/sample-shop.ts';
 
 let api: Server;
@@ -56,6 +56,15 @@ test('Banners are rendered at their positions with pictures for large and small 
   expect(home.body).toMatch(/<img src="\/media\/wide\/1280.jpg" width="1920" height="640" alt="" loading="eager"/);
   expect(list.body).toContain('New arrivals');
   expect(list.body).not.toContain('Wedding season');
+});
+
+test('The picture of a list banner with the link of a header offer, which phones hide, is loaded lazily', async () => {
+  const product_list = banner({ id: 6, title: 'New arrivals', link: '/product-display' });
+  active = { ...promotions, banners: { ...promotions.banners, product_list } };
+
+  const { body } = await page('/product-display');
+
+  expect(body).toMatch(/<img src="\/media\/wide\/1280.jpg"[^>]*loading="lazy"/);
 });
 
 test.each(['q=chai', 'category_id=7', 'price_max=2000'])(

@@ -30,7 +30,8 @@ export function offer(fields: Pick<ActiveHeaderOffer, 'id' | 'text'> & Partial<A
   return { link: '', background_colour: '#ff2e88', text_colour: '#0b0b12', ...fields };
 }
 
-function banner(fields: Pick<ActiveBanner, 'id' | 'title'> & Partial<ActiveBanner>): ActiveBanner {
+/** Returns a banner with default values. */
+export function banner(fields: Pick<ActiveBanner, 'id' | 'title'> & Partial<ActiveBanner>): ActiveBanner {
   return {
     subtitle: 'For a day that glows.',
     link: '/gallery',
