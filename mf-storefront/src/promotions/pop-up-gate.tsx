@@ -5,7 +5,7 @@ import { shouldShowPopUp, recordPopUpShown, recordVisit } from './pop-up-memory.
 import type { PopUp } from './pop-up.tsx';
 import { usePromotions } from './use-promotions.ts';
 
-/** Shows the pop-up after its delay; never in the cart, at the checkout, on order pages or in the designer. */
+/** Shows the pop-up after its delay; never on the page of a product, in the cart, at the checkout, on order pages or in the designer. */
 export function PopUpGate() {
   const { pathname } = useLocation();
   const offer = usePromotions()?.pop_up ?? null;
@@ -13,7 +13,7 @@ export function PopUpGate() {
   return offer === null || excludedPaths.test(pathname) ? null : <DelayedPopUp key={offer.id} offer={offer} />;
 }
 
-const excludedPaths = /^\/(cart|checkout|orders|custom-neon|d)(\/|$)/;
+const excludedPaths = /^\/(products|cart|checkout|orders|custom-neon|d)(\/|$)/;
 
 function DelayedPopUp({ offer }: { offer: ActivePopUp }) {
   const [View, setView] = useState<typeof PopUp>();

@@ -54,7 +54,7 @@ test('The Close button closes the pop-up, which does not open again in this visi
   expect(shouldShowPopUp({ ...popUp, every_days: 0 })).toBe(false);
 });
 
-test.each(['/cart', '/checkout', '/orders/LUM-7F3K2Q', '/custom-neon', '/d/x7k2abcd'])(
+test.each(['/products/chai-and-chill', '/cart', '/checkout', '/orders/LUM-7F3K2Q', '/custom-neon', '/d/x7k2abcd'])(
   'The pop-up does not open on %s, but on the next page',
   async (path) => {
     openAt(path);
