@@ -49,8 +49,8 @@ function Ribbon({ first, offers }: { first: ActiveHeaderOffer; offers: ActiveHea
           aria-label={isPaused ? 'Play offers' : 'Pause offers'}
           onClick={() => setPausedByUser(!isPaused)}
         >
-          <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
-            <path d={isPaused ? 'M3 1v12l9-6z' : 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z'} />
+          <svg width="10" height="10" fill="none" stroke="currentColor" aria-hidden="true">
+            <path d={isPaused ? 'M3 1.5v7L8.5 5z' : 'M3 1.5v7M7 1.5v7'} />
           </svg>
         </button>
       )}
