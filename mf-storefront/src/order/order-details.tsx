@@ -13,10 +13,11 @@ import * as styles from './order-page.module.css';
 
 /** Renders an order: status, actions, lines, delivery and payment. */
 export function OrderDetails({ order }: { order: ShopOrder }) {
-  const { payment, name, phone, email, address, pin_code, note, created_at } = order;
+  const { status, payment, name, phone, email, address, pin_code, note, created_at } = order;
   return (
     <div className={styles['parts']}>
       <div className={styles['state']}>
+        {status === 'new' && <p className={styles['thanks']}>Thank you, {name}.</p>}
         <OrderProgress order={order} />
         <OrderActions order={order} />
       </div>

@@ -31,6 +31,7 @@ test('The order is shown for its phone number, and a wrong number shows an error
   await userEvent.type(screen.getByLabelText('Mobile number'), '919876543210{Enter}');
 
   expect(await screen.findByText(/We have your order and will confirm it soon/)).toBeVisible();
+  expect(screen.getByText('Thank you, Asha Rao.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sessionStorage.getItem('lumora-order-LUM-7F3K2Q')).toBe(order.phone);
   expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('66 × 58 cm · Pink');
@@ -88,6 +89,7 @@ test.each([
 
   expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent(step);
   expect(screen.getByText(new RegExp(text))).toBeVisible();
+  expect(screen.queryByText(/^Thank you/)).toBeNull();
 });
 
 test.each([
