@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
-import { rupees } from '@lumora/shared-contract/format';
 import { Swatch } from '../neon/swatch.tsx';
 import { formatSize } from '../product/size-label.ts';
+import { FacetGroup } from './facet-group.tsx';
 import { parseListQuery, type ListQuery } from './list-search.ts';
+import { PriceFields } from './price-fields.tsx';
 import * as radios from '../styles/radio.module.css';
 import * as styles from './facet-fields.module.css';
 
@@ -14,36 +15,23 @@ interface FacetFieldsProps {
   onPrice: () => void;
 }
 
-/** Uses the normalised query, because the search parameters may contain invalid values. */
-interface GroupProps extends Omit<FacetFieldsProps, 'search'> {
-  query: ListQuery;
-}
-
 /** Renders the filters of the list, each value with the number of products that it would show. */
 export function FacetFields({ search, facets, onPrice }: FacetFieldsProps) {
+  // normalised, because the search parameters may contain invalid values
   const query = parseListQuery(search);
   return (
     <>
+      <PriceFields query={query} range={facets?.price} onPrice={onPrice} />
       <Categories query={query} facets={facets} />
-      <Prices query={query} facets={facets} onPrice={onPrice} />
       <Choices title="Size" name="size" search={search} values={facets?.sizes ?? []} />
       <Choices title="Colour" name="colour" search={search} values={facets?.colours ?? []} />
-      <Group title="Availability">
+      <FacetGroup title="Availability">
         <label>
           <input type="checkbox" name="in_stock" value="true" defaultChecked={query.in_stock !== undefined} />
           In stock <Count count={facets?.in_stock} />
         </label>
-      </Group>
+      </FacetGroup>
     </>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles['group']}>
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
   );
 }
 
@@ -51,12 +39,12 @@ function Count({ count }: { count: number | undefined }) {
   return count === undefined ? null : <span className={styles['count']}>{count}</span>;
 }
 
-function Categories({ query, facets }: Omit<GroupProps, 'onPrice'>) {
+function Categories({ query, facets }: { query: ListQuery; facets: ShopFacets | undefined }) {
   const chosen = query.category_id ?? '';
   const sub = query.sub_category_id ?? '';
   const categories = facets?.categories ?? [];
   return (
-    <Group title="Category">
+    <FacetGroup title="Category">
       <Radio name="category_id" value="" chosen={chosen} label="All" />
       {categories.map(({ id, title, count, sub_categories: children }) => (
         <Fragment key={id}>
@@ -77,7 +65,7 @@ function Categories({ query, facets }: Omit<GroupProps, 'onPrice'>) {
           )}
         </Fragment>
       ))}
-    </Group>
+    </FacetGroup>
   );
 }
 
@@ -88,57 +76,6 @@ function Radio(props: { name: string; value: string; chosen: string; label: stri
       <input className={radios['radio']} type="radio" name={name} value={value} defaultChecked={value === chosen} />
       {label} <Count count={count} />
     </label>
-  );
-}
-
-function Prices({ query, facets, onPrice }: GroupProps) {
-  const range = facets?.price;
-  return (
-    <Group title="Price">
-      <div className={styles['prices']}>
-        <PriceInput
-          name="price_min"
-          label="Lowest price"
-          value={query.price_min}
-          onPrice={onPrice}
-          placeholder={range ? rupees(range.min) : '₹'}
-        />
-        <span aria-hidden="true">–</span>
-        <PriceInput
-          name="price_max"
-          label="Highest price"
-          value={query.price_max}
-          onPrice={onPrice}
-          placeholder={range ? rupees(range.max) : '₹'}
-        />
-      </div>
-    </Group>
-  );
-}
-
-interface PriceInputProps {
-  name: string;
-  label: string;
-  value: string | undefined;
-  placeholder: string;
-  onPrice: () => void;
-}
-
-/** Calls `onPrice` on blur, because number keypads of phones have no Enter key. */
-function PriceInput({ name, label, value, placeholder, onPrice }: PriceInputProps) {
-  return (
-    <input
-      type="number"
-      name={name}
-      aria-label={`${label} in rupees`}
-      min="0"
-      inputMode="numeric"
-      placeholder={placeholder}
-      defaultValue={value ?? ''}
-      onBlur={({ target }) => {
-        if (target.value !== (value ?? '')) onPrice();
-      }}
-    />
   );
 }
 
@@ -153,7 +90,7 @@ function Choices({ title, name, search, values }: ChoicesProps) {
   const chosen = search.getAll(name);
   if (values.length === 0) return null;
   return (
-    <Group title={title}>
+    <FacetGroup title={title}>
       {values.map((value) => (
         <label key={value.title}>
           <input type="checkbox" name={name} value={value.title} defaultChecked={chosen.includes(value.title)} />
@@ -161,6 +98,6 @@ function Choices({ title, name, search, values }: ChoicesProps) {
           {formatSize(value.title) ?? value.title} <Count count={value.count} />
         </label>
       ))}
-    </Group>
+    </FacetGroup>
   );
 }

@@ -71,6 +71,16 @@ test('The number of columns on phones is stored', async () => {
   expect(localStorage.getItem('lumora-columns')).toBeNull();
 });
 
+test('A highest price replaces the typed prices, and a second click removes it', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Up to ₹5,000' }));
+  expect(window.location.search).toBe('?price_max=5000');
+  expect(screen.getByRole('spinbutton', { name: 'Highest price in rupees' })).toHaveValue(5000);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Up to ₹5,000', pressed: true }));
+
+  expect(window.location.search).toBe('');
+});
+
 test('A price filter applies on blur, also when the Show button is clicked', async () => {
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Lowest price in rupees' }), '2000');
   expect(window.location.search).toBe('?page=2');
