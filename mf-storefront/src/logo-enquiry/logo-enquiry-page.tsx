@@ -2,7 +2,6 @@ import { Link } from '../links/link.tsx';
 import { ChatLink } from '../links/chat-link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { logoEnquiryDescription, logoEnquiryTitle } from './logo-enquiry-head.ts';
-import { LogoStrip } from './logo-examples.tsx';
 import { LogoForm } from './logo-form.tsx';
 import * as styles from './logo-enquiry.module.css';
 
@@ -17,7 +16,6 @@ export function LogoEnquiryPage() {
         </h1>
         <p>{logoEnquiryDescription}</p>
       </header>
-      <LogoStrip />
       <p className={styles['withoutScripts']}>
         The form needs JavaScript, which is off in your browser. Send us your logo on WhatsApp.
       </p>

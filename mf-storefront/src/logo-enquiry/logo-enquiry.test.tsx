@@ -85,6 +85,7 @@ test('A logo is sent with size, wish and sender, and the page shows the number a
   await send();
 
   expect(await screen.findByRole('heading', { name: 'Thank you, Meera. We have your logo.' })).toHaveFocus();
+  expect(screen.getAllByRole('heading')[1]).toHaveFocus(); // the first heading after that of the page
   expect(screen.getByText('ENQ-7F3K2Q')).toBeVisible();
   expect(screen.getByText(/you get the drawing and a price/)).toBeVisible();
   for (const part of ['name="width_cm"\r\n\r\n80', 'शुभ', 'Meera', '9876543210', 'filename="logo.svg"'])

@@ -7,7 +7,7 @@ import { ImageFileField } from '../form-field/image-file-field.tsx';
 import { mobileNumberField } from '../form-field/mobile-number-field.ts';
 import * as buttons from '../styles/buttons.module.css';
 import type { EnquiryDraft } from './enquiry-draft.ts';
-import { LogoExamples } from './logo-examples.tsx';
+import { LogoExamples, LogoStrip } from './logo-examples.tsx';
 import { fieldId, useEnquiry } from './use-enquiry.ts';
 import * as styles from './logo-enquiry.module.css';
 
@@ -33,6 +33,7 @@ export function LogoForm({ children }: { children: ReactNode }) {
   const isSending = submission.is === 'sending';
   return (
     <div className={styles['columns']}>
+      <LogoStrip />
       <form ref={form} className={styles['form']} aria-labelledby="logo-heading" noValidate onSubmit={send}>
         <ImageFileField
           id={fieldId('logo')}
