@@ -1,4 +1,5 @@
 import {
+  boardMarginCm,
   measureDesign,
   minDesignWidthCm,
   maxDesignWidthCm,
@@ -14,11 +15,15 @@ interface SizeSliderProps {
   onChange: (width_cm: number) => void;
 }
 
-/** Renders the slider for the width of the lit text (cm) and shows the resulting height. */
+/** Renders the slider for the width of the lit text (cm) and shows the resulting height and the size of the board. */
 export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
   const { width_cm } = design;
   const { height_cm } = measureDesign(design);
-  const heightNote = height_cm > 0 ? `${height_cm} cm (${inches(height_cm)} in) high` : '';
+  const [boardWidth, boardHeight] = [width_cm, height_cm].map((cm) => cm + 2 * boardMarginCm);
+  const sizeNote =
+    height_cm > 0
+      ? `The lit text, ${height_cm} cm (${inches(height_cm)} in) high. Its board is ${boardWidth} × ${boardHeight} cm.`
+      : '';
   return (
     <fieldset className={styles['group']}>
       <legend>
@@ -52,7 +57,7 @@ export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
           </button>
         ))}
         <p id="sign-width-note" className={problem ? styles['problem'] : styles['note']} aria-live="polite">
-          {problem?.message ?? heightNote}
+          {problem?.message ?? sizeNote}
         </p>
       </div>
     </fieldset>

@@ -50,6 +50,14 @@ test('The fonts show the words of the shopper', async () => {
   expect(tile).toHaveTextContent('Tara & Arjun');
 });
 
+test('The Size tab names the width of the lit text and the board, which is 6 cm larger', () => {
+  openTab('Size');
+  fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '100' } });
+
+  expect(screen.getByText('100 cm (39.5 in) wide')).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Width' })).toHaveAccessibleDescription(/ Its board is 106 × \d+ cm\.$/);
+});
+
 test('The preview shows day and night, and other rooms', async () => {
   expect(screen.getByRole('radio', { name: 'Night' })).toBeChecked();
 
