@@ -27,6 +27,16 @@ test('The navigation links to the product lines, the cart and the profile', () =
   expect(links.get('Profile')).toBe('/orders');
 });
 
+test('The navigation marks the link of the current page only', async () => {
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Best Seller' }));
+  await screen.findByRole('heading', { level: 1, name: 'All signs' });
+
+  const marked = within(screen.getByRole('navigation', { name: 'Shop' })).getAllByRole('link', { current: 'page' });
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Best Seller']);
+});
+
 test('The search link focuses the search field of the product list, also on a filtered list', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   expect(await screen.findByRole('searchbox', { name: 'Search signs' })).toHaveFocus();

@@ -1,5 +1,6 @@
 import type { CategoryRef } from '@lumora/shared-contract/storefront';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { Link } from '../links/link.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import { ProfileIcon, SearchIcon } from '../links/icons.tsx';
@@ -11,10 +12,11 @@ import * as styles from './top-nav.module.css';
 
 /**
  * Renders the navigation bar: brand, product lines, search, cart and profile; on small screens a menu, the brand,
- * search and cart. A product line links to the category whose title matches, else to a search.
+ * search and cart. The link of the current page is marked. A product line links to the category whose title matches, else to a search.
  */
 export function TopNav() {
   const { data } = useQuery(shopQuery);
+  const { pathname, search } = useLocation();
   return (
     <header data-complete className={styles['bar']}>
       <div className={styles['inner']}>
@@ -25,7 +27,9 @@ export function TopNav() {
             {data !== undefined &&
               navLinks(data.categories).map(({ label, to }) => (
                 <li key={label}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} aria-current={to === pathname + search ? 'page' : undefined}>
+                    {label}
+                  </Link>
                 </li>
               ))}
           </ul>
