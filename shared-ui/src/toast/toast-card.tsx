@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useRef, type FocusEvent, type Ref } from 'react';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
@@ -16,15 +16,31 @@ interface ToastCardProps extends CustomContentProps {
   onUndo?: () => void;
 }
 
-/** Renders one toast: the icon of its kind, the message, Undo if `onUndo` is given, and Dismiss. */
+/**
+ * Renders one toast: the icon of its kind, the message, Undo if `onUndo` is given, and Dismiss. Its buttons return the focus
+ * to the element that had it before.
+ */
 export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps) {
-  function undo() {
+  const focusedBefore = useRef<HTMLElement>(null);
+
+  function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      focusedBefore.current = relatedTarget;
+    }
+  }
+
+  function close() {
     closeSnackbar(id);
+    focusedBefore.current?.focus({ preventScroll: true });
+  }
+
+  function undo() {
+    close();
     onUndo?.();
   }
 
   return (
-    <Card ref={ref} role={variant === 'error' ? 'alert' : 'status'}>
+    <Card ref={ref} role={variant === 'error' ? 'alert' : 'status'} onFocus={rememberFocus}>
       {icons[variant]}
       <Message>{message}</Message>
       {onUndo && (
@@ -32,7 +48,7 @@ export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps)
           Undo
         </Button>
       )}
-      <IconButton aria-label="Dismiss" onClick={() => closeSnackbar(id)} sx={{ m: -0.75, mt: -0.5 }}>
+      <IconButton aria-label="Dismiss" onClick={close} sx={{ m: -0.75, mt: -0.5 }}>
         <CloseRounded fontSize="small" />
       </IconButton>
     </Card>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { lumoraTheme } from '../theme/lumora-theme.ts';
 import { ToastProvider } from './toast-provider.tsx';
@@ -51,6 +51,18 @@ test('A loading toast stays until it is closed', () => {
   advanceRemovalDelay();
 
   expect(screen.queryByText('Signing you in…')).toBeNull();
+});
+
+test('Undo returns the focus to the element that had it before', () => {
+  const { container } = render(<button type="button">Save</button>);
+  const before = within(container).getByRole('button', { name: 'Save' });
+  act(() => void toast.undoable('“Diwali” is on', jest.fn()));
+  act(() => before.focus());
+
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  act(() => screen.getByRole('button', { name: 'Undo' }).click());
+
+  expect(before).toHaveFocus();
 });
 
 test('Undo calls onUndo once and removes the toast', () => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -5,15 +6,20 @@ import Typography from '@mui/material/Typography';
 import { cellError, editableFields, type VariantDraft } from '../variant-drafts.ts';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 
-/** Renders the sticky bar that saves or discards drafts. Its space is always reserved, which avoids a layout shift. */
+/**
+ * Renders the sticky bar that saves or discards drafts of the table beside it. Its space is always reserved, which avoids a
+ * layout shift.
+ */
 export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraft }: VariantDraftState) {
   const rejected = [...drafts.values()].flatMap((draft) => {
     const message = draftError(draft);
     return message === undefined ? [] : [{ draft, message }];
   });
 
+  const container = useFocusTable(drafts.size > 0);
+
   return (
-    <Box sx={containerStyles}>
+    <Box ref={container} sx={containerStyles}>
       {drafts.size > 0 && (
         <Stack role="region" aria-label="Unsaved changes" sx={barStyles}>
           {(failure !== null || rejected.length > 0) && (
@@ -42,6 +48,22 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
       )}
     </Box>
   );
+}
+
+/** Moves the focus to the last edited cell of the table when the bar is removed with the focused button. */
+function useFocusTable(isOpen: boolean) {
+  const container = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      const cell = container.current?.parentElement?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+      cell?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return container;
 }
 
 function ErrorText({ text }: { text: string }) {

@@ -46,6 +46,7 @@ it('saves all prices and stocks that are edited in the table in one request and 
     { stock: 4 },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull());
+  expect(await cell(second, 'Stock')).toHaveFocus();
 });
 
 it('marks a row that another user changed with the saved values, saves the rest, and completes on a second save', async () => {

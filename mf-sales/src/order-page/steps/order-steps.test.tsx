@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
@@ -17,6 +17,7 @@ it('undoes “Mark delivered” and keeps courier and tracking', async () => {
   await user.click(await button('Undo'));
 
   expect(await button('Mark delivered')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark delivered' })).toHaveFocus());
   expect(await readOrder(order.id)).toMatchObject({ status: 'dispatched', courier: 'DTDC', tracking: 'D 7' });
 });
 
@@ -28,7 +29,7 @@ it('returns a delivered order to dispatched also after the time of Undo', async 
 
   await user.click(await button('Undo delivery'));
 
-  expect(await button('Mark delivered')).toBeVisible();
+  expect(await button('Mark delivered')).toHaveFocus();
   expect((await readOrder(order.id)).status).toBe('dispatched');
 });
 

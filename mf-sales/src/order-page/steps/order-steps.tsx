@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -25,6 +25,7 @@ interface OrderStepsProps {
 export function OrderSteps({ order, onReload }: OrderStepsProps) {
   const canUpdate = useCan('orders.update');
   const card = useRef<HTMLElement>(null);
+  const buttons = useFocusAfterUndo(card, order.status);
   // the button that was clicked is removed, so the focus moves to the card
   const focusCard = () => card.current?.focus();
   const step = useStep(order, focusCard);
@@ -61,9 +62,9 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
           {statusHints[order.status]}
         </Typography>
         {canUpdate && (
-          <Stack direction="row" sx={statusButtonsStyles}>
+          <Stack ref={buttons} direction="row" sx={statusButtonsStyles}>
             <StepButtons next={order.next} isPending={step.isPending} onChange={changeStatus} />
-            {order.status === 'delivered' && <UndoDeliveryButton id={order.id} onDone={focusCard} />}
+            {order.status === 'delivered' && <UndoDeliveryButton id={order.id} />}
           </Stack>
         )}
       </Stack>
@@ -119,6 +120,25 @@ function useStep({ id }: OrderDetail, onDone: () => void) {
   });
 }
 
+/**
+ * Returns a ref for the buttons of the steps. Moves the focus to the last one, the next step, when a delivery is undone,
+ * unless the user has moved it out of the card meanwhile.
+ */
+function useFocusAfterUndo(card: RefObject<HTMLElement | null>, status: OrderStatus) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+
+  useEffect(() => {
+    const isUndone = before.current === 'delivered' && status === 'dispatched';
+    before.current = status;
+    const { activeElement } = document;
+    if (!isUndone || (activeElement !== document.body && activeElement !== card.current)) return;
+    buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [card, status]);
+
+  return buttons;
+}
+
 /** Returns a delivered order to `dispatched`, with its courier and tracking. */
 async function undoDelivery(queryClient: QueryClient, id: number): Promise<void> {
   try {
@@ -151,9 +171,9 @@ function StepButtons({ next, isPending, onChange }: StepButtonsProps) {
 }
 
 /** Returns an order to `dispatched` that was marked delivered by mistake. */
-function UndoDeliveryButton({ id, onDone }: { id: number; onDone: () => void }) {
+function UndoDeliveryButton({ id }: { id: number }) {
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({ mutationFn: () => undoDelivery(queryClient, id), onSettled: onDone });
+  const { mutate, isPending } = useMutation({ mutationFn: () => undoDelivery(queryClient, id) });
   return (
     <Button variant="outlined" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
       Undo delivery
