@@ -59,6 +59,16 @@ describe('editing', () => {
     await waitFor(async () => expect((await fetchProduct(product.id)).warranty_months).toBeNull());
   });
 
+  it('saves on Ctrl+S', async () => {
+    const { product } = await makeProductInCategory();
+    const { user } = openEdit(product.id);
+
+    await user.type(await field('Name'), ' XL{Control>}s{/Control}');
+
+    expect(await screen.findByText('Product updated')).toBeVisible();
+    expect(await fetchProduct(product.id)).toMatchObject({ name: `${product.name} XL` });
+  });
+
   it('sends no request on Ctrl+S without changes', async () => {
     const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);

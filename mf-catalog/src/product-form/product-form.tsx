@@ -19,7 +19,6 @@ import { useProductPublishing } from './publishing/use-product-publishing.ts';
 import { useProductSaving } from './use-product-saving.ts';
 import { useProductTab } from './tabs/use-product-tab.ts';
 import { useInvalidTab } from './tabs/use-invalid-tab.ts';
-import { useSaveKey } from './use-save-key.ts';
 
 /** Creates or edits a product. */
 export function ProductForm({ product }: { product: Product | null }) {
@@ -48,7 +47,6 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
   const isSaveEnabled = canSave && (saved === null || formik.dirty);
   useEntityName(saved?.name);
   useLeaveGuard(formik.dirty);
-  useSaveKey(() => isSaveEnabled && void submit());
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

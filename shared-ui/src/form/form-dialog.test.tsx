@@ -15,6 +15,17 @@ it('saves the input that the schema cast, shows a toast and closes', async () =>
   expect(onClose).toHaveBeenCalled();
 });
 
+it('saves on Ctrl+S and on Cmd+S', async () => {
+  const onSave = jest.fn<Save>(() => Promise.reject(new Error('Update failed')));
+  const { user } = openDialog({ onSave });
+
+  await user.type(title(), '{Control>}s{/Control}');
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  await user.type(title(), '{Meta>}s{/Meta}');
+
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+});
+
 it('shows every validation error beside its field, focuses the first and sends nothing', async () => {
   const onSave = jest.fn<Save>();
   const { user } = openDialog({ values: emptyCategory, onSave });

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { SaveButton } from '../form/saving/save-button.tsx';
 
 interface SaveViewDialogProps {
   /** names of the existing views */
@@ -48,9 +49,7 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained">
-            Save view
-          </Button>
+          <SaveButton label="Save view" isSaving={false} />
         </DialogActions>
       </form>
     </Dialog>

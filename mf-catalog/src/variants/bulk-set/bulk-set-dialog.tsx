@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { countOf } from '@lumora/shared-contract/format';
+import { SaveButton } from '@lumora/shared-ui/form';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { applyAmountChange, parseAmountChange, roundings, type Rounding } from './amount-change.ts';
 import { BulkSetPreview, type PreviewRow } from './bulk-set-preview.tsx';
@@ -67,9 +68,7 @@ export function BulkSetDialog({ fields, variants, onSet, onClose }: BulkSetDialo
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained">
-            Apply
-          </Button>
+          <SaveButton label="Apply" isSaving={false} />
         </DialogActions>
       </form>
     </Dialog>

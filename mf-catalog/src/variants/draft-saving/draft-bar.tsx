@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { SaveButton } from '@lumora/shared-ui/form';
 import { cellError, editableFields, type VariantDraft } from '../variant-drafts.ts';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 
@@ -16,12 +17,25 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
     return message === undefined ? [] : [{ draft, message }];
   });
 
+  const id = useId();
   const container = useFocusTable(drafts.size > 0);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    void save();
+  }
 
   return (
     <Box ref={container} sx={containerStyles}>
       {drafts.size > 0 && (
-        <Stack role="region" aria-label="Unsaved changes" sx={barStyles}>
+        <Stack
+          component="form"
+          id={id}
+          role="region"
+          aria-label="Unsaved changes"
+          onSubmit={handleSubmit}
+          sx={barStyles}
+        >
           {(failure !== null || rejected.length > 0) && (
             <Stack role="alert" sx={errorListStyles}>
               {failure !== null && <ErrorText text={`${failure} Nothing you typed is lost: save again.`} />}
@@ -40,9 +54,7 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
               {drafts.size} changed
             </Typography>
             <Button onClick={() => void discard()}>Discard</Button>
-            <Button variant="contained" aria-disabled={isSaving} onClick={() => void save()}>
-              {isSaving ? 'Saving…' : 'Save all'}
-            </Button>
+            <SaveButton label="Save all" isSaving={isSaving} form={id} />
           </Stack>
         </Stack>
       )}

@@ -49,6 +49,17 @@ it('saves all prices and stocks that are edited in the table in one request and 
   expect(await cell(second, 'Stock')).toHaveFocus();
 });
 
+it('saves on Ctrl+S all changes with that of the cell that is being edited', async () => {
+  const { product, first, second } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await applyEdit(user, first, 'Selling', '750{Enter}');
+
+  await applyEdit(user, second, 'Stock', '20{Control>}s{/Control}');
+
+  expect(await screen.findByText('2 variants updated')).toBeVisible();
+  expect(await fetchVariants(product)).toMatchObject([{ selling_price: 750 }, { stock: 20 }, { stock: 4 }]);
+});
+
 it('marks a row that another user changed with the saved values, saves the rest, and completes on a second save', async () => {
   const { product, variants, first, second } = await makeThreeVariants();
   const { user } = openVariants(product);

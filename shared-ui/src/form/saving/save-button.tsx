@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useSaveKey } from './save-key.ts';
 
 interface SaveButtonProps {
   label: string;
@@ -14,13 +15,18 @@ interface SaveButtonProps {
   form?: string;
 }
 
-/** Renders the submit button of a form. Both labels share one grid cell, so that the width does not change during a save. */
+/**
+ * Renders the submit button of a form, which Ctrl+S presses too unless the action is dangerous. Both labels share one grid
+ * cell, so that the width does not change during a save.
+ */
 export function SaveButton(props: SaveButtonProps) {
   const { label, isSaving, savingLabel = 'Saving…', isDisabled = false, isDangerous = false, form } = props;
+  const button = useSaveKey(form !== undefined);
 
   return (
     // `aria-disabled` during a save, because `disabled` would remove the focus
     <Button
+      ref={isDangerous ? undefined : button}
       type="submit"
       variant="contained"
       color={isDangerous ? 'error' : 'primary'}

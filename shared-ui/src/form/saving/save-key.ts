@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Returns whether a key press is Ctrl+S or Cmd+S. */
+export function isSaveKey({ ctrlKey, metaKey, altKey, key }: Pick<KeyboardEvent, SaveKeyProperty>): boolean {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
+}
+
+type SaveKeyProperty = 'ctrlKey' | 'metaKey' | 'altKey' | 'key';
+
+/**
+ * Returns a ref for a submit button that Ctrl+S and Cmd+S press in place of the save dialog of the browser. Inside a form or a
+ * dialog they press only its own button, elsewhere each button of the page (`isOfPage`).
+ */
+export function useSaveKey(isOfPage: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSaveKey(event)) return;
+    event.preventDefault();
+    if (!event.repeat && isMeant(event.target)) button.current?.click();
+  });
+
+  function isMeant(target: EventTarget | null): boolean {
+    const scope = target instanceof Element ? target.closest('form, [role="dialog"], [role="listbox"]') : null;
+    if (scope === null) return isOfPage;
+    return scope === button.current?.form || scope.contains(button.current);
+  }
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return button;
+}
