@@ -10,6 +10,7 @@ import {
   type RowAction,
 } from '@lumora/shared-ui/data-table';
 import type { ListSearchParams } from '@lumora/shared-ui/api';
+import { ChooseAllButton } from '../choose-all/choose-all-button.tsx';
 import { DraftBar } from '../variants/draft-saving/draft-bar.tsx';
 import { BulkSetButton } from '../variants/bulk-set/bulk-set-button.tsx';
 import { useSelectedVariants } from '../variants/use-selected-variants.ts';
@@ -18,7 +19,7 @@ import type { OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant, EditableField } from '../variants/variant-drafts.ts';
 import { VariantGallery } from '../variants/variant-gallery.tsx';
 import { variantPage, variantsApi } from '../variants/variants-api.ts';
-import { variantFilters, type VariantFilterValues } from './variant-filters.ts';
+import { useVariantFilters, type VariantFilterValues } from './variant-filters.ts';
 
 export type VariantRowColumn = DataColumn<DraftedVariant<VariantRow>>;
 
@@ -47,8 +48,9 @@ export function AllVariantsTable({
 }: AllVariantsTableProps) {
   const { query, paging, filter } = useListSearchParams(listPath);
   const { total, table } = usePageOfRows(variantPage(query));
+  const filters = useVariantFilters(query, filter);
   const draftState = useVariantDrafts();
-  const { variants, ...selection } = useSelectedVariants(table.rows ?? noRows);
+  const { variants, select, ...selection } = useSelectedVariants(table.rows ?? noRows);
   const [openedVariant, setOpenedVariant] = useState<VariantRow | null>(null);
   const onCellEdit = useCan('products.update') ? draftState.editCell : undefined;
   const columns = useMemo(() => getColumns(onCellEdit, setOpenedVariant), [getColumns, onCellEdit]);
@@ -62,13 +64,26 @@ export function AllVariantsTable({
         rowKey={({ saved }) => saved.id}
         {...table}
         rows={table.rows && draftState.withDrafts(table.rows)}
-        filters={variantFilters(query, filter)}
+        filters={filters}
         onOpen={onOpen}
         {...(onCellEdit && {
           ...(getRowActions && { actions: (row) => getRowActions(row, onCellEdit) }),
           selection: {
             ...selection,
-            actions: <BulkSetButton fields={settable} variants={variants} onSet={draftState.editCell} />,
+            actions: (
+              <>
+                {variants.length < total && (
+                  <ChooseAllButton
+                    total={total}
+                    onSelect={async (_onProgress, signal) => {
+                      const found = await variantsApi.matching(query);
+                      if (!signal.aborted) select(found);
+                    }}
+                  />
+                )}
+                <BulkSetButton fields={settable} variants={variants} onSet={draftState.editCell} />
+              </>
+            ),
           },
         })}
         server={{

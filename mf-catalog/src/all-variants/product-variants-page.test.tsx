@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Permission } from '@lumora/shared-contract/auth';
 import { button, filterBy, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { makeAttribute, makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { cell, makeProductWithSizes, rowOf, applyEdit, fetchVariants } from '../testing/open-variants.tsx';
 import { ProductVariantsPage } from './product-variants-page.tsx';
 
@@ -84,6 +84,39 @@ it('applies search, order and page size of the URL, and stores filters in the UR
   expect(new URLSearchParams(router.state.location.search).get('stock')).toBe('low');
   expect(lastListPath()).toContain('stock=low');
   expect(lastListPath()).toContain('page_size=5');
+});
+
+it('filters by a product, which is found by a search, and names it in the chip', async () => {
+  const { product, variants } = await makeProductWithSizes(['9x9']);
+  const { user, router } = open('');
+  await user.click(await button('Filters'));
+
+  await user.type(await screen.findByRole('combobox', { name: 'Product' }), product.name);
+  await user.click(await screen.findByRole('option', { name: product.name }));
+  await user.keyboard('{Escape}');
+
+  expect(await screen.findByText('1–1 of 1')).toBeVisible();
+  expect(await rowOf(variants[0]?.sku ?? '')).toBeVisible();
+  expect(await button(`Remove filter Product: ${product.name}`)).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).get('product_id')).toBe(String(product.id));
+});
+
+it('selects the variants of all pages for a change', async () => {
+  const { product } = await makeProductWithSizes();
+  const values = await makeAttribute(Array.from({ length: 6 }, (_, index) => `Size ${index}`));
+  for (const value of values.values) await makeVariant(product.id, [value], { stock: 1 });
+  const { user } = open(`?product_id=${product.id}&page_size=5`);
+  await screen.findByText('1–5 of 6');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(await button('Select all 6'));
+  await screen.findByText('6 selected');
+  await user.click(await button('Set prices or stock'));
+  await user.type(await screen.findByRole('textbox', { name: 'New value' }), '=9{Enter}');
+  await user.click(await button('Save all'));
+
+  expect(await screen.findByText('6 variants updated')).toBeVisible();
+  expect((await fetchVariants(product)).map(({ selling_price }) => selling_price)).toEqual([9, 9, 9, 9, 9, 9]);
 });
 
 it('saves prices that are edited in place on several pages in one request', async () => {

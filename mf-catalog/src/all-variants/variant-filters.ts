@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { lowStock, stockLevels, type VariantListQuery } from '@lumora/shared-contract/catalog';
-import { parseFlag, type ListSearchParams } from '@lumora/shared-ui/api';
+import { parseFlag, parseWholeNumber, type ListSearchParams } from '@lumora/shared-ui/api';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
+import { listProducts, productQuery } from '../catalog-api.ts';
 
-export type VariantFilterValues = Pick<VariantListQuery, 'is_active' | 'stock'>;
+export type VariantFilterValues = Pick<VariantListQuery, 'product_id' | 'is_active' | 'stock'>;
 
 export const variantSearchParams: ListSearchParams<VariantFilterValues> = {
   sortable: ['sku', 'product_name', 'selling_price', 'stock'],
   parseFilters: (getParam) => ({
+    product_id: parseWholeNumber(getParam('product_id')),
     is_active: parseFlag(getParam('is_active')),
     stock: stockLevels.find((level) => level === getParam('stock')),
   }),
@@ -18,13 +21,21 @@ export const stockSearchParams: ListSearchParams<VariantFilterValues> = {
   defaultSort: 'stock',
 };
 
-/** Returns the filters of a list of variants: stock and active state. */
-export function variantFilters(
-  { is_active, stock }: VariantFilterValues,
+/** Returns the filters of a list of variants: product, stock and active state. */
+export function useVariantFilters(
+  { product_id, is_active, stock }: VariantFilterValues,
   onChange: (change: Partial<VariantFilterValues>) => void,
 ): TableFilters {
   return {
     fields: [
+      {
+        label: 'Product',
+        allLabel: 'All products',
+        value: String(product_id ?? ''),
+        chosenLabel: useProductName(product_id),
+        search: searchProducts,
+        onChange: (id) => onChange({ product_id: parseWholeNumber(id) }),
+      },
       {
         label: 'Stock',
         allLabel: 'Any stock',
@@ -47,6 +58,17 @@ export function variantFilters(
         onChange: (chosen) => onChange({ is_active: parseFlag(chosen) }),
       },
     ],
-    onClear: () => onChange({ is_active: undefined, stock: undefined }),
+    onClear: () => onChange({ product_id: undefined, is_active: undefined, stock: undefined }),
   };
+}
+
+/** Returns the name of a product: undefined while it loads, `Unknown` if there is no such product. */
+function useProductName(id: number | undefined): string | undefined {
+  const { data, isError } = useQuery({ ...productQuery(id ?? 0), enabled: id !== undefined });
+  return isError ? 'Unknown' : data?.name;
+}
+
+async function searchProducts(q: string, signal: AbortSignal) {
+  const { rows } = await listProducts({ q, sort: 'name', page: 1, page_size: 20 }, signal);
+  return rows.map(({ id, name }) => ({ value: String(id), label: name }));
 }

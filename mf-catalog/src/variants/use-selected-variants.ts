@@ -5,11 +5,13 @@ import type { TableSelection } from '@lumora/shared-ui/data-table';
 /** Holds the selected variants across pages; `rows` are the rows of the current page. */
 export function useSelectedVariants(rows: readonly Variant[]) {
   const [selected, setSelected] = useState<ReadonlyMap<number, Variant>>(new Map());
+  const select = (variants: readonly Variant[]) =>
+    setSelected(new Map(variants.map((variant) => [variant.id, variant])));
   const rowsById = new Map(rows.map((row) => [row.id, row]));
 
   const onChange: TableSelection['onChange'] = (keys) => {
     const variants = [...keys].flatMap((key) => rowsById.get(Number(key)) ?? selected.get(Number(key)) ?? []);
-    setSelected(new Map(variants.map((variant) => [variant.id, variant])));
+    select(variants);
   };
 
   return {
@@ -17,5 +19,7 @@ export function useSelectedVariants(rows: readonly Variant[]) {
     /** latest loaded state of each selected variant */
     variants: [...selected.values()].map((variant) => rowsById.get(variant.id) ?? variant),
     onChange,
+    /** selects variants that may be on other pages */
+    select,
   };
 }

@@ -6,7 +6,8 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { ProductQuery } from '../search-params/product-search-params.ts';
 import { deletion, flagChanges, type BulkChange } from './bulk-change.ts';
 import type { SelectedProducts } from './bulk-run.ts';
-import { ChooseAllButton, compactButtonStyles } from './choose-all-button.tsx';
+import { listMatchingProducts } from './select-all.ts';
+import { ChooseAllButton, compactButtonStyles } from '../../choose-all/choose-all-button.tsx';
 
 interface BulkActionsProps {
   /** number of matching products on all pages */
@@ -26,7 +27,12 @@ export function BulkActions(props: BulkActionsProps) {
 
   return (
     <>
-      {chosenCount < total && <ChooseAllButton total={total} query={query} onFound={onChooseAll} />}
+      {chosenCount < total && (
+        <ChooseAllButton
+          total={total}
+          onSelect={async (...progress) => onChooseAll(await listMatchingProducts(query, ...progress))}
+        />
+      )}
       {canUpdate && <FlagMenu isBusy={isBusy} onChange={onChange} />}
       {canDelete && (
         <Button sx={compactButtonStyles} disabled={isBusy} onClick={() => onChange(deletion)}>

@@ -6,7 +6,8 @@ import Popover from '@mui/material/Popover';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { filterText, type ChoiceFilter, type DayFilter, type TableFilters } from './table-filter.ts';
+import { loadable } from '../../loadable/loadable.tsx';
+import { filterText, type ChoiceFilter, type DayFilter, type TableFilter, type TableFilters } from './table-filter.ts';
 
 interface FilterPanelProps {
   id: string;
@@ -27,13 +28,9 @@ export function FilterPanel({ id, anchor, filters, onClose }: FilterPanelProps) 
       slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { mt: 0.5, width: 320 } } }}
     >
       <Stack sx={{ gap: 2, p: 2 }}>
-        {filters.fields.map((filter) =>
-          'isDay' in filter ? (
-            <DayField key={filter.label} {...filter} />
-          ) : (
-            <ChoiceField key={filter.label} filter={filter} id={`${id}-${filter.label}`} />
-          ),
-        )}
+        {filters.fields.map((filter) => (
+          <Field key={filter.label} filter={filter} id={`${id}-${filter.label}`} />
+        ))}
         {filters.notice}
         <Button variant="contained" onClick={onClose}>
           Done
@@ -42,6 +39,16 @@ export function FilterPanel({ id, anchor, filters, onClose }: FilterPanelProps) 
     </Popover>
   );
 }
+
+function Field({ filter, id }: { filter: TableFilter; id: string }) {
+  if ('isDay' in filter) return <DayField {...filter} />;
+  if ('search' in filter) return <SearchFilterField filter={filter} id={id} />;
+  return <ChoiceField filter={filter} id={id} />;
+}
+
+const SearchFilterField = loadable(() =>
+  import('./search-filter-field.tsx').then((module) => module.SearchFilterField),
+);
 
 function DayField({ label, value, onChange }: DayFilter) {
   return (

@@ -8,12 +8,28 @@ interface FilterField {
   onChange: (value: string) => void;
 }
 
+/** A value of a filter. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
 /** A filter of a table that is one of several values. */
 export interface ChoiceFilter extends FilterField {
   /** undefined while they load */
-  options: readonly { value: string; label: string }[] | undefined;
+  options: readonly FilterOption[] | undefined;
   /** label of the choice of all values, such as “All categories” */
   allLabel: string;
+}
+
+/** A filter of a table that is one of many values, which are found by a search. */
+export interface SearchFilter extends FilterField {
+  /** label of the chosen value; undefined while it loads */
+  chosenLabel: string | undefined;
+  /** placeholder for all values, such as “All products” */
+  allLabel: string;
+  /** fetches the first values that match a text; all match '' */
+  search: (text: string, signal: AbortSignal) => Promise<FilterOption[]>;
 }
 
 /** A filter of a table that is a day, as YYYY-MM-DD. */
@@ -21,7 +37,7 @@ export interface DayFilter extends FilterField {
   isDay: true;
 }
 
-export type TableFilter = ChoiceFilter | DayFilter;
+export type TableFilter = ChoiceFilter | SearchFilter | DayFilter;
 
 /** The filters of a table. */
 export interface TableFilters {
@@ -40,6 +56,7 @@ export function activeFilters({ fields }: TableFilters): TableFilter[] {
 /** Returns the text of an active filter; `…` until its options are loaded, `Unknown` if there is no such option. */
 export function filterText(filter: TableFilter): string {
   if ('isDay' in filter) return formatDay(filter.value);
+  if ('search' in filter) return filter.chosenLabel ?? '…';
   const { value, options } = filter;
   if (options === undefined) return '…';
   return options.find((option) => option.value === value)?.label ?? 'Unknown';

@@ -2,21 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { formatNumber } from '@lumora/shared-contract/format';
 import { toastError } from '@lumora/shared-ui';
-import type { ProductQuery } from '../search-params/product-search-params.ts';
-import type { SelectedProducts } from './bulk-run.ts';
-import { listMatchingProducts } from './select-all.ts';
 
 /** Styles of the buttons beside “N selected”, which share one line on a phone. */
 export const compactButtonStyles = { px: 1, minWidth: 0 };
 
 interface ChooseAllButtonProps {
+  /** number of matching rows on all pages */
   total: number;
-  query: ProductQuery;
-  onFound: (products: SelectedProducts) => void;
+  /** selects them; reports the number of those found so far */
+  onSelect: (onProgress: (count: number) => void, signal: AbortSignal) => Promise<void>;
 }
 
-/** Selects all matching products on all pages; a second click while they load stops it. */
-export function ChooseAllButton({ total, query, onFound }: ChooseAllButtonProps) {
+/** Selects all matching rows on all pages; a second click while they load stops it. */
+export function ChooseAllButton({ total, onSelect }: ChooseAllButtonProps) {
   const [foundCount, setFoundCount] = useState<number | null>(null);
   const abortController = useRef<AbortController>(null);
   useEffect(() => () => abortController.current?.abort(), []);
@@ -25,9 +23,9 @@ export function ChooseAllButton({ total, query, onFound }: ChooseAllButtonProps)
     const { signal } = (abortController.current = new AbortController());
     setFoundCount(0);
     try {
-      onFound(await listMatchingProducts(query, setFoundCount, signal));
+      await onSelect(setFoundCount, signal);
     } catch (error) {
-      if (!signal.aborted) toastError(error, 'Not all products could be selected');
+      if (!signal.aborted) toastError(error, 'Not all rows could be selected');
     } finally {
       setFoundCount(null);
     }
