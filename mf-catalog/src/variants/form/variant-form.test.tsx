@@ -31,6 +31,22 @@ describe('adding', () => {
     expect(await screen.findByRole('combobox', { name: 'Attribute' })).toHaveValue('');
   });
 
+  it('warns about a selling price above the show price, and saves it', async () => {
+    const { product, size } = await makeProductWithSizes();
+    const { user } = openVariants(product);
+    await pick(user, 1, size.title, '16x18');
+    const warning = 'Above the show price, so shoppers see no discount.';
+
+    await fill({ 'Show price': '500', 'Selling price': '500' });
+    expect(await field('Selling price')).not.toHaveAccessibleDescription(warning);
+    await fill({ 'Selling price': '501' });
+    expect(await field('Selling price')).toHaveAccessibleDescription(warning);
+    await user.click(await button('Create Variant'));
+
+    expect(await screen.findByText('Variant created')).toBeVisible();
+    expect(await fetchVariants(product)).toMatchObject([{ show_price: 500, selling_price: 501 }]);
+  });
+
   it('focuses the first field after each saved variant', async () => {
     const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);

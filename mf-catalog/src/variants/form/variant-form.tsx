@@ -1,6 +1,6 @@
 import { useImperativeHandle, useState, type Ref, type SubmitEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormikProvider } from 'formik';
+import { FormikProvider, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -93,11 +93,21 @@ export function VariantForm({ productId, variant, onSaved, onClose, ref }: Varia
 }
 
 function AmountFields() {
+  const { show_price, selling_price } = useFormikContext<VariantFormValues>().values;
+  const isAboveShowPrice = Number(show_price) > 0 && Number(selling_price) > Number(show_price);
+
   return (
     <Box sx={amountStyles}>
       <NumberField name="purchase_price" label="Purchase price" step={0.01} />
       <NumberField name="show_price" label="Show price" step={0.01} />
-      <NumberField name="selling_price" label="Selling price" step={0.01} />
+      <Box sx={warningStyles}>
+        <NumberField
+          name="selling_price"
+          label="Selling price"
+          step={0.01}
+          {...(isAboveShowPrice && { help: 'Above the show price, so shoppers see no discount.' })}
+        />
+      </Box>
       <DiscountField />
       <NumberField name="stock" label="Stock" />
       <Box sx={{ alignSelf: 'end' }}>
@@ -115,6 +125,8 @@ const amountStyles = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 45%), 1fr))',
   gap: 2.5,
 };
+/** The help of the field is a warning. */
+const warningStyles = { '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main' } };
 const buttonStyles = {
   display: 'flex',
   justifyContent: 'flex-end',
