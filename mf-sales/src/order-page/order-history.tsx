@@ -8,6 +8,7 @@ import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
 import type { OrderDetail, OrderEvent, OrderEventKind } from '@lumora/shared-contract/orders';
 import { useCan } from '@lumora/shared-auth';
 import { loadable, orderStatusLabels, shopTime } from '@lumora/shared-ui';
+import { isUndoneDelivery } from './is-undone-delivery.ts';
 import { ParcelText } from './steps/parcel-text.tsx';
 
 /** Lists the events of an order, the newest first. */
@@ -38,7 +39,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
       <EventList>
         {events.map((event, index) => (
           // counted from the oldest event, so that keys stay stable when events are added
-          <HistoryItem key={events.length - index} event={event} />
+          <HistoryItem key={events.length - index} event={event} isUndone={isUndoneDelivery(events, index)} />
         ))}
       </EventList>
       {isNoting && <NoteDialog order={order} onClose={() => setNoting(false)} />}
@@ -46,12 +47,20 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
   );
 }
 
-function HistoryItem({ event: { kind, message, courier, tracking, created_at, created_by } }: { event: OrderEvent }) {
+interface HistoryItemProps {
+  event: OrderEvent;
+  /** true if it undid a delivery, which left the parcel as it was */
+  isUndone: boolean;
+}
+
+function HistoryItem({ event, isUndone }: HistoryItemProps) {
+  const { kind, message, courier, tracking, created_at, created_by } = event;
+
   return (
     <li>
-      {kindLabels[kind]} by {created_by}
+      {isUndone ? 'Delivery undone' : kindLabels[kind]} by {created_by}
       {message !== '' && <Typography sx={textStyles}>{message}</Typography>}
-      {courier + tracking !== '' && (
+      {courier + tracking !== '' && !isUndone && (
         <Typography sx={textStyles}>
           <ParcelText courier={courier} tracking={tracking} />
         </Typography>

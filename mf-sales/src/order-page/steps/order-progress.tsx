@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderDetail, OrderEventKind } from '@lumora/shared-contract/orders';
+import { isUndoneDelivery } from '../is-undone-delivery.ts';
 import { orderStatusLabels, shopTime } from '@lumora/shared-ui';
 
 const steps = ['new', 'confirmed', 'dispatched', 'delivered'] as const;
@@ -9,8 +10,9 @@ const steps = ['new', 'confirmed', 'dispatched', 'delivered'] as const;
 export function OrderProgress({ order: { status, events, created_at } }: { order: OrderDetail }) {
   if (status === 'cancelled') return null;
   const reached = steps.indexOf(status);
-  // the newest event comes first; an undone step may have been reached twice
-  const timeOf = (kind: OrderEventKind) => events.find((event) => event.kind === kind)?.created_at;
+  // the newest event comes first; an order may be delivered twice, but it was dispatched once
+  const timeOf = (kind: OrderEventKind) =>
+    events.find((event, index) => event.kind === kind && !isUndoneDelivery(events, index))?.created_at;
 
   return (
     <Box component="ol" aria-label="Progress" sx={lineStyles}>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
@@ -19,6 +19,21 @@ it('undoes “Mark delivered” and keeps courier and tracking', async () => {
   expect(await button('Mark delivered')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mark delivered' })).toHaveFocus());
   expect(await readOrder(order.id)).toMatchObject({ status: 'dispatched', courier: 'DTDC', tracking: 'D 7' });
+});
+
+it('shows an undone delivery as one event of its own', async () => {
+  const { order } = await makeOrder();
+  for (const status of ['confirmed', 'dispatched', 'delivered'])
+    await call('POST', `/admin/orders/update/${order.id}`, { status });
+  const { user } = openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${order.id}` });
+
+  await user.click(await button('Undo delivery'));
+
+  expect(await screen.findByText('Delivery undone')).toBeVisible();
+  expect(screen.queryByText('Order dispatched')).toBeNull();
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(await history.findByText(/^Delivery undone by/)).toBeVisible();
+  expect(history.getAllByText(/^Dispatched by/)).toHaveLength(1);
 });
 
 it('returns a delivered order to dispatched also after the time of Undo', async () => {

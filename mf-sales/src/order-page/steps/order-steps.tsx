@@ -143,7 +143,8 @@ function useFocusAfterUndo(card: RefObject<HTMLElement | null>, status: OrderSta
 async function undoDelivery(queryClient: QueryClient, id: number): Promise<void> {
   try {
     const { courier, tracking, updated_at } = await queryClient.query({ ...orderQuery(id), staleTime: 'static' });
-    toast.success(await updateOrder(queryClient, id, { status: 'dispatched', courier, tracking, updated_at }));
+    await updateOrder(queryClient, id, { status: 'dispatched', courier, tracking, updated_at });
+    toast.success('Delivery undone');
   } catch (error) {
     toastError(error, 'Update failed');
   }
