@@ -33,7 +33,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 it.each(['/', '{Control>}k{/Control}'])('opens on %s and lists the pages', async (keys) => {
   await openSearch(keys);
 
-  expect(options()).toEqual(['Dashboard', 'Profile', 'Settings', 'Development', 'Categories', 'Attributes']);
+  expect(options()).toEqual(['Dashboard', 'Profile', 'Settings', 'Categories', 'Attributes']);
 });
 
 it('does not open when the user types a slash into a field', async () => {
@@ -108,6 +108,13 @@ describe('the actions of modules', () => {
     },
     {
       slot: 'actions',
+      name: 'attributes',
+      title: 'Attributes',
+      order: 45,
+      path: '/admin/attributes',
+    },
+    {
+      slot: 'actions',
       name: 'secret',
       title: 'Export codes',
       order: 50,
@@ -130,7 +137,16 @@ describe('the actions of modules', () => {
   it('are listed in their order, if the user has their permission', async () => {
     await openWithActions();
 
-    expect(group('Actions')).toEqual(['Create category', 'Unpublish …', 'Merge …']);
+    expect(group('Actions')).toEqual(['Create category', 'Unpublish …', 'Merge …', 'Attributes']);
+  });
+
+  it('replace the page of the same title that they open', async () => {
+    const { user, field } = await openWithActions();
+
+    await user.type(field, 'attributes');
+
+    expect(options()).toEqual(['Attributes']);
+    expect(group('Actions')).toEqual(['Attributes']);
   });
 
   it('open their page', async () => {

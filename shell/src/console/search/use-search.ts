@@ -5,17 +5,19 @@ import type { SearchHit } from '@lumora/shared-contract/search';
 import { useSession } from '@lumora/shared-auth';
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';
+import develop from '../development/develop.page.tsx';
 import { entityPath } from '../extensions/entity-path.ts';
 import { useCurrentPage } from '../extensions/use-current-page.ts';
 import { useExtensions } from '../extensions/use-extensions.ts';
-import { consolePages } from '../navigation/console-nav.ts';
+import { consolePages, type ConsolePage } from '../navigation/console-nav.ts';
 import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { actionItems, entityActionItems, findTypedAction } from './action-items.ts';
 import { groupItems, includesText, type PaletteItem } from './palette-item.ts';
 import { parseRecentPages, recentPagesAtom } from './recent-pages.ts';
 
 /**
- * Searches for `text`: actions and pages of the console at once, rows of the shop by a request 150 ms after the last key.
+ * Searches for `text`: actions and pages of the console at once, rows of the shop by a request 150 ms after the last key. A page
+ * that an action opens by the same title is listed once, as the action, and the development page not at all: it needs the URL of `npm run dev`.
  * Text that begins with the name of an action searches the rows that it applies to. Without text lists the pages that the
  * user has opened last. Returns the items in groups, the loading state, the error of the request, and `retry`.
  */
@@ -30,9 +32,13 @@ export function useSearch(text: string) {
   const actions = useExtensions('actions');
   const term = text.trim();
   const typedAction = findTypedAction(actions, term);
+  const isAction = ({ title, path }: ConsolePage) =>
+    actions.some(({ extension }) => extension.path === path && extension.title === title);
   const query = useRowSearch(typedAction?.rest ?? term);
 
-  const pages = consolePages(set, held).filter(({ title }) => includesText(title, term));
+  const pages = consolePages(set, held).filter(
+    (page) => includesText(page.title, term) && page.path !== develop.path && !isAction(page),
+  );
   const recentEntities = recent.flatMap(({ title, entity }) => (entity ? [{ ...entity, title }] : []));
   const rows = query.rows ?? recentEntities;
   const items = [
