@@ -9,4 +9,6 @@ export const TwoLineText = styled('span')({
   fontSize: '0.8125rem',
   fontWeight: 400,
   lineHeight: '18px',
+  // a single line is at the height of the text of other cells
+  marginBlockEnd: 1,
 });
