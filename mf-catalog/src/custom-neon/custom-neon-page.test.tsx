@@ -40,6 +40,21 @@ it('saves rates in rupees', async () => {
   expect(await fetchRates()).toMatchObject({ ...initialRates, dimmer: 512.5 });
 });
 
+it('groups the digits of a rate, except while it is edited', async () => {
+  const { user } = openPage(<CustomNeonPage />, { path });
+  const rate = await field('Neon tube');
+
+  await user.clear(rate);
+  await user.type(rate, '123456.5');
+  expect(rate).toHaveValue(123_456.5);
+  await user.tab();
+  expect(rate).toHaveValue('1,23,456.5');
+  await user.click(await button('Save changes'));
+
+  expect(await screen.findByText('Rates updated')).toBeVisible();
+  expect(await fetchRates()).toMatchObject({ tube_per_metre: 123_456.5 });
+});
+
 it('shows the price at the edited rates beside the current price, without saving', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
   await user.click(await screen.findByRole('checkbox', { name: 'With dimmer' }));
@@ -86,7 +101,7 @@ it('reloads rates that another user changed and preserves the edits', async () =
 
   await user.click(await button('Save changes'));
   await user.click(await button('Reload'));
-  await waitFor(async () => expect(await field('Base price')).toHaveValue(initialRates.start + 50));
+  await waitFor(async () => expect(await field('Base price')).toHaveValue(String(initialRates.start + 50)));
   await user.click(await button('Save changes'));
 
   await waitFor(async () => expect(await fetchRates()).toMatchObject({ start: initialRates.start + 50, dimmer: 600 }));
@@ -109,5 +124,5 @@ it('explains why rates failed to load, and loads them on Retry', async () => {
   network.passThrough('/admin/design-rates');
   await user.click(await button('Retry'));
 
-  expect(await field('Dimmer')).toHaveValue(initialRates.dimmer);
+  expect(await field('Dimmer')).toHaveValue(String(initialRates.dimmer));
 });

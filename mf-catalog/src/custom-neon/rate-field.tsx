@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { designRateNames, type DesignRules } from '@lumora/shared-contract/designs';
-import { rupees } from '@lumora/shared-contract/format';
+import { formatNumber, rupees } from '@lumora/shared-contract/format';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
 
 interface RateFieldProps {
@@ -11,9 +12,10 @@ interface RateFieldProps {
   help?: string;
 }
 
-/** Edits one rate in rupees; the value of an empty field is ''. */
+/** Edits one rate in rupees; the value of an empty field is ''. Without the focus its digits are grouped. */
 export function RateField({ part, unit, help }: RateFieldProps) {
   const field = useFormField<number | ''>(part);
+  const [isFocused, setFocused] = useState(false);
 
   return (
     <FieldFrame
@@ -24,9 +26,15 @@ export function RateField({ part, unit, help }: RateFieldProps) {
     >
       <OutlinedInput
         {...field.input}
-        value={field.value}
+        value={isFocused ? field.value : groupDigits(field.value)}
         onChange={field.onChange}
-        type="number"
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => {
+          setFocused(false);
+          field.input.onBlur(event);
+        }}
+        // an input of numbers cannot show separators
+        type={isFocused ? 'number' : 'text'}
         size="small"
         autoComplete="off"
         startAdornment={<InputAdornment position="start">₹</InputAdornment>}
@@ -37,4 +45,9 @@ export function RateField({ part, unit, help }: RateFieldProps) {
       />
     </FieldFrame>
   );
+}
+
+/** Groups the digits before the decimal point. */
+function groupDigits(amount: number | ''): string {
+  return String(amount).replace(/^\d+/, (whole) => formatNumber(Number(whole)));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { formatPhone } from '@lumora/shared-contract/format';
 import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@lumora/shared-contract/settings';
 import { useCan } from '@lumora/shared-auth';
 import { TextField } from '@lumora/shared-ui/form';
@@ -19,7 +20,7 @@ interface SettingsFormProps {
 
 /** Renders the settings page with the form. */
 export function SettingsForm({ header, settings }: SettingsFormProps) {
-  const [initialSettings] = useState(settings);
+  const [initialValues] = useState(toValues(settings));
   const renameProduct = useRenameProduct();
   const queryClient = useQueryClient();
   const canUpdate = useCan('settings.update');
@@ -28,12 +29,12 @@ export function SettingsForm({ header, settings }: SettingsFormProps) {
     const response = await updateSettings(input);
     queryClient.setQueryData(settingsQuery.queryKey, response);
     renameProduct(response.data.name);
-    return { saved: response.data, message: response.message ?? 'Settings updated' };
+    return { saved: toValues(response.data), message: response.message ?? 'Settings updated' };
   }
 
   async function reload() {
     const { data } = await queryClient.query({ ...settingsQuery, staleTime: 0 });
-    return data;
+    return toValues(data);
   }
 
   return (
@@ -41,7 +42,7 @@ export function SettingsForm({ header, settings }: SettingsFormProps) {
       header={header}
       label="Shop settings"
       schema={shopSettingsInput}
-      initialValues={initialSettings}
+      initialValues={initialValues}
       onSave={save}
       onReload={reload}
       fallback="Update failed"
@@ -54,6 +55,11 @@ export function SettingsForm({ header, settings }: SettingsFormProps) {
   );
 }
 
+/** The schema removes the spaces of a phone number. */
+function toValues(settings: ShopSettings): ShopSettings {
+  return { ...settings, chat_phone: formatPhone(settings.chat_phone) };
+}
+
 function SettingsFields() {
   return (
     <>
@@ -64,7 +70,7 @@ function SettingsFields() {
             name="chat_phone"
             label="Chat phone"
             type="tel"
-            help="With the country code, such as 919876543210. Chat links open WhatsApp with this number."
+            help="With the country code, such as +91 98765 43210. Chat links open WhatsApp with this number."
           />
           <TextField name="contact_email" label="Contact email" type="email" />
         </Box>
