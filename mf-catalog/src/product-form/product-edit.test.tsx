@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeImages } from '@lumora/shared-ui/testing/pictures.ts';
 import { makeAttribute, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
 import { publishProduct, unpublishProduct } from '../products/publishing-actions.ts';
 import { makeProductInCategory, openEdit, fetchProduct, tab } from '../testing/open-product-form.tsx';
@@ -23,6 +24,18 @@ describe('editing', () => {
     expect(await screen.findByText('Product updated')).toBeVisible();
     expect((await fetchProduct(product.id)).name).toBe(`${product.name} XL`);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled());
+  });
+
+  it('shows the first image beside the name', async () => {
+    const { product } = await makeProductInCategory();
+    const [image] = await makeImages(product.id, 2);
+
+    openEdit(product.id);
+
+    expect(await screen.findByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining(image?.image ?? 'no image'),
+    );
   });
 
   it('shows Saving… during a save and saves the edits of every tab', async () => {

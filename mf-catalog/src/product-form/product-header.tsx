@@ -10,6 +10,7 @@ import type { Product } from '@lumora/shared-contract/catalog';
 import { phoneScreen, StatusChip } from '@lumora/shared-ui';
 import { SaveButton } from '@lumora/shared-ui/form';
 import { ProductTabs, type ProductTabsProps } from './tabs/product-tab-bar.tsx';
+import { ProductThumbnail } from './product-thumbnail.tsx';
 import { isPartOfForm } from './tabs/product-tabs.ts';
 
 interface ProductHeaderProps extends ProductTabsProps {
@@ -21,7 +22,7 @@ interface ProductHeaderProps extends ProductTabsProps {
 }
 
 /**
- * Renders the sticky header of the product form: title with status and buttons, and the tabs. On a phone the buttons are at
+ * Renders the sticky header of the product form: image and title with status and buttons, and the tabs. On a phone the buttons are at
  * the bottom of the screen.
  */
 export function ProductHeader(props: ProductHeaderProps) {
@@ -33,6 +34,7 @@ export function ProductHeader(props: ProductHeaderProps) {
   return (
     <Box component="header" sx={headerStyles}>
       <Box sx={titleRowStyles}>
+        {saved && <ProductThumbnail productId={saved.id} />}
         <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0 }}>
           {saved ? saved.name : 'Create product'}
         </Typography>
