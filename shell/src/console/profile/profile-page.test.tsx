@@ -168,6 +168,28 @@ it('ends another session after a confirmation, and does not offer to end the cur
   expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();
 });
 
+it('folds the older sessions of a browser at an address, and shows the newest and the current one', async () => {
+  const { user } = await openProfile({
+    'GET /api/admin/me/sessions': () =>
+      json({
+        data: [
+          { ...phone, address: '10.0.0.5' },
+          { ...device, id: 3, is_current: false },
+          device,
+          { ...phone, id: 4 },
+          { ...device, id: 5, is_current: false },
+        ],
+      }),
+  });
+  const names = () => screen.getAllByText(/ on (Linux|iPhone)/).map(({ textContent }) => textContent);
+  await screen.findByText('This device');
+  expect(names()).toEqual(['Safari on iPhone', 'Chrome on LinuxThis device', 'Safari on iPhone']);
+
+  await user.click(screen.getByRole('button', { name: 'and 2 older sessions' }));
+
+  expect(screen.getAllByRole('button', { name: 'Sign out Chrome on Linux' })).toHaveLength(2);
+});
+
 it('ends all other sessions after a confirmation', async () => {
   let devices = [device, phone, { ...phone, id: 3 }];
   const { user } = await openProfile({

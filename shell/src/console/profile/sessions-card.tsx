@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { DeviceSession } from '@lumora/shared-contract/auth';
+import { countOf } from '@lumora/shared-contract/format';
 import { confirm, dateTime, StatusChip, useChange } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { deviceName } from './device-name.ts';
+import { groupSessions } from './group-sessions.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './profile-api.ts';
 import { FormSection } from '../forms/form-section.tsx';
 
@@ -25,9 +30,9 @@ export function SessionsCard() {
         {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
         {data && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {data.data.map((device) => (
-              <DeviceLine key={device.id} device={device} />
-            ))}
+            {groupSessions(data.data).map(
+              ([newest, ...older]) => newest && <DeviceLines key={newest.id} newest={newest} older={older} />,
+            )}
           </Box>
         )}
       </Box>
@@ -53,6 +58,35 @@ function SignOutOthersButton() {
     <Button variant="outlined" disabled={ending.isPending} sx={{ flex: 'none' }} onClick={() => void confirmAndEnd()}>
       Sign out other devices
     </Button>
+  );
+}
+
+interface DeviceLinesProps {
+  newest: DeviceSession;
+  older: readonly DeviceSession[];
+}
+
+/** Renders the newest session of a device, and a button that shows the older ones. */
+function DeviceLines({ newest, older }: DeviceLinesProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <>
+      <DeviceLine device={newest} />
+      {older.length > 0 && (
+        <Box component="li" sx={olderStyles}>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            endIcon={isOpen ? <ExpandLessRounded /> : <ExpandMoreRounded />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            and {countOf(older.length, 'older session')}
+          </Button>
+        </Box>
+      )}
+      {isOpen && older.map((device) => <DeviceLine key={device.id} device={device} />)}
+    </>
   );
 }
 
@@ -110,5 +144,7 @@ const lineStyles = {
   gap: 2,
   px: { xs: 2, sm: 3 },
   py: 1.5,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  'li + &': { borderTop: 1, borderColor: 'divider' },
 };
+/** Below the text of the newest session, with its button aligned to that text. */
+const olderStyles = { px: { xs: 2, sm: 3 }, pb: 1, mt: -1, '& > button': { ml: -1.25 } };
