@@ -70,11 +70,9 @@ function planProduct(
   const { row, cells } = importRow;
   const idCell = cells.id ?? '';
   const id = Number(idCell);
-  if (idCell !== '' && (!/^\d+$/.test(idCell) || !isRowId(id))) {
-    plan.problems.add(problem(row, 'id', 'id is the number of a product, or empty for a new one.'));
-    return undefined;
-  }
-  if (isVariantOnly(importRow)) return id;
+  const isIdValid = idCell === '' || (/^\d+$/.test(idCell) && isRowId(id));
+  if (!isIdValid) plan.problems.add(problem(row, 'id', 'id is the number of a product, or empty for a new one.'));
+  if (isVariantOnly(importRow)) return isIdValid ? id : undefined;
   const fields = fieldsOf(importRow, titles, plan.problems);
   try {
     if (idCell === '') {
@@ -82,10 +80,12 @@ function planProduct(
       plan.creates.push(created);
       return created;
     }
-    const earlier = rowOf.get(id);
+    const earlier = isIdValid ? rowOf.get(id) : undefined;
     if (earlier !== undefined) plan.problems.add(problem(row, 'id', `Row ${earlier} has this id too.`));
     rowOf.set(id, row);
-    plan.changes.push({ row, id, change: validateChange(fields) });
+    const change = validateChange(fields);
+    if (!isIdValid) return undefined;
+    plan.changes.push({ row, id, change });
     return id;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

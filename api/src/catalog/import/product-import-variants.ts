@@ -61,30 +61,46 @@ export function isVariantOnly(row: ImportRow): boolean {
   );
 }
 
-/** Validates the variant of a row, and adds it or its problems to the plan. */
+/** Validates the variant of a row, and adds it or all of its problems to the plan. */
 export function planVariant({ row, cells }: ImportRow, owner: VariantOwner, index: AttributeIndex, plan: VariantPlan) {
   const filled: Partial<Record<VariantCsvColumn, string>> = {};
   for (const column of variantCsvColumns) if (cells[column]) filled[column] = cells[column];
   const { variant_id, attributes, variant_updated_at: expectedVersion, variant_is_active: is_active, ...rest } = filled;
+  const input = { ...rest, ...(is_active !== undefined && { is_active }) };
+  const found: ImportProblem[] = [];
+  const id = collectProblems(row, found, () => variant_id && parseVariantId(variant_id));
+  const pairs = collectProblems(row, found, () => attributes && resolvePairs(attributes, index));
+  const valid = collectProblems(row, found, () => variantCells.validateSync(input, { abortEarly: false }));
+
+  if (variant_id === undefined && attributes === undefined) {
+    found.push(problem(row, 'attributes', 'Add at least one attribute.'));
+  }
+  // a product of the same row that is rejected is no missing product
+  if (variant_id === undefined && owner === undefined && !plan.problems.has(row)) {
+    found.push(problem(row, 'id', 'A new variant needs the id of its product, or the row of its product above.'));
+  }
+  plan.problems.add(...found);
+  if (found.length > 0 || !valid) return;
+  // the row above may be of another product
+  if (id)
+    plan.changedVariants.push({
+      row,
+      owner: cells.id ? owner : undefined,
+      cells: valid,
+      id,
+      pairs: pairs || undefined,
+      expectedVersion,
+    });
+  else if (pairs && owner !== undefined) plan.newVariants.push({ row, owner, cells: valid, pairs });
+}
+
+/** Returns the result of a validation; adds the problems that it throws to `found`. */
+function collectProblems<Result>(row: number, found: ImportProblem[], validate: () => Result): Result | undefined {
   try {
-    const pairs = attributes === undefined ? undefined : resolvePairs(attributes, index);
-    const input = { ...rest, ...(is_active !== undefined && { is_active }) };
-    const planned = { row, owner, cells: variantCells.validateSync(input, { abortEarly: false }) };
-    if (variant_id !== undefined) {
-      const id = parseVariantId(variant_id);
-      // the row above may be of another product
-      plan.changedVariants.push({ ...planned, owner: cells.id ? owner : undefined, id, pairs, expectedVersion });
-    } else if (pairs === undefined) {
-      plan.problems.add(problem(row, 'attributes', 'Add at least one attribute.'));
-    } else if (owner === undefined) {
-      plan.problems.add(
-        problem(row, 'id', 'A new variant needs the id of its product, or the row of its product above.'),
-      );
-    } else {
-      plan.newVariants.push({ ...planned, pairs });
-    }
+    return validate();
   } catch (error) {
-    plan.problems.add(...problemsOf(row, error));
+    found.push(...problemsOf(row, error));
+    return undefined;
   }
 }
 
@@ -107,15 +123,15 @@ function parseVariantId(cell: string): number {
 function resolvePairs(text: string, index: AttributeIndex): AttributePair[] {
   const pairs = parseAttributes(text);
   if (pairs === null) throw new CellError('attributes', 'Write the attributes as “Size: 16x18 | Colour: Pink”.');
-  const resolved = pairs.map(({ attribute, value }) => {
+  const unknown: string[] = [];
+  const resolved = pairs.flatMap(({ attribute, value }) => {
     const found = index.get(attribute.toLowerCase());
-    if (!found) throw new CellError('attributes', `There is no attribute “${attribute}”.`);
-    const attribute_value_id = found.values.get(value.toLowerCase());
-    if (attribute_value_id === undefined) {
-      throw new CellError('attributes', `“${attribute}” has no value “${value}”.`);
-    }
-    return { attribute_id: found.id, attribute_value_id };
+    const attribute_value_id = found?.values.get(value.toLowerCase());
+    if (found && attribute_value_id !== undefined) return [{ attribute_id: found.id, attribute_value_id }];
+    unknown.push(found ? `“${attribute}” has no value “${value}”.` : `There is no attribute “${attribute}”.`);
+    return [];
   });
+  if (unknown.length > 0) throw new CellError('attributes', unknown.join(' '));
   if (new Set(resolved.map(({ attribute_id }) => attribute_id)).size < resolved.length) {
     throw new CellError('attributes', 'Each attribute may be chosen once.');
   }

@@ -107,6 +107,30 @@ test('an import reports each problem of a variant with its row and column', asyn
   ]);
 });
 
+test('all problems of a row are reported at once', async () => {
+  const admin = await shop.as('Administrator');
+  await makeAttribute(admin, 'Size', ['16x18']);
+  const file = [
+    'id,name,variant_id,attributes,selling_price,stock',
+    'x,L,many,Colour: Pink | Size: huge,-1,some',
+    ',,,,-1,2',
+  ].join('\n');
+
+  const { body } = await importCsv(admin, file, true);
+
+  expect(body.data.problems.map(({ row, column, message }) => `${row} ${column}: ${message}`)).toEqual([
+    '2 id: id is the number of a product, or empty for a new one.',
+    '2 name: Min 2 chars',
+    '2 variant_id: variant_id is the number of a variant, or empty for a new one.',
+    '2 attributes: There is no attribute “Colour”. “Size” has no value “huge”.',
+    '2 selling_price: Price is at least 0',
+    '2 stock: Stock must be a number',
+    '3 selling_price: Price is at least 0',
+    '3 attributes: Add at least one attribute.',
+    '3 id: A new variant needs the id of its product, or the row of its product above.',
+  ]);
+});
+
 test('a product that is rejected with its first variant in the same row is one problem', async () => {
   const admin = await shop.as('Administrator');
   await makeAttribute(admin, 'Size', ['16x18']);
