@@ -1,10 +1,12 @@
 import { outlineOf, type LoadedFont } from '../src/designs/drawing/loaded-font.ts';
 import { measureStrokes } from './stroke-length.ts';
 
-/** Width of a piece of text, and length of its tube; ems. */
+/** Width of a piece of text, length of its tube, and reach of its glyphs above and below the baseline; ems. */
 export interface Piece {
   width: number;
   tube: number;
+  above: number;
+  below: number;
 }
 
 type Pieces = Map<string, Piece>;
@@ -28,7 +30,11 @@ export async function hindiPieces(font: LoadedFont): Promise<Pieces> {
   const add = async (piece: string, text: string, without = '') => {
     if (!outlineOf(font, text).hasAllGlyphs) return;
     const [whole, rest] = [await measure(font, text), await measure(font, without)];
-    pieces.set(piece, { width: Math.max(0, whole.width - rest.width), tube: Math.max(0, whole.tube - rest.tube) });
+    pieces.set(piece, {
+      ...whole,
+      width: Math.max(0, whole.width - rest.width),
+      tube: Math.max(0, whole.tube - rest.tube),
+    });
   };
   for (const letter of wholeLetters) await add(letter, letter);
   for (const mark of marks) await add(mark, carrier + mark, carrier);
@@ -46,7 +52,7 @@ async function addJoint(font: LoadedFont, pieces: Pieces, joint: string): Promis
     ? [joint.charAt(0), virama + ra]
     : [joint.slice(0, 2) + joiner, joint.charAt(2)];
   const whole = await measure(font, joint);
-  const sum = (of: keyof Piece) => parts.reduce((total, part) => total + (pieces.get(part)?.[of] ?? 0), 0);
+  const sum = (of: 'width' | 'tube') => parts.reduce((total, part) => total + (pieces.get(part)?.[of] ?? 0), 0);
   const isSum = Math.abs(whole.width - sum('width')) < 0.08 && Math.abs(whole.tube - sum('tube')) < 0.1 * whole.tube;
   if (!isSum) pieces.set(joint, whole);
 }
@@ -69,5 +75,12 @@ const marks = [...between(0x0901, 0x0903), '\u093c', ...between(0x093e, 0x0945),
 
 async function measure(font: LoadedFont, text: string): Promise<Piece> {
   const outline = outlineOf(font, text);
-  return { width: outline.width, tube: (await measureStrokes(outline)).length };
+  const { top, bottom } = outline.box;
+  return {
+    width: outline.width,
+    tube: (await measureStrokes(outline)).length,
+    // a space has no outline
+    above: Math.max(0, -top),
+    below: Math.max(0, bottom),
+  };
 }

@@ -23,8 +23,8 @@ await writeFile(
   `import type { DesignFont } from './design-fonts.ts';
 
 /**
- * Measures of the glyphs of every font, parsed by \`fontPieces\`: text, then width and tube length in hundredths of an em,
- * two digits to base 36 each. ${origin}
+ * Measures of the glyphs of every font, parsed by \`fontPieces\`: text, then width, tube length, ascent and descent in hundredths
+ * of an em, two digits to base 36 each. ${origin}
  */
 export const fontTables: Record<DesignFont, string> = {
 ${tables.join('\n')}
@@ -36,7 +36,8 @@ await writeFile(
   `import type { DesignFont } from './design-fonts.ts';
 
 /**
- * Ascent (\`above\`) and descent (\`below\`) of a font's glyphs and the width of its strokes, in ems.
+ * Usual ascent (\`above\`) and descent (\`below\`) of a font, which set the distance of its lines, and the width of its
+ * strokes; ems.
  * ${origin}
  */
 export const fontHeights: Record<DesignFont, { above: number; below: number; stroke: number }> = {
@@ -45,7 +46,7 @@ ${heights.join('\n')}
 `,
 );
 
-/** Measures letters with the usual ascent and descent; the margin of the board has room for higher ones. */
+/** Measures letters with the usual ascent and descent. */
 async function heightsOf(latin: LoadedFont, devanagari: LoadedFont | undefined) {
   const text = outlineOf(latin, 'AHbdfklgjpqy');
   const hindi = devanagari && outlineOf(devanagari, 'किंर्कीकेकुकू');
@@ -58,8 +59,8 @@ async function heightsOf(latin: LoadedFont, devanagari: LoadedFont | undefined) 
   };
 }
 
-function pack([piece, { width, tube }]: [string, Piece]): string {
-  return (piece === ' ' ? '␣' : piece) + [width, tube].map(digits).join('');
+function pack([piece, { width, tube, above, below }]: [string, Piece]): string {
+  return (piece === ' ' ? '␣' : piece) + [width, tube, above, below].map(digits).join('');
 }
 
 function digits(ems: number): string {

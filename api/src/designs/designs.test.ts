@@ -32,7 +32,7 @@ test('a design is saved with a price under a short id, and can be read by that i
   expect(saved.body.data).toMatchObject({
     id: expect.stringMatching(/^[0-9a-z]{8}$/),
     design: chai,
-    price: 4_602,
+    price: 4_417,
     withdrawn_fonts: [],
   });
   const { body } = await shop.get<SavedDesign>(`/designs/${saved.body.data.id}`);
@@ -105,7 +105,7 @@ test.each([
   [
     { ...chai, lines: [{ ...chai.lines[0], text: 'Hi' }], width_cm: 200 },
     'width_cm',
-    'At this width the sign is 181 cm high. Choose at most 132 cm.',
+    'At this width the sign is 138 cm high. Choose at most 173 cm.',
   ],
   [{ ...chai, backboard: 'gold' }, 'backboard', 'Choose a backboard'],
   [{}, 'lines', 'Send the lines as a list.'],
@@ -132,9 +132,9 @@ test('a changed price applies to rules, designs and carts', async () => {
   const { start } = await pollUntil(fetchRules, (rules) => rules.start === 100_000);
 
   expect(start).toBe(100_000);
-  expect((await shop.get<SavedDesign>(`/designs/${id}`)).body.data.price).toBe(4_702);
+  expect((await shop.get<SavedDesign>(`/designs/${id}`)).body.data.price).toBe(4_517);
   expect((await shop.post<CartQuote>('/cart/quote', { lines: [{ design_id: id, quantity: 1 }] })).body.data.total).toBe(
-    4_702,
+    4_517,
   );
   await setPrice('start', 90_000);
 });
@@ -157,20 +157,20 @@ test('a cart with a known and an unknown design prices the known one without a s
     design: { lines: [{ text: 'Chai' }] },
     offer: {
       sku: `DESIGN-${id}`,
-      price: 5_052,
+      price: 4_867,
       attributes: [
-        { title: 'Size', value: '90 × 38 cm' },
+        { title: 'Size', value: '90 × 30 cm' },
         { title: 'Font', value: 'Comfortaa' },
         { title: 'Colour', value: 'Pink' },
         { title: 'Board', value: 'Clear acrylic' },
         { title: 'With', value: 'dimmer' },
       ],
     },
-    total: 101_040,
+    total: 97_340,
     problem: null,
   });
   expect(body.data.lines[1]).toMatchObject({ design: null, offer: null, total: 0, problem: { code: 'gone' } });
-  expect(body.data).toMatchObject({ pieces: 20, total: 101_040 });
+  expect(body.data).toMatchObject({ pieces: 20, total: 97_340 });
 });
 
 test('a cart with the same design in two lines is rejected', async () => {

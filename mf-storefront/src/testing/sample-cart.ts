@@ -60,7 +60,7 @@ function quoteDesign(line: CartLine): CartQuoteLine {
   }
   const { design, price, id } = savedChai;
   const attributes = [
-    { title: 'Size', value: '90 × 38 cm' },
+    { title: 'Size', value: '90 × 30 cm' },
     { title: 'Font', value: 'Comfortaa' },
     { title: 'Colour', value: 'Blue' },
     { title: 'Board', value: 'Black acrylic' },

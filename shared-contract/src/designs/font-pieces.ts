@@ -1,10 +1,12 @@
 import type { DesignFont } from './design-fonts.ts';
 import { fontTables } from './font-tables.ts';
 
-/** Width and length of tube, in hundredths of an em. */
+/** Width, length of tube, and reach above and below the baseline, in hundredths of an em. */
 interface FontPiece {
   width: number;
   tube: number;
+  above: number;
+  below: number;
 }
 
 const cache = new Map<DesignFont, Map<string, FontPiece>>();
@@ -17,6 +19,9 @@ export function fontPieces(font: DesignFont): Map<string, FontPiece> {
 }
 
 function parsePiece(packed: string): [string, FontPiece] {
-  const text = packed.slice(0, -4).replace('␣', ' ');
-  return [text, { width: parseInt(packed.slice(-4, -2), 36), tube: parseInt(packed.slice(-2), 36) }];
+  const text = packed.slice(0, -8).replace('␣', ' ');
+  const [width = 0, tube = 0, above = 0, below = 0] = [-8, -6, -4, -2].map((at) =>
+    Number.parseInt(packed.slice(at).slice(0, 2), 36),
+  );
+  return [text, { width, tube, above, below }];
 }

@@ -19,10 +19,19 @@ export interface DesignMeasures {
 
 /**
  * Computes the size of a design and the length of its tubes. The widest line has the width of the sign; the other lines
- * have the same font size. Characters that the font lacks count as 0.
+ * have the same font size. The height is from the top of the highest glyph of the first line to the bottom of the lowest of
+ * the last; between lines each font keeps its usual distance. Characters that the font lacks count as 0.
  */
 export function measureDesign({ lines, width_cm }: Design): DesignMeasures {
-  const measured = lines.map(({ font, text }) => ({ ...measureText(font, text), ...fontHeights[font] }));
+  const measured = lines.map(({ font, text }, index) => {
+    const glyphs = measureText(font, text);
+    const { above, below } = fontHeights[font];
+    return {
+      ...glyphs,
+      above: index === 0 ? glyphs.above : above,
+      below: index === lines.length - 1 ? glyphs.below : below,
+    };
+  });
   const maxLineWidth = Math.max(...measured.map(({ width }) => width));
   const type_cm = maxLineWidth > 0 ? width_cm / maxLineWidth : 0;
   const height_cm = Math.round(type_cm * sumOf(measured.map(({ above, below }) => above + below)));

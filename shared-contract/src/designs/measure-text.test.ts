@@ -54,5 +54,5 @@ test('a longer text is wider', () => {
 });
 
 test('an empty text measures 0', () => {
-  expect(measureText('caveat', '')).toEqual({ width: 0, tube: 0, missing: [] });
+  expect(measureText('caveat', '')).toEqual({ width: 0, tube: 0, above: 0, below: 0, missing: [] });
 });

@@ -6,6 +6,9 @@ export interface TextMeasures {
   width: number;
   /** length of the centre lines of its strokes, ems */
   tube: number;
+  /** reach of its glyphs above and below the baseline, ems */
+  above: number;
+  below: number;
   /** characters that the font lacks, each once */
   missing: string[];
 }
@@ -19,16 +22,23 @@ const maxPieceLength = 3;
 export function measureText(font: DesignFont, text: string): TextMeasures {
   const pieces = fontPieces(font);
   const missingIndexes: number[] = [];
-  let width = 0;
-  let tube = 0;
+  let [width, tube, above, below] = [0, 0, 0, 0];
   for (let index = 0; index < text.length;) {
     const piece = findPiece(pieces, text, index);
     if (piece === undefined) missingIndexes.push(index);
     width += piece?.width ?? 0;
     tube += piece?.tube ?? 0;
+    above = Math.max(above, piece?.above ?? 0);
+    below = Math.max(below, piece?.below ?? 0);
     index += piece?.length ?? 1;
   }
-  return { width: width / perEm, tube: tube / perEm, missing: graphemesAt(text, missingIndexes) };
+  return {
+    width: width / perEm,
+    tube: tube / perEm,
+    above: above / perEm,
+    below: below / perEm,
+    missing: graphemesAt(text, missingIndexes),
+  };
 }
 
 /** Returns a text without the characters that the font lacks. */
