@@ -115,7 +115,7 @@ export const homeSigns: ProductSign[] = [
     slug: 'on-air-studio',
     room: 'desk',
     subject: 'A neon microphone in headphones and the words “on air”',
-    wall: 'concrete',
+    wall: 'navy-plaster',
     pieces: [
       tube('ice-white', 20, draw('microphone', 800, 780, 2.6)),
       tube('purple', 20, draw('headphones', 800, 760, 4.2)),
