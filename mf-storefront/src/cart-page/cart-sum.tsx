@@ -39,7 +39,8 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
           </p>
         </div>
         <p className={styles['quiet']}>
-          {saved + discount > 0 && `You save ${rupees(saved + discount)}. `}Free PAN India shipping.
+          {saved + discount > 0 && <b>You save {rupees(saved + discount)}. </b>}
+          Free PAN India shipping.
         </p>
         {pieces > 0 ? (
           <CartActions quote={quote} isStale={isStale} />

@@ -7,7 +7,6 @@ import { DeliveryDates } from '../delivery/delivery-dates.tsx';
 import { FoldedVoucherField } from '../quote/voucher-field.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { CheckoutLine } from './checkout-line.tsx';
-import * as lineStyles from '../quote/lines.module.css';
 import * as styles from './checkout-sum.module.css';
 
 interface CheckoutSumProps {
@@ -74,11 +73,16 @@ function Discounts({ quote, isStale }: Pick<CheckoutSumProps, 'quote' | 'isStale
             <dd>−{rupees(discount)}</dd>
           </>
         )}
+        {saved + discount > 0 && (
+          <>
+            <dt>You save</dt>
+            <dd className={styles['saved']}>{rupees(saved + discount)}</dd>
+          </>
+        )}
         <dt>Delivery</dt>
         <dd>Free</dd>
       </dl>
       <DeliveryDates />
-      {saved + discount > 0 && <p className={lineStyles['quiet']}>You save {rupees(saved + discount)} altogether.</p>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useFlicker } from './use-flicker.ts';
 export function NeonDigits() {
   const power = useFlicker(digits.length);
   return (
-    <svg className={styles['digits']} viewBox="0 0 520 240" aria-hidden="true">
+    <svg className={styles['digits']} viewBox="0 0 346 160" aria-hidden="true">
       {digits.map(({ id, tube, path }, index) => (
         <NeonTubes key={id} id={id} tube={tube} path={path} light={lightOf(index)} />
       ))}
@@ -21,11 +21,11 @@ export function NeonDigits() {
 }
 
 const digits: { id: string; tube: NeonTube; path: string }[] = [
-  { id: 'digit-4', tube: 'pink', path: 'M112 222V18L18 158H148' },
+  { id: 'digit-4', tube: 'pink', path: 'M75 148V12L12 105H99' },
   {
     id: 'digit-0',
     tube: 'blue',
-    path: 'M246 220C212 208 196 172 196 120C196 60 220 18 260 18S324 60 324 120C324 172 308 208 274 220',
+    path: 'M164 147C141 139 131 115 131 80C131 40 147 12 173 12S216 40 216 80C216 115 205 139 183 147',
   },
-  { id: 'digit-four', tube: 'pink', path: 'M466 222V18L372 158H502' },
+  { id: 'digit-four', tube: 'pink', path: 'M311 148V12L248 105H335' },
 ];

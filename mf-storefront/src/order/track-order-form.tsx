@@ -35,7 +35,6 @@ export function TrackOrderForm() {
 
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
-      <p className={styles['lead']}>See where your sign is right now.</p>
       <div className={styles['fields']}>
         {fields.map(({ name, ...options }) => (
           <FormField

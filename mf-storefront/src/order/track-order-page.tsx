@@ -17,6 +17,7 @@ export function TrackOrderPage() {
       <h1 id="order-heading" tabIndex={-1}>
         {trackOrderTitle}
       </h1>
+      <p className={lookupStyles['lead']}>See where your sign is right now.</p>
       <div className={lookupStyles['lookup']}>
         <div className={scripting['scripted']}>
           <div className={lookupStyles['ask']}>
