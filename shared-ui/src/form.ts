@@ -9,6 +9,7 @@ export * from './form/saving/save-button.tsx';
 export * from './form/fields/select-field.tsx';
 export * from './form/fields/text-area-field.tsx';
 export * from './form/fields/text-field.tsx';
+export { isSaveKey } from './form/saving/is-save-key.ts';
 export { useFocusOnError } from './form/saving/use-focus-on-error.ts';
 export { labelIdOf } from './form/fields/label-id.ts';
 export { ConflictChoice } from './form/conflicts/conflict-choice.tsx';

@@ -21,17 +21,11 @@ interface ToastCardProps extends CustomContentProps {
  * to the element that had it before.
  */
 export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps) {
-  const focusedBefore = useRef<HTMLElement>(null);
-
-  function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      focusedBefore.current = relatedTarget;
-    }
-  }
+  const focusedBefore = useRef<FocusEvent['relatedTarget']>(null);
 
   function close() {
     closeSnackbar(id);
-    focusedBefore.current?.focus({ preventScroll: true });
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
   }
 
   function undo() {
@@ -40,7 +34,11 @@ export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps)
   }
 
   return (
-    <Card ref={ref} role={variant === 'error' ? 'alert' : 'status'} onFocus={rememberFocus}>
+    <Card
+      ref={ref}
+      role={variant === 'error' ? 'alert' : 'status'}
+      onFocus={(event) => (focusedBefore.current ??= event.relatedTarget)}
+    >
       {icons[variant]}
       <Message>{message}</Message>
       {onUndo && (

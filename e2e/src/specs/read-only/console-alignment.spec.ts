@@ -54,15 +54,15 @@ test.describe('Alignment of the console', () => {
   }
 
   test(
-    'the link back to the list is in the line of the breadcrumb, and the title begins below it',
+    'the link back to the list is in the line of the breadcrumb, and the image before the title begins below it',
     { tag: '@mf-catalog' },
     async ({ page, api }) => {
       const { breadcrumb } = consoleFrame(page);
       await page.goto(await existingPath('/admin/products/:id/edit', api));
       await expectReady(page);
 
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect((await breadcrumb.boundingBox())?.x).toBe(title?.x);
+      const image = await page.locator('main header img').boundingBox();
+      expect((await breadcrumb.boundingBox())?.x).toBe(image?.x);
       await breadcrumb.getByRole('link', { name: 'Back to list' }).click();
       await expect(page).toHaveURL('/admin/products');
     },

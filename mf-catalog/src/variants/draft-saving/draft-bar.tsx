@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SaveButton } from '@lumora/shared-ui/form';
 import { cellError, editableFields, type VariantDraft } from '../variant-drafts.ts';
+import { useCommitOnSaveKey } from './use-commit-on-save-key.ts';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 
 /**
@@ -18,6 +19,7 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
   });
 
   const id = useId();
+  useCommitOnSaveKey();
   const container = useFocusTable(drafts.size > 0);
 
   function handleSubmit(event: SubmitEvent) {
@@ -28,14 +30,7 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
   return (
     <Box ref={container} sx={containerStyles}>
       {drafts.size > 0 && (
-        <Stack
-          component="form"
-          id={id}
-          role="region"
-          aria-label="Unsaved changes"
-          onSubmit={handleSubmit}
-          sx={barStyles}
-        >
+        <Stack role="region" aria-label="Unsaved changes" sx={barStyles}>
           {(failure !== null || rejected.length > 0) && (
             <Stack role="alert" sx={errorListStyles}>
               {failure !== null && <ErrorText text={`${failure} Nothing you typed is lost: save again.`} />}
@@ -49,7 +44,7 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
               ))}
             </Stack>
           )}
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <Stack component="form" id={id} onSubmit={handleSubmit} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
             <Typography role="status" sx={{ flex: 1, fontWeight: 500 }}>
               {drafts.size} changed
             </Typography>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { RenderEditCellProps } from 'react-data-grid';
-import { isSaveKey } from '../../form/saving/save-key.ts';
 import { draftOf, withDraft } from './cell-draft.ts';
 import type { ColumnEdit, DataColumn } from '../columns/data-column.ts';
 import * as styles from './editable-cell.module.css';
@@ -10,7 +9,7 @@ interface CellEditorProps<Row> extends Pick<RenderEditCellProps<Row>, 'row' | 'o
   edit: ColumnEdit<Row>;
 }
 
-/** Renders the input of a cell in edit mode. The grid commits the draft on Enter, on Tab, on Ctrl+S and when the input loses the focus. */
+/** Renders the input of a cell in edit mode. The grid commits the draft on Enter, on Tab and when the input loses the focus. */
 export function CellEditor<Row>({ label, edit, row, onRowChange, onClose }: CellEditorProps<Row>) {
   const error = edit.error?.(draftOf(row)?.row ?? row);
   const errorId = useId();
@@ -28,8 +27,6 @@ export function CellEditor<Row>({ label, edit, row, onRowChange, onClose }: Cell
         value={draftOf(row)?.text ?? edit.text(row)}
         onChange={({ target }) => onRowChange(withDraft(row, target.value))}
         onBlur={() => onClose(true, false)}
-        // before a button saves it, which exists only once something is changed
-        onKeyDown={(event) => isSaveKey(event) && onClose(true, true)}
       />
       <span id={errorId} hidden>
         {error}

@@ -1,7 +1,8 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { filterText, type TableFilter } from './table-filter.ts';
+import { filterText } from './filter-text.ts';
+import type { TableFilter } from './table-filter.ts';
 
 interface FilterChipsProps {
   /** the filters that restrict the rows */

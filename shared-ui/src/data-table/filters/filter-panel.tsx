@@ -6,8 +6,9 @@ import Popover from '@mui/material/Popover';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { loadable } from '../../loadable/loadable.tsx';
-import { filterText, type ChoiceFilter, type DayFilter, type TableFilter, type TableFilters } from './table-filter.ts';
+import { SearchFilterField } from './search-filter-field.tsx';
+import { filterText } from './filter-text.ts';
+import type { ChoiceFilter, DayFilter, TableFilter, TableFilters } from './table-filter.ts';
 
 interface FilterPanelProps {
   id: string;
@@ -45,10 +46,6 @@ function Field({ filter, id }: { filter: TableFilter; id: string }) {
   if ('search' in filter) return <SearchFilterField filter={filter} id={id} />;
   return <ChoiceField filter={filter} id={id} />;
 }
-
-const SearchFilterField = loadable(() =>
-  import('./search-filter-field.tsx').then((module) => module.SearchFilterField),
-);
 
 function DayField({ label, value, onChange }: DayFilter) {
   return (

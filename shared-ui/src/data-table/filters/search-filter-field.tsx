@@ -6,7 +6,8 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDebounced } from '../../debounce/use-debounced.ts';
 import { choicesPaper } from '../../form/fields/choices-paper.ts';
-import { filterText, type FilterOption, type SearchFilter } from './table-filter.ts';
+import { filterText } from './filter-text.ts';
+import type { FilterOption, SearchFilter } from './table-filter.ts';
 
 /** Renders the field of a filter whose values are found by a search on the server. */
 export function SearchFilterField({ id, filter }: { id: string; filter: SearchFilter }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSaveKey } from './save-key.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 interface SaveButtonProps {
   label: string;

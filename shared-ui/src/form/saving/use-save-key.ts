@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-
-/** Returns whether a key press is Ctrl+S or Cmd+S. */
-export function isSaveKey({ ctrlKey, metaKey, altKey, key }: Pick<KeyboardEvent, SaveKeyProperty>): boolean {
-  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
-}
-
-type SaveKeyProperty = 'ctrlKey' | 'metaKey' | 'altKey' | 'key';
+import { isSaveKey } from './is-save-key.ts';
 
 /**
  * Returns a ref for a submit button that Ctrl+S and Cmd+S press in place of the save dialog of the browser. Inside a form or a
