@@ -135,7 +135,9 @@ describe('the calendar', () => {
 
     expect(await dialog('Edit festival banner')).toBeVisible();
     expect(await field('Title')).toHaveValue(festival.title);
-    expect(screen.getByText(new RegExp(`“${banner.title}”.* as a live festival takes home top`))).toBeInTheDocument();
+    // other festivals of this run may split the time of the conflict
+    const [conflict] = screen.getAllByText(new RegExp(`“${banner.title}”.* as a live festival takes home top`));
+    expect(conflict).toBeInTheDocument();
   });
 
   it('scrolls by one week and returns to today', async () => {

@@ -136,7 +136,7 @@ const Bar = styled('li')(({ theme, theme: { vars } }) => ({
 /** A bar that is too short for its name; every bar is a container. */
 const shortBar = '@container (max-width: 119.95px)';
 
-// above the hatching and the line of today
+// above the hatching
 const Name = styled('span')({
   position: 'relative',
   zIndex: 2,

@@ -62,7 +62,7 @@ const Label = styled('span')({ paddingBlock: 6, fontSize: '0.8125rem', fontWeigh
 
 const Track = styled('ul')(({ theme: { vars } }) => ({
   position: 'relative',
-  // the names of the bars are above the line of today, which is above the bars
+  // the line of today is above the bars, and within the calendar
   isolation: 'isolate',
   minHeight: 36,
   margin: 0,
@@ -76,7 +76,9 @@ const Track = styled('ul')(({ theme: { vars } }) => ({
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: 'var(--today)',
+    zIndex: 1,
     borderInlineStart: `1px solid ${vars.palette.primary.main}`,
+    opacity: 0.6,
     pointerEvents: 'none',
   },
 }));
