@@ -72,10 +72,11 @@ function altOf(view: PictureView, { subject, pieces, wall, room }: ProductSign, 
   const colours = coloursOf(pieces, swap);
   const seen = {
     front: `${subject}, ${colours}, on ${wallDescriptions[wall]}`,
-    off: `${subject}, ${colours}, switched off in daylight`,
-    side: `${subject}, ${colours}, seen from the side`,
+    // the view first, because a list of pictures may cut the end
+    off: `Switched off in daylight: ${subject}, ${colours}`,
+    side: `From the side: ${subject}, ${colours}`,
     close: `Close-up: ${subject}, ${colours}`,
-    room: `${subject}, ${colours}, ${rooms[room].description}`,
+    room: `In a room, ${rooms[room].description}: ${subject}, ${colours}`,
   };
   return seen[view];
 }
