@@ -53,12 +53,16 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
         <Typography variant="body2" color="textSecondary">
           {optionValues(details).join(', ')}
         </Typography>
-        <Typography variant="caption" component="p" color="textSecondary">
+        <Typography variant="caption" component="p" color="textSecondary" noWrap title={sku}>
           {sku}
         </Typography>
-        <Typography variant="body2">{quantity === 1 ? '× 1' : `${quantity} × ${rupees(price)}`}</Typography>
       </Box>
-      <Typography sx={amountStyles}>{rupees(total)}</Typography>
+      <Box sx={amountStyles}>
+        <Typography sx={{ fontWeight: 500 }}>{rupees(total)}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {quantity === 1 ? '× 1' : `${quantity} × ${rupees(price)}`}
+        </Typography>
+      </Box>
     </li>
   );
 }
@@ -67,7 +71,7 @@ interface LineProps {
   line: OrderDetail['lines'][number];
 }
 
-const amountStyles = { flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontWeight: 500 };
+const amountStyles = { flexShrink: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' };
 const nameStyles = { fontWeight: 500, overflowWrap: 'anywhere' };
 
 const List = styled('ul')(({ theme: { vars } }) => ({

@@ -97,10 +97,9 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'Status',
     value: (row) => stateLabels[row.state],
-    render: (row) => <State review={row} chip="beside" />,
+    render: (row) => <State review={row} hasChip />,
     width: 176,
     compactWidth: 100,
-    compactRender: (row) => <State review={row} chip="above" />,
     hasControl: true,
     onPhone: 'status',
     phoneRender: (row) => <State review={row} />,
@@ -125,19 +124,19 @@ function stateChip({ state }: ReviewRow) {
 
 interface StateProps {
   review: ReviewRow;
-  /** where the state is shown as well while there is a button; nowhere by default */
-  chip?: 'beside' | 'above';
+  /** whether the state is shown beside the button too */
+  hasChip?: boolean;
 }
 
 /** Renders the button that approves a review while it waits, for users who may approve it, else its state. */
-function State({ review, chip }: StateProps) {
+function State({ review, hasChip = false }: StateProps) {
   const { id, name, state } = review;
   const canUpdate = useCan('reviews.update');
   const changes = use(ReviewChangesContext);
   if (state !== 'waiting' || !canUpdate || !changes) return stateChip(review);
   return (
-    <StateAndButton data-chip={chip}>
-      {chip && stateChip(review)}
+    <StateAndButton>
+      {hasChip && stateChip(review)}
       <ApproveButton
         variant="outlined"
         size="small"
@@ -152,28 +151,12 @@ function State({ review, chip }: StateProps) {
   );
 }
 
-const StateAndButton = styled('span')(({ theme: { vars } }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  '&[data-chip="above"]': {
-    flexDirection: 'column',
-    alignItems: 'start',
-    gap: 2,
-    '& > button': { minHeight: 24, marginInlineStart: -6, padding: '0 6px', border: 0 },
-    '& > button:not(:hover)': { background: 'none' },
-    '& > button:not(:disabled)': { color: vars.palette.primary.main },
-    // a finger needs a higher button, which leaves no space for the state
-    '@media (pointer: coarse)': {
-      '& > :not(button)': { display: 'none' },
-      '& > button': { minHeight: 44 },
-    },
-  },
-}));
+const StateAndButton = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
 
-/** On a phone the outline is lower than the button, which has the height that a finger needs. */
+/** For a finger the outline is lower than the button, which has the height that a finger needs. */
 const ApproveButton = styled(Button)(({ theme: { vars } }) => ({
-  [`@media ${phoneScreen}`]: {
+  [`@media ${phoneScreen}, (pointer: coarse)`]: {
+    minHeight: 44,
     border: 0,
     background: 'none',
     '&::before': {

@@ -6,8 +6,8 @@ import { TwoLines } from './two-lines.tsx';
 export const minPhoneRowHeightPx = 64;
 
 /**
- * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details and a text below it,
- * and its status, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the
+ * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details or a text below it,
+ * its status, and below all of them the text of a row that has details too, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the
  * one that names the row.
  */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
@@ -20,6 +20,8 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
   const [thumbnail] = marked('thumbnail');
   const [status] = marked('status');
   const { width: _shared, ...rest } = title;
+  const textBelow =
+    text && ((row: Row) => <small className={styles.wrapped}>{text.phoneRender?.(row) ?? phoneText(text, row)}</small>);
 
   const stacked: DataColumn<Row> = {
     ...rest,
@@ -36,12 +38,13 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
                 <Details columns={details} row={row} />
               </small>
             )}
-            {text && <small className={styles.wrapped}>{text.phoneRender?.(row) ?? phoneText(text, row)}</small>}
+            {details.length === 0 && textBelow?.(row)}
           </TwoLines>
         </span>
         {status && (
           <span className={styles.status}>{(status.phoneRender ?? status.render)?.(row) ?? cellText(status, row)}</span>
         )}
+        {details.length > 0 && textBelow?.(row)}
       </span>
     ),
   };

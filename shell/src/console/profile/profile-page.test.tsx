@@ -185,7 +185,7 @@ it('folds the older sessions of a browser at an address, and shows the newest an
   await screen.findByText('This device');
   expect(names()).toEqual(['Safari on iPhone', 'Chrome on LinuxThis device', 'Safari on iPhone']);
 
-  await user.click(screen.getByRole('button', { name: 'and 2 older sessions' }));
+  await user.click(screen.getByRole('button', { name: '2 older sessions' }));
 
   expect(screen.getAllByRole('button', { name: 'Sign out Chrome on Linux' })).toHaveLength(2);
 });

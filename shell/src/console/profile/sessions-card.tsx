@@ -81,7 +81,7 @@ function DeviceLines({ newest, older }: DeviceLinesProps) {
             endIcon={isOpen ? <ExpandLessRounded /> : <ExpandMoreRounded />}
             onClick={() => setOpen(!isOpen)}
           >
-            and {countOf(older.length, 'older session')}
+            {countOf(older.length, 'older session')}
           </Button>
         </Box>
       )}
