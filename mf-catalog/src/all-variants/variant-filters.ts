@@ -62,10 +62,10 @@ export function useVariantFilters(
   };
 }
 
-/** Returns the name of a product: undefined while it loads, `Unknown` if there is no such product. */
+/** Returns the name of a product: undefined while it loads, `Unknown` if it cannot be loaded. */
 function useProductName(id: number | undefined): string | undefined {
   const { data, isError } = useQuery({ ...productQuery(id ?? 0), enabled: id !== undefined });
-  return isError ? 'Unknown' : data?.name;
+  return data?.name ?? (isError ? 'Unknown' : undefined);
 }
 
 async function searchProducts(q: string, signal: AbortSignal) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { designRateNames, type DesignRules } from '@lumora/shared-contract/designs';
@@ -28,7 +29,11 @@ export function RateField({ part, unit, help }: RateFieldProps) {
         {...field.input}
         value={isFocused ? field.value : groupDigits(field.value)}
         onChange={field.onChange}
-        onFocus={() => setFocused(true)}
+        onFocus={({ target }) => {
+          // at once, because the change of the value would end the selection that Tab has made
+          flushSync(() => setFocused(true));
+          target.select();
+        }}
         onBlur={(event) => {
           setFocused(false);
           field.input.onBlur(event);

@@ -136,8 +136,9 @@ describe('the calendar', () => {
     expect(await dialog('Edit festival banner')).toBeVisible();
     expect(await field('Title')).toHaveValue(festival.title);
     // other festivals of this run may split the time of the conflict
-    const [conflict] = screen.getAllByText(new RegExp(`“${banner.title}”.* as a live festival takes home top`));
-    expect(conflict).toBeInTheDocument();
+    expect(screen.getAllByText(new RegExp(`“${banner.title}”.* as a live festival takes home top`))).not.toHaveLength(
+      0,
+    );
   });
 
   it('scrolls by one week and returns to today', async () => {

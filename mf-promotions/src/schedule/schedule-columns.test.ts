@@ -8,11 +8,11 @@ it('keeps day, month and year of a date on one line', () => {
     status: 'ended',
   });
 
-  expect(text).toBe('12\u00A0Nov\u00A02019, 10:00 – 3\u00A0Feb\u00A02020, 23:59');
+  expect(text).toBe('12\u00A0Nov\u00A02019, 10:00\u00A0– 3\u00A0Feb\u00A02020, 23:59');
 });
 
 it.each([
-  ['2019-11-12T04:30:00Z', '2020-02-03T18:30:00Z', 'Was due 12\u00A0Nov\u00A02019, 10:00 – 3\u00A0Feb\u00A02020'],
+  ['2019-11-12T04:30:00Z', '2020-02-03T18:30:00Z', 'Was due 12\u00A0Nov\u00A02019, 10:00\u00A0– 3\u00A0Feb\u00A02020'],
   [null, '2020-02-03T18:30:00Z', 'Was due until 3\u00A0Feb\u00A02020'],
   [null, null, 'No dates'],
 ])('states quietly that a draft from %s to %s does not run', (starts_at, ends_at, text) => {

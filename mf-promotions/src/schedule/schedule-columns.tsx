@@ -67,8 +67,8 @@ function formatRuns(row: ScheduledRow): string {
   return (draftText(row) ?? formatSchedule(row)).replaceAll(insideDate, '\u00A0');
 }
 
-/** The spaces of a date such as “3 Feb 2027”, at which its cell must not wrap. */
-const insideDate = / (?=[A-Z]|\d{4})/g;
+/** The spaces of a date such as “3 Feb 2027” and of “4 Nov – 16 Nov”, at which their cell must not wrap. */
+const insideDate = / (?=[A-Z]|\d{4}|–|\d+ [A-Z]\w+$)/g;
 
 /** Returns the column with the current status of a row. */
 export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {

@@ -8,9 +8,11 @@ export function useInputBeforeHydration(
   onTyped: (field: TextField, index: number) => void,
 ): void {
   const reportTyped = useEffectEvent(() => {
-    const fields = [...(group.current?.querySelectorAll<TextField>('input:not([type]), textarea') ?? [])];
+    const fields = [...(group.current?.querySelectorAll<TextField>(textFields) ?? [])];
     for (const [index, field] of fields.entries()) if (field.value !== field.defaultValue) onTyped(field, index);
   });
 
   useLayoutEffect(() => reportTyped(), []);
 }
+
+const textFields = 'input:is(:not([type]), [type="tel"]), textarea';

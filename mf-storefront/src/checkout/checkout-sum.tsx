@@ -60,7 +60,7 @@ function hasProblem({ lines, voucher }: CartQuote): boolean {
 }
 
 function Discounts({ quote, isStale }: Pick<CheckoutSumProps, 'quote' | 'isStale'>) {
-  const { saved, subtotal, voucher } = quote;
+  const { subtotal, voucher } = quote;
   const discount = voucher?.discount ?? 0;
   return (
     <>
@@ -71,12 +71,6 @@ function Discounts({ quote, isStale }: Pick<CheckoutSumProps, 'quote' | 'isStale
             <dd>{rupees(subtotal)}</dd>
             <dt>Voucher {voucher?.code}</dt>
             <dd>−{rupees(discount)}</dd>
-          </>
-        )}
-        {saved + discount > 0 && (
-          <>
-            <dt>You save</dt>
-            <dd className={styles['saved']}>{rupees(saved + discount)}</dd>
           </>
         )}
         <dt>Delivery</dt>

@@ -30,13 +30,15 @@ export function OrderBar({ children, ...order }: OrderBarProps) {
 }
 
 function OrderButton({ quote, isStale, submission, isWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
-  const { pieces, total } = quote;
+  const { pieces, saved, total, voucher } = quote;
+  const allSaved = saved + (voucher?.discount ?? 0);
   const isSending = submission.is === 'sending';
   return (
     <>
       <p className={classNames(styles['total'], isStale && styles['stale'])} aria-live="polite">
         <span>Total for {formatItemCount(pieces)}</span> <b>{rupees(total)}</b>
       </p>
+      {allSaved > 0 && <p className={styles['saved']}>You save {rupees(allSaved)}</p>}
       <button
         form={checkoutFormId}
         className={buttons['buy']}

@@ -19,12 +19,15 @@ function MobileNumber() {
   );
 }
 
-test.each(['+91 98765 43210', '98765 43210'])('A mobile number pasted as %s is shown after one +91', async (pasted) => {
-  render(<MobileNumber />);
+test.each(['+91 98765 43210', '98765 43210', ' +91 98765 43210'])(
+  'A mobile number pasted as %s is shown after one +91',
+  async (pasted) => {
+    render(<MobileNumber />);
 
-  await userEvent.click(screen.getByLabelText('Mobile number'));
-  await userEvent.paste(pasted);
+    await userEvent.click(screen.getByLabelText('Mobile number'));
+    await userEvent.paste(pasted);
 
-  expect(screen.getByText('+91')).toBeVisible();
-  expect(screen.getByLabelText('Mobile number')).toHaveValue('98765 43210');
-});
+    expect(screen.getByText('+91')).toBeVisible();
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('98765 43210');
+  },
+);

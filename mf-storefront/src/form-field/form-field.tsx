@@ -35,7 +35,7 @@ export function FormField({ id, name, options, value, error, onChange }: FormFie
     className: inputs['input'],
     id,
     name,
-    value,
+    value: withoutPrefix(value, prefix),
     maxLength,
     'aria-required': !isOptional,
     'aria-invalid': error !== undefined,
@@ -54,7 +54,7 @@ export function FormField({ id, name, options, value, error, onChange }: FormFie
         {rows === undefined ? <input type={type} {...common} /> : <textarea rows={rows} {...common} />}
       </Prefixed>
       <p id={`${id}-hint`}>
-        {error !== undefined && <strong>{error}</strong>}
+        {error !== undefined && <strong role="alert">{error}</strong>}
         {error === undefined && help}
       </p>
     </div>

@@ -12,7 +12,9 @@ export function Prefixed({ prefix, children }: { prefix: string; children: React
   );
 }
 
-/** Returns a typed or pasted value without the fixed text that is shown before it. */
+/** Returns a phone number without the country code that is shown before it, such as `+91`, or `91` before ten digits. */
 export function withoutPrefix(value: string, prefix: string): string {
-  return prefix !== '' && value.startsWith(prefix) ? value.slice(prefix.length).trimStart() : value;
+  if (prefix === '') return value;
+  const digits = prefix.replace('+', '');
+  return value.replace(new RegExp(`^\\s*(\\+${digits}|${digits}(?=\\d{10}$))\\s*`), '');
 }

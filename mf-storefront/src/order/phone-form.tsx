@@ -17,7 +17,7 @@ export interface PhoneFormProps {
 /** Renders the form for the phone number of an order. */
 export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFormProps) {
   const id = useId();
-  const [phone, setPhone] = useState(lastPhone ?? '');
+  const [phone, setPhone] = useState(withoutPrefix(lastPhone ?? '', prefix));
   const [isMissing, setMissing] = useState(false);
 
   function submit(event: SubmitEvent) {

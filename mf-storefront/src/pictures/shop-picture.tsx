@@ -11,7 +11,7 @@ interface ShopPictureProps {
   isCard?: boolean;
   /** a card of at most 240 px */
   isTile?: boolean;
-  /** the main picture of the page, loaded with high priority */
+  /** one of the first pictures of the page, loaded with high priority */
   isFirst?: boolean;
 }
 

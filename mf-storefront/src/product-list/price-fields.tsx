@@ -48,7 +48,14 @@ export function PriceFields({ query, range, onPrice }: PriceFieldsProps) {
       </div>
       <div className={styles['highest']}>
         {highestPrices.map((price) => (
-          <button key={price} type="button" aria-pressed={price === chosen} onClick={() => choose(price)}>
+          <button
+            key={price}
+            type="button"
+            aria-pressed={price === chosen}
+            // a field that loses the focus would apply its price first
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(price)}
+          >
             Up to {rupees(Number(price))}
           </button>
         ))}

@@ -72,8 +72,12 @@ test('The number of columns on phones is stored', async () => {
 });
 
 test('A highest price replaces the typed prices, and a second click removes it', async () => {
+  const lowest = screen.getByRole('spinbutton', { name: 'Lowest price in rupees' });
+  await userEvent.type(lowest, '2000');
+
   await userEvent.click(screen.getByRole('button', { name: 'Up to ₹5,000' }));
   expect(window.location.search).toBe('?price_max=5000');
+  expect(lowest).toHaveValue(null);
   expect(screen.getByRole('spinbutton', { name: 'Highest price in rupees' })).toHaveValue(5000);
 
   await userEvent.click(screen.getByRole('button', { name: 'Up to ₹5,000', pressed: true }));

@@ -8,7 +8,7 @@ import * as styles from './position-banner.module.css';
 
 interface PositionBannerProps {
   position: BannerPosition;
-  /** classes of the page that shows the banner; `repeated` if a header offer has the same link */
+  /** classes of the page that shows the banner; `repeated` if a header offer leads to the same products */
   classes?: Partial<Record<'banner' | 'repeated' | 'picture' | 'text' | 'subtitle', string | undefined>>;
 }
 
@@ -20,7 +20,9 @@ export function PositionBanner({ position, classes = {} }: PositionBannerProps) 
   if (banner === null) return null;
   const festival = position === 'home_top' ? promotions?.festival : null;
   const isRepeated =
-    position === 'product_list' && promotions?.header_offers.some(({ link }) => link && link === banner.link) === true;
+    position === 'product_list' &&
+    /[?]/.test(banner.link) &&
+    promotions?.header_offers.some(({ link }) => link === banner.link) === true;
   const isTextOnly = banner.wide_image === null && banner.narrow_image === null;
   return (
     <section

@@ -7,7 +7,7 @@ import { AttributeValuesPage } from './attribute-values-page.tsx';
 usePhone();
 const api = useFakeApi();
 
-it('shows the colour of a value before its name', async () => {
+it('shows the colour of a value behind its name', async () => {
   const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
   api.rows['attributes'] = [];
   api.rows['attributes-values'] = [
@@ -17,5 +17,5 @@ it('shows the colour of a value before its name', async () => {
 
   const name = within(await row('Pink')).getByText('Pink');
 
-  expect(name.firstElementChild).toHaveStyle({ backgroundColor: '#ff2e88' });
+  expect(name.lastElementChild).toHaveStyle({ backgroundColor: '#ff2e88' });
 });

@@ -54,6 +54,16 @@ function colourOf({ title }: AttributeValueRow): string | null {
   return neonColours.find(({ name }) => name === title)?.hex ?? null;
 }
 
+/** The dot is behind the name, so that all names begin at one edge. */
+function nameWithDot(row: AttributeValueRow) {
+  return (
+    <NameWithDot>
+      {row.title}
+      <ColourDot colour={colourOf(row)} />
+    </NameWithDot>
+  );
+}
+
 const NameWithDot = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 });
 
 const columns: DataColumn<Required<AttributeValueRow>>[] = [
@@ -63,21 +73,8 @@ const columns: DataColumn<Required<AttributeValueRow>>[] = [
     value: (row) => row.title,
     minWidth: 180,
     onPhone: 'title',
-    phoneRender: (row) => (
-      <NameWithDot>
-        <ColourDot colour={colourOf(row)} />
-        {row.title}
-      </NameWithDot>
-    ),
-  },
-  {
-    key: 'colour',
-    label: 'Colour',
-    value: colourOf,
-    render: (row) => <ColourDot colour={colourOf(row)} />,
-    inCellOf: { column: 'title', as: 'thumbnail' },
-    searchable: false,
-    sortable: false,
+    render: nameWithDot,
+    phoneRender: nameWithDot,
   },
   {
     key: 'attribute_title',

@@ -20,8 +20,7 @@ export function fontPieces(font: DesignFont): Map<string, FontPiece> {
 
 function parsePiece(packed: string): [string, FontPiece] {
   const text = packed.slice(0, -8).replace('␣', ' ');
-  const [width = 0, tube = 0, above = 0, below = 0] = [-8, -6, -4, -2].map((at) =>
-    Number.parseInt(packed.slice(at).slice(0, 2), 36),
-  );
-  return [text, { width, tube, above, below }];
+  const digits = packed.slice(-8);
+  const measure = (start: number) => Number.parseInt(digits.slice(start, start + 2), 36);
+  return [text, { width: measure(0), tube: measure(2), above: measure(4), below: measure(6) }];
 }

@@ -11,7 +11,9 @@ export interface DesignMeasures {
   type_cm: number;
   /** length of all tubes, whole cm */
   tube_cm: number;
-  /** area of the board with its margins, cm² */
+  /** size of the board with its margins, cm, and its area, cm² */
+  board_width_cm: number;
+  board_height_cm: number;
   board_cm2: number;
   /** width of each line, and distance of its baseline from the top of the sign; ems */
   lines: { width: number; baseline: number }[];
@@ -20,7 +22,7 @@ export interface DesignMeasures {
 /**
  * Computes the size of a design and the length of its tubes. The widest line has the width of the sign; the other lines
  * have the same font size. The height is from the top of the highest glyph of the first line to the bottom of the lowest of
- * the last; between lines each font keeps its usual distance. Characters that the font lacks count as 0.
+ * the last, each with its baseline; between lines each font keeps its usual distance. Characters that the font lacks count as 0.
  */
 export function measureDesign({ lines, width_cm }: Design): DesignMeasures {
   const measured = lines.map(({ font, text }, index) => {
@@ -35,12 +37,15 @@ export function measureDesign({ lines, width_cm }: Design): DesignMeasures {
   const maxLineWidth = Math.max(...measured.map(({ width }) => width));
   const type_cm = maxLineWidth > 0 ? width_cm / maxLineWidth : 0;
   const height_cm = Math.round(type_cm * sumOf(measured.map(({ above, below }) => above + below)));
+  const [board_width_cm, board_height_cm] = [width_cm + 2 * boardMarginCm, height_cm + 2 * boardMarginCm];
   return {
     width_cm,
     height_cm,
     type_cm,
     tube_cm: Math.round(type_cm * sumOf(measured.map(({ tube }) => tube))),
-    board_cm2: (width_cm + 2 * boardMarginCm) * (height_cm + 2 * boardMarginCm),
+    board_width_cm,
+    board_height_cm,
+    board_cm2: board_width_cm * board_height_cm,
     lines: measured.map(({ width, above }, index) => ({
       width,
       baseline: above + sumOf(measured.slice(0, index).map((line) => line.above + line.below)),

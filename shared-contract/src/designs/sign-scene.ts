@@ -19,7 +19,7 @@ export interface SignScene {
  * scene is the smallest that contains the light.
  */
 export function signScene(measures: DesignMeasures, aspect?: number): SignScene {
-  const { width_cm, height_cm, type_cm, lines } = measures;
+  const { width_cm, height_cm, board_width_cm, board_height_cm, type_cm, lines } = measures;
   const [minWidth, minHeight] = [1.22 * width_cm + 24, 1.3 * height_cm + 26];
   const width = Math.max(minWidth, minHeight * (aspect ?? 0));
   const height = aspect === undefined ? minHeight : width / aspect;
@@ -34,8 +34,8 @@ export function signScene(measures: DesignMeasures, aspect?: number): SignScene 
     board: {
       x: rounded((width - width_cm) / 2 - boardMarginCm),
       y: rounded(top - boardMarginCm),
-      width: width_cm + 2 * boardMarginCm,
-      height: height_cm + 2 * boardMarginCm,
+      width: board_width_cm,
+      height: board_height_cm,
     },
   };
 }

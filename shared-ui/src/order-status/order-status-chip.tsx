@@ -2,15 +2,15 @@ import type { OrderStatus } from '@lumora/shared-contract/orders';
 import { StatusChip, type StatusTone } from '../status-chip/status-chip.tsx';
 import { orderStatusLabels } from './order-status-labels.ts';
 
-/** Renders the status of an order as a chip: amber means that somebody has to act, green means delivered. */
+/** Renders the status of an order as a chip: amber means that the shop has to act first, green means delivered. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   return <StatusChip tone={tones[status]}>{orderStatusLabels[status]}</StatusChip>;
 }
 
 const tones: Record<OrderStatus, StatusTone> = {
   new: 'warning',
-  confirmed: 'accent',
-  dispatched: 'accent',
+  confirmed: 'neutral',
+  dispatched: 'neutral',
   delivered: 'success',
   cancelled: 'neutral',
 };

@@ -37,7 +37,9 @@ export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps)
     <Card
       ref={ref}
       role={variant === 'error' ? 'alert' : 'status'}
-      onFocus={(event) => (focusedBefore.current ??= event.relatedTarget)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
     >
       {icons[variant]}
       <Message>{message}</Message>

@@ -30,7 +30,7 @@ export function BulkActions(props: BulkActionsProps) {
       {chosenCount < total && (
         <ChooseAllButton
           total={total}
-          onSelect={async (...progress) => onChooseAll(await listMatchingProducts(query, ...progress))}
+          onSelect={async (onProgress, signal) => onChooseAll(await listMatchingProducts(query, onProgress, signal))}
         />
       )}
       {canUpdate && <FlagMenu isBusy={isBusy} onChange={onChange} />}

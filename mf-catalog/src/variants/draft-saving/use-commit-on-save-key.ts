@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { isSaveKey } from '@lumora/shared-ui/form';
 
-/** Commits the cell that is being edited on Ctrl+S, before a button saves it, which exists only once something is changed. */
+/**
+ * On Ctrl+S commits the cell that is being edited, so that it is saved with the others. The button that saves cannot do this,
+ * because it is rendered only after a first change.
+ */
 export function useCommitOnSaveKey(): void {
   useEffect(() => {
     function commit(event: KeyboardEvent) {

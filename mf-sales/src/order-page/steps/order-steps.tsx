@@ -126,11 +126,11 @@ function useStep({ id }: OrderDetail, onDone: () => void) {
  */
 function useFocusAfterUndo(card: RefObject<HTMLElement | null>, status: OrderStatus) {
   const buttons = useRef<HTMLDivElement>(null);
-  const before = useRef(status);
+  const previousStatus = useRef(status);
 
   useEffect(() => {
-    const isUndone = before.current === 'delivered' && status === 'dispatched';
-    before.current = status;
+    const isUndone = previousStatus.current === 'delivered' && status === 'dispatched';
+    previousStatus.current = status;
     const { activeElement } = document;
     if (!isUndone || (activeElement !== document.body && activeElement !== card.current)) return;
     buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });

@@ -1,5 +1,4 @@
 import {
-  boardMarginCm,
   measureDesign,
   minDesignWidthCm,
   maxDesignWidthCm,
@@ -18,11 +17,10 @@ interface SizeSliderProps {
 /** Renders the slider for the width of the lit text (cm) and shows the resulting height and the size of the board. */
 export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
   const { width_cm } = design;
-  const { height_cm } = measureDesign(design);
-  const [boardWidth, boardHeight] = [width_cm, height_cm].map((cm) => cm + 2 * boardMarginCm);
+  const { height_cm, board_width_cm, board_height_cm } = measureDesign(design);
   const sizeNote =
     height_cm > 0
-      ? `The lit text, ${height_cm} cm (${inches(height_cm)} in) high. Its board is ${boardWidth} × ${boardHeight} cm.`
+      ? `The lit text, ${height_cm} cm (${inches(height_cm)} in) high. Its board is ${board_width_cm} × ${board_height_cm} cm.`
       : '';
   return (
     <fieldset className={styles['group']}>

@@ -1,6 +1,5 @@
 import {
   backboards,
-  boardMarginCm,
   measureDesign,
   type Design,
   type DesignPrice,
@@ -30,14 +29,13 @@ export function PriceParts({ design, price }: { design: Design; price: DesignPri
 }
 
 function partLabel(part: DesignPricePart['part'], design: Design): string {
-  const { tube_cm, width_cm, height_cm } = measureDesign(design);
+  const { tube_cm, board_width_cm, board_height_cm } = measureDesign(design);
   const metres = `${(tube_cm / 100).toFixed(2)} m`;
-  const margins = 2 * boardMarginCm;
   const board = backboards.find(({ slug }) => slug === design.backboard)?.name ?? '';
   return {
     start: 'Power supply, wiring and packing',
     tube: `${metres} of neon tube, bent by hand`,
-    board: `${board}, ${width_cm + margins} × ${height_cm + margins} cm`,
+    board: `${board}, ${board_width_cm} × ${board_height_cm} cm`,
     dimmer: 'Dimmer',
     outdoor: `${metres} of it sealed for outdoors`,
     min_price: 'Minimum order',

@@ -6,9 +6,9 @@ import { TwoLines } from './two-lines.tsx';
 export const minPhoneRowHeightPx = 64;
 
 /**
- * Returns the columns for a phone: one with the thumbnail of a row, its title with a line of details or a text below it,
- * its status, and below all of them the text of a row that has details too, and after it those with `onPhone: 'column'`. The title is the column marked `title`, else the
- * one that names the row.
+ * Returns the columns for a phone: a stacked one, and after it those with `onPhone: 'column'`. The stacked one has the
+ * thumbnail, the title and the status of a row on one line. Below the title are the details or the text; a row with both has
+ * its text below that line. The title is the column marked `title`, else the one that names the row.
  */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
   const marked = (part: DataColumn<Row>['onPhone']) => columns.filter(({ onPhone }) => onPhone === part);
@@ -20,7 +20,7 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
   const [thumbnail] = marked('thumbnail');
   const [status] = marked('status');
   const { width: _shared, ...rest } = title;
-  const textBelow =
+  const renderText =
     text && ((row: Row) => <small className={styles.wrapped}>{text.phoneRender?.(row) ?? phoneText(text, row)}</small>);
 
   const stacked: DataColumn<Row> = {
@@ -38,13 +38,13 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
                 <Details columns={details} row={row} />
               </small>
             )}
-            {details.length === 0 && textBelow?.(row)}
+            {details.length === 0 && renderText?.(row)}
           </TwoLines>
         </span>
         {status && (
           <span className={styles.status}>{(status.phoneRender ?? status.render)?.(row) ?? cellText(status, row)}</span>
         )}
-        {details.length > 0 && textBelow?.(row)}
+        {details.length > 0 && renderText?.(row)}
       </span>
     ),
   };

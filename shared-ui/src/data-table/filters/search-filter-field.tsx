@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Autocomplete from '@mui/material/Autocomplete';
 import FormControl from '@mui/material/FormControl';
@@ -15,11 +15,15 @@ export function SearchFilterField({ id, filter }: { id: string; filter: SearchFi
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), 250);
   const { data, isPending, isLoadingError } = useQuery({
-    queryKey: ['search-filter', label, q],
+    queryKey: ['search-filter', id, q],
     queryFn: ({ signal }) => search(q, signal),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+
+  const chosenText = filterText(filter);
+  // a new object would reset the text that is being typed
+  const chosen = useMemo(() => (value === '' ? null : { value, label: chosenText }), [value, chosenText]);
 
   return (
     <FormControl fullWidth>
@@ -30,9 +34,9 @@ export function SearchFilterField({ id, filter }: { id: string; filter: SearchFi
         // the server has filtered the options
         filterOptions={(options) => options}
         getOptionKey={(option) => option.value}
-        isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-        value={value === '' ? null : { value, label: filterText(filter) }}
-        onChange={(_event, chosen) => onChange(chosen?.value ?? '')}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        value={chosen}
+        onChange={(_event, option) => onChange(option?.value ?? '')}
         // the label of the chosen value is not a search
         onInputChange={(_event, next, reason) => setText(reason === 'input' ? next : '')}
         loading={isPending}

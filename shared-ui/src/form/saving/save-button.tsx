@@ -11,7 +11,7 @@ interface SaveButtonProps {
   isDisabled?: boolean;
   /** true if the action cannot be undone; the button is then red; defaults to false */
   isDangerous?: boolean;
-  /** id of the form, if the button is outside it */
+  /** id of its form, if it is outside that or saves the page, so that Ctrl+S presses it from anywhere on the page */
   form?: string;
 }
 

@@ -31,7 +31,7 @@ export function SessionsCard() {
         {data && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {groupSessions(data.data).map(
-              ([newest, ...older]) => newest && <DeviceLines key={newest.id} newest={newest} older={older} />,
+              ([first, ...others]) => first && <DeviceLines key={first.id} first={first} others={others} />,
             )}
           </Box>
         )}
@@ -62,30 +62,31 @@ function SignOutOthersButton() {
 }
 
 interface DeviceLinesProps {
-  newest: DeviceSession;
-  older: readonly DeviceSession[];
+  first: DeviceSession;
+  others: readonly DeviceSession[];
 }
 
-/** Renders the newest session of a device, and a button that shows the older ones. */
-function DeviceLines({ newest, older }: DeviceLinesProps) {
+/** Renders the current or the newest session of a device, and a button that shows the others. */
+function DeviceLines({ first, others }: DeviceLinesProps) {
   const [isOpen, setOpen] = useState(false);
 
   return (
     <>
-      <DeviceLine device={newest} />
-      {older.length > 0 && (
-        <Box component="li" sx={olderStyles}>
+      <DeviceLine device={first} />
+      {others.length > 0 && (
+        <Box component="li" sx={othersStyles}>
           <Button
             size="small"
             aria-expanded={isOpen}
+            aria-description={deviceName(first.user_agent)}
             endIcon={isOpen ? <ExpandLessRounded /> : <ExpandMoreRounded />}
             onClick={() => setOpen(!isOpen)}
           >
-            {countOf(older.length, 'older session')}
+            {countOf(others.length, 'more session')}
           </Button>
         </Box>
       )}
-      {isOpen && older.map((device) => <DeviceLine key={device.id} device={device} />)}
+      {isOpen && others.map((device) => <DeviceLine key={device.id} device={device} />)}
     </>
   );
 }
@@ -147,4 +148,4 @@ const lineStyles = {
   'li + &': { borderTop: 1, borderColor: 'divider' },
 };
 /** Below the text of the newest session, with its button aligned to that text. */
-const olderStyles = { px: { xs: 2, sm: 3 }, pb: 1, mt: -1, '& > button': { ml: -1.25 } };
+const othersStyles = { px: { xs: 2, sm: 3 }, pb: 1, mt: -1, '& > button': { ml: -1.25 } };
