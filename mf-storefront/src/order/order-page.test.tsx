@@ -16,6 +16,7 @@ function openOrder(fields: Partial<ShopOrder> = {}) {
   const { phone } = order;
   close = openShop('/orders/LUM-7F3K2Q', undefined, {
     [`/orders/LUM-7F3K2Q?phone=${phone}`]: () => ({ data: { ...order, ...fields } }),
+    '/orders/LUM-7F3K2Q?phone=9876543210': () => ({ data: { ...order, ...fields } }),
     '/orders/LUM-7F3K2Q?phone=9000000000': () => 404,
   });
 }

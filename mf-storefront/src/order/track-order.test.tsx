@@ -10,6 +10,7 @@ let close: () => void;
 beforeEach(async () => {
   close = openShop('/orders', undefined, {
     [`/orders/LUM-7F3K2Q?phone=${order.phone}`]: () => ({ data: order }),
+    '/orders/LUM-7F3K2Q?phone=9876543210': () => ({ data: order }),
     '/orders/LUM-7F3K2Q?phone=9000000000': () => 404,
     '/products/featured': () => ({ data: [card] }),
   });

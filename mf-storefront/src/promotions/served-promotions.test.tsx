@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ActivePromotions } from '@lumora/shared-contract/promotions';
 import { render } from '../server.tsx';
-import { banner, noActivePromotions, promotions } from '../testing/sample-promotions.ts';
+import { banner, noActivePromotions, offer, promotions } from '../testing/sample-promotions.ts';
 import { responseFor } from '../testing/sample-shop.ts';
 
 let api: Server;
@@ -59,8 +59,10 @@ test('Banners are rendered at their positions with pictures for large and small 
 });
 
 test('The picture of a list banner with the link of a header offer, which phones hide, is loaded lazily', async () => {
-  const product_list = banner({ id: 6, title: 'New arrivals', link: '/product-display' });
-  active = { ...promotions, banners: { ...promotions.banners, product_list } };
+  const link = '/product-display?category_id=7';
+  const product_list = banner({ id: 6, title: 'New arrivals', link });
+  const header_offers = [offer({ id: 1, text: 'New signs', link })];
+  active = { ...promotions, header_offers, banners: { ...promotions.banners, product_list } };
 
   const { body } = await page('/product-display');
 

@@ -65,10 +65,12 @@ test.describe('Input before hydration', () => {
       await page.goto('/custom-neon/logo', { waitUntil: 'domcontentloaded' });
       await form.logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
       await form.width.fill('80');
+      await form.phone.fill('98765 43210');
       releaseCode();
 
       await expect(form.preview).toBeVisible();
       await expect(form.width).toHaveValue('80');
+      await expect(form.phone).toHaveValue('98765 43210');
     },
   );
 
