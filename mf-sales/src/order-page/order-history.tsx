@@ -39,7 +39,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
       <EventList>
         {events.map((event, index) => (
           // counted from the oldest event, so that keys stay stable when events are added
-          <HistoryItem key={events.length - index} event={event} isUndone={isUndoneDelivery(events, index)} />
+          <HistoryItem key={events.length - index} event={event} undoesDelivery={isUndoneDelivery(events, index)} />
         ))}
       </EventList>
       {isNoting && <NoteDialog order={order} onClose={() => setNoting(false)} />}
@@ -50,17 +50,17 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
 interface HistoryItemProps {
   event: OrderEvent;
   /** true if it undid a delivery, which left the parcel as it was */
-  isUndone: boolean;
+  undoesDelivery: boolean;
 }
 
-function HistoryItem({ event, isUndone }: HistoryItemProps) {
+function HistoryItem({ event, undoesDelivery }: HistoryItemProps) {
   const { kind, message, courier, tracking, created_at, created_by } = event;
 
   return (
     <li>
-      {isUndone ? 'Delivery undone' : kindLabels[kind]} by {created_by}
+      {undoesDelivery ? 'Delivery undone' : kindLabels[kind]} by {created_by}
       {message !== '' && <Typography sx={textStyles}>{message}</Typography>}
-      {courier + tracking !== '' && !isUndone && (
+      {courier + tracking !== '' && !undoesDelivery && (
         <Typography sx={textStyles}>
           <ParcelText courier={courier} tracking={tracking} />
         </Typography>

@@ -1,5 +1,5 @@
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from 'react';
-import { Prefixed, withoutPrefix } from './prefixed.tsx';
+import { WithCountryCode, withoutCountryCode } from './country-code.tsx';
 import * as styles from './form-field.module.css';
 import * as inputs from './text-input.module.css';
 
@@ -12,8 +12,8 @@ export interface FormFieldOptions {
   inputMode?: 'tel' | 'email' | 'numeric';
   autoCapitalize?: 'characters';
   spellCheck?: false;
-  /** fixed text before the value, such as the country code of a phone number */
-  prefix?: string;
+  /** shown before the value of a phone number, which does not contain it */
+  countryCode?: string;
   maxLength: number;
   /** visible lines of a textarea; without it a single-line input */
   rows?: number;
@@ -30,18 +30,18 @@ interface FormFieldProps {
 
 /** Renders an input with its label and below it the error message or the help text. */
 export function FormField({ id, name, options, value, error, onChange }: FormFieldProps) {
-  const { label, help, isOptional = false, maxLength, rows, type, prefix = '', ...hints } = options;
+  const { label, help, isOptional = false, maxLength, rows, type, countryCode = '', ...hints } = options;
   const common = {
     className: inputs['input'],
     id,
     name,
-    value: withoutPrefix(value, prefix),
+    value: withoutCountryCode(value, countryCode),
     maxLength,
     'aria-required': !isOptional,
     'aria-invalid': error !== undefined,
     'aria-describedby': `${id}-hint`,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(withoutPrefix(target.value, prefix)),
+      onChange(withoutCountryCode(target.value, countryCode)),
     ...hints,
   };
   return (
@@ -50,9 +50,9 @@ export function FormField({ id, name, options, value, error, onChange }: FormFie
         {label}
         {isOptional && <span> (optional)</span>}
       </label>
-      <Prefixed prefix={prefix}>
+      <WithCountryCode countryCode={countryCode}>
         {rows === undefined ? <input type={type} {...common} /> : <textarea rows={rows} {...common} />}
-      </Prefixed>
+      </WithCountryCode>
       <p id={`${id}-hint`}>
         {error !== undefined && <strong role="alert">{error}</strong>}
         {error === undefined && help}

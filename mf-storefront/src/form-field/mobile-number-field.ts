@@ -3,7 +3,7 @@ import type { FormFieldOptions } from './form-field.tsx';
 /** The field of an Indian mobile number. Its value has no country code, which the API adds. */
 export const mobileNumberField = {
   label: 'Mobile number',
-  prefix: '+91',
+  countryCode: '+91',
   autoComplete: 'tel-national',
   type: 'tel',
   inputMode: 'tel',

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { mobileNumberField } from '../form-field/mobile-number-field.ts';
-import { Prefixed, withoutPrefix } from '../form-field/prefixed.tsx';
+import { WithCountryCode, withoutCountryCode } from '../form-field/country-code.tsx';
 import * as inputs from '../form-field/text-input.module.css';
 import * as buttons from '../styles/buttons.module.css';
 import * as styles from './order-lookup.module.css';
@@ -17,7 +17,7 @@ export interface PhoneFormProps {
 /** Renders the form for the phone number of an order. */
 export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFormProps) {
   const id = useId();
-  const [phone, setPhone] = useState(withoutPrefix(lastPhone ?? '', prefix));
+  const [phone, setPhone] = useState(withoutCountryCode(lastPhone ?? '', countryCode));
   const [isMissing, setMissing] = useState(false);
 
   function submit(event: SubmitEvent) {
@@ -33,7 +33,7 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
       <p>Enter the mobile number that you ordered with. It confirms that the order is yours.</p>
       <div className={styles['field']}>
         <label htmlFor={id}>{label}</label>
-        <Prefixed prefix={prefix}>
+        <WithCountryCode countryCode={countryCode}>
           <input
             className={inputs['input']}
             id={id}
@@ -41,9 +41,9 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
             value={phone}
             aria-invalid={error !== null}
             aria-describedby={`${id}-error`}
-            onChange={({ target }) => setPhone(withoutPrefix(target.value, prefix))}
+            onChange={({ target }) => setPhone(withoutCountryCode(target.value, countryCode))}
           />
-        </Prefixed>
+        </WithCountryCode>
         <p id={`${id}-error`} role="alert" className={styles['error']}>
           {error}
         </p>
@@ -55,4 +55,4 @@ export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFor
   );
 }
 
-const { label, prefix, ...attributes } = mobileNumberField;
+const { label, countryCode, ...attributes } = mobileNumberField;

@@ -81,10 +81,10 @@ export function planVariant({ row, cells }: ImportRow, owner: VariantOwner, inde
   }
   plan.problems.add(...found);
   if (found.length > 0 || !valid) return;
-  // the row above may be of another product
   if (id)
     plan.changedVariants.push({
       row,
+      // without an id, the row above may be of another product
       owner: cells.id ? owner : undefined,
       cells: valid,
       id,
