@@ -95,4 +95,5 @@ function checked(report: Report, page: string): Report {
   return report;
 }
 
-const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+const chromeFlags =
+  '--headless=new --no-sandbox --disable-gpu --font-render-hinting=none --disable-quic --disable-background-networking';
