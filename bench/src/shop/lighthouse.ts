@@ -95,5 +95,6 @@ function checked(report: Report, page: string): Report {
   return report;
 }
 
+// text without hinting, as on phones
 const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --font-render-hinting=none --disable-quic --disable-background-networking';
