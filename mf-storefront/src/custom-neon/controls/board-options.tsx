@@ -11,7 +11,7 @@ export function BoardOptions({ backboard, onChange }: BoardOptionsProps) {
   return (
     <fieldset className={styles['group']}>
       <legend>Backboard</legend>
-      <div className={styles['choices']}>
+      <div className={`${styles['options']} ${styles['choices']}`}>
         {backboards.map(({ slug, name }) => (
           <label key={slug}>
             <input

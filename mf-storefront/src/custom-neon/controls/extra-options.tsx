@@ -11,7 +11,7 @@ export function ExtraOptions({ dimmer, outdoor, onChange }: ExtraOptionsProps) {
   return (
     <fieldset className={styles['group']}>
       <legend>Indoors or outdoors</legend>
-      <div className={styles['choices']}>
+      <div className={`${styles['options']} ${styles['choices']}`}>
         {[false, true].map((isOutdoors) => (
           <label key={String(isOutdoors)}>
             <input

@@ -4,7 +4,8 @@ import { useInView } from '../../browser-state/use-in-view.ts';
 import { isHindi } from '../../designs/is-hindi.ts';
 import { registerFonts } from '../../designs/register-fonts.ts';
 import '../../designs/sign-fonts.css';
-import * as styles from './controls.module.css';
+import * as controls from './controls.module.css';
+import * as styles from './font-picker.module.css';
 import * as hidden from '../../styles/visually-hidden.module.css';
 
 registerFonts();
@@ -21,12 +22,12 @@ export function FontPicker({ line, lineSuffix, onChoose }: FontPickerProps) {
   const needsHindi = isHindi(line.text);
   const fonts = designFonts.filter(({ hindi }) => hindi || !needsHindi);
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={controls['group']}>
       <legend>
         Font{lineSuffix} <span>{designFonts.find(({ slug }) => slug === line.font)?.name}</span>
       </legend>
-      {needsHindi && <p className={styles['note']}>Fonts with हिन्दी letters</p>}
-      <div className={styles['fonts']}>
+      {needsHindi && <p className={controls['note']}>Fonts with हिन्दी letters</p>}
+      <div className={`${controls['options']} ${styles['fonts']}`}>
         {fonts.map(({ slug, name, style, hindi }) => (
           <label key={slug}>
             <input type="radio" name="font" value={slug} checked={slug === line.font} onChange={() => onChoose(slug)} />

@@ -1,6 +1,7 @@
 import { PictureIcon } from '../../links/icons.tsx';
 import { rooms, type View } from '../../designs/rooms.ts';
-import * as styles from './controls.module.css';
+import * as controls from './controls.module.css';
+import * as styles from './view-options.module.css';
 import * as hidden from '../../styles/visually-hidden.module.css';
 
 interface ViewOptionsProps extends View {
@@ -12,7 +13,7 @@ interface ViewOptionsProps extends View {
 /** Renders the controls of the preview (light, time of day, room), which are not part of the design. */
 export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOptionsProps) {
   return (
-    <div className={styles['view']}>
+    <div className={`${controls['options']} ${styles['view']}`}>
       <div>
         <button type="button" role="switch" aria-checked={isLit} onClick={() => onChange({ isLit: !isLit })}>
           Light {isLit ? 'on' : 'off'}
