@@ -14,7 +14,7 @@ export const pageTexts: PageText[] = [
     kind: 'page',
     slug: 'offers',
     title: 'Offers',
-    description: 'What is cheaper today, and how our offers work.',
+    description: 'What costs less today, and how our offers work.',
     shows: [],
     body: `An offer is always in the price that you see: the old price is struck through beside the new one, and the cart shows what you save.
 
@@ -36,7 +36,7 @@ From five signs on we make you a price of your own. Send us the list on WhatsApp
     title: 'How we work',
     description: 'Who bends your sign, what it is made of, and what happens between your idea and its light.',
     shows: [],
-    body: `We make neon signs, LED boards, name plates and logos, one at a time, in our own workshop.
+    body: `We make neon signs, LED boards, name plates and logos one at a time, by hand, in our own workshop.
 
 ## From idea to light
 - You send words, a sketch or a logo; or you type them into our designer and see them glow.
@@ -68,9 +68,9 @@ The console has a sign-in of its own; its link, Login, is at the foot of every p
     kind: 'page',
     slug: 'shipping',
     title: 'Shipping',
-    description: 'Made to order, dispatched in 3–5 business days, free PAN India shipping with transit insurance.',
+    description: 'Made to order and dispatched in 3–5 business days. Free PAN India shipping with transit insurance.',
     shows: [],
-    body: `Every sign is made to order: bent, wired and tested for a night on our bench before it is packed.
+    body: `Every sign is made to order: bent, wired and tested for a night before it is packed.
 
 ## When it leaves us
 - Signs from the catalogue are dispatched in 3–5 business days.
@@ -178,9 +178,9 @@ export const sampleWorks: PageText[] = [
     kind: 'work',
     slug: 'studio-focus',
     title: 'Studio focus',
-    description: 'A podcast room, a record shelf and a guitar corner: light that knows when to be quiet.',
+    description: 'A podcast room, a record shelf and a guitar corner, with light that can be turned down to a whisper.',
     shows: ['on-air-studio', 'play-it-loud', 'spin-slow', 'orbit-labs-logo', 'bijli-bolt'],
-    body: `A studio in Bengaluru asked for three things: light that looks good on camera, makes no hum, and can be turned down to a whisper.
+    body: `A studio in Bengaluru asked for three things: light that looks good on camera, makes no hum, and can be dimmed almost to nothing.
 
 ## The brief
 The room is four metres wide, with concrete, brick and one dark wall. Microphones hear everything, so no transformer may sing; cameras see everything, so no tube may flicker at any shutter speed.
