@@ -25,6 +25,7 @@ export function Ideas() {
                 design={saved.design}
                 drawing={drawingOf(saved)}
                 room={ideaRooms[index % ideaRooms.length] ?? 'brick'}
+                aspect={3 / 2}
               />
               <span>{designName(saved.design)}</span>
               <b>{rupees(saved.price)}</b>

@@ -1,23 +1,26 @@
 import { boardMarginCm, type DesignMeasures, type SignScene } from '@lumora/shared-contract/designs';
 import { inches } from './design-description.ts';
+import type { WallArea } from './room-plate.tsx';
 import * as styles from './sign-picture.module.css';
 
 interface DimensionsProps {
   measures: DesignMeasures;
   scene: SignScene;
+  /** the part of the wall that the picture shows */
+  view: WallArea;
 }
 
 /**
  * Renders dimension lines: the width below the sign, the height beside it. The font sizes of the outer groups are the size
- * of the scene, from which the stylesheet calculates a size of the labels that does not depend on the size of the picture.
+ * of the view, from which the stylesheet calculates a size of the labels that does not depend on the size of the picture.
  */
-export function Dimensions({ measures: { width_cm, height_cm }, scene }: DimensionsProps) {
+export function Dimensions({ measures: { width_cm, height_cm }, scene, view }: DimensionsProps) {
   const { board } = scene;
   const left = board.x + boardMarginCm;
   const bottom = board.y + boardMarginCm + height_cm;
   return (
-    <g className={styles['dimensions']} fontSize={scene.height}>
-      <g fontSize={scene.width}>
+    <g className={styles['dimensions']} fontSize={view.height}>
+      <g fontSize={view.width}>
         <Dimension cm={width_cm} transform={`translate(${left} ${board.y + board.height})`} />
         <Dimension cm={height_cm} transform={`translate(${board.x + board.width} ${bottom}) rotate(-90)`} />
       </g>

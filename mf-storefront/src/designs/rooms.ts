@@ -3,14 +3,21 @@ import brick from './rooms/brick.avif';
 import cafe from './rooms/cafe.avif';
 import living from './rooms/living.avif';
 
-/** Rooms of the preview. `plate` is the URL of a picture of the empty wall, `plateCm` in size. */
+/**
+ * Rooms of the preview. `plate` is the URL of a picture of the empty wall, `plateCm` in size; `minViewCm` is the least width
+ * of the wall that the preview shows: the furniture, and in front of bricks the sign from close by.
+ */
 export const rooms = [
-  { slug: 'brick', name: 'Brick', plate: brick },
-  { slug: 'living', name: 'Living room', plate: living },
-  { slug: 'bedroom', name: 'Bedroom', plate: bedroom },
-  { slug: 'cafe', name: 'Café', plate: cafe },
+  { slug: 'brick', name: 'Brick', plate: brick, minViewCm: 140 },
+  { slug: 'living', name: 'Living room', plate: living, minViewCm: 220 },
+  { slug: 'bedroom', name: 'Bedroom', plate: bedroom, minViewCm: 220 },
+  { slug: 'cafe', name: 'Café', plate: cafe, minViewCm: 220 },
 ] as const;
 export type Room = (typeof rooms)[number]['slug'];
+
+export function findRoom(room: Room) {
+  return rooms.find(({ slug }) => slug === room) ?? rooms[0];
+}
 
 /** Options of the preview of a design. */
 export interface View {

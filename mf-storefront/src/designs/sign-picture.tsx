@@ -6,7 +6,7 @@ import type { Drawing } from './design-queries.ts';
 import { Backboard } from './backboard.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { RoomPlate, type WallArea } from './room-plate.tsx';
-import type { Room } from './rooms.ts';
+import { findRoom, type Room } from './rooms.ts';
 import { SignPaths, SignTubes } from './sign-tubes.tsx';
 import * as styles from './sign-picture.module.css';
 
@@ -36,12 +36,14 @@ export function SignPicture({
   const id = useId();
   const measures = measureDesign(design);
   const scene = signScene(measures, aspect);
-  const area = aspect === undefined ? visibleWall(scene) : { x: 0, y: 0, width: scene.width, height: scene.height };
+  const minView = aspect === undefined && room !== undefined ? findRoom(room).minViewCm : 0;
+  const view = viewOf(scene, minView);
+  const area = aspect === undefined ? visibleWall(view) : view;
   const layer = { id, design };
   return (
     <svg
       className={styles['picture']}
-      viewBox={`0 0 ${scene.width} ${scene.height}`}
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       role="img"
       aria-label={`“${designName(design)}” ${isLit ? 'lit' : 'unlit'}: ${describeDesign(design)}`}
       data-day={isDay}
@@ -71,7 +73,7 @@ export function SignPicture({
           <SignTubes {...layer} layer="core" filter={`url(#${id}core)`} />
         </g>
       )}
-      {hasDimensions && <Dimensions measures={measures} scene={scene} />}
+      {hasDimensions && <Dimensions measures={measures} scene={scene} view={view} />}
     </svg>
   );
 }
@@ -79,11 +81,21 @@ export function SignPicture({
 /** Aspects (width / height) of the boxes that show a picture without an aspect of its own: on large and on small screens. */
 const boxAspects = { min: 3 / 2, max: 25 / 12 };
 
-/** Returns the part of the wall that these boxes show, cm. */
-function visibleWall(scene: SignScene): WallArea {
-  const width = Math.ceil(Math.max(scene.width, scene.height * boxAspects.max));
-  const height = Math.ceil(Math.max(scene.height, scene.width / boxAspects.min));
-  return { x: (scene.width - width) / 2, y: (scene.height - height) / 2, width, height };
+/**
+ * Returns the part of the wall that a picture always shows, cm: the scene, or more of a room, so that the sign is seen
+ * beside the furniture. The sign is then above the middle of the picture.
+ */
+function viewOf(scene: SignScene, minWidth: number): WallArea {
+  const width = Math.max(scene.width, minWidth);
+  const height = Math.max(scene.height, minWidth / boxAspects.max);
+  return { x: (scene.width - width) / 2, y: 0.06 * (scene.height - height), width, height };
+}
+
+/** Returns the part of the wall that the boxes show, cm. */
+function visibleWall(view: WallArea): WallArea {
+  const width = Math.ceil(Math.max(view.width, view.height * boxAspects.max));
+  const height = Math.ceil(Math.max(view.height, view.width / boxAspects.min));
+  return { x: view.x + (view.width - width) / 2, y: view.y + (view.height - height) / 2, width, height };
 }
 
 /** Returns how dark the wall is behind the sign and at the edge of the picture (0 to 1). */

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { Design } from '@lumora/shared-contract/designs';
+import { SignPicture } from './sign-picture.tsx';
+
+test('A sign of 130 cm is larger in a room than one of 80 cm', () => {
+  expect(partOfWidth(80)).toBeCloseTo(80 / 220);
+  expect(partOfWidth(130)).toBeCloseTo(130 / 220);
+});
+
+test('The view widens for a sign of 240 cm', () => {
+  expect(partOfWidth(240)).toBeLessThan(0.8);
+});
+
+/** Returns which part of the width of the picture a sign of this width (cm) takes. */
+function partOfWidth(width_cm: number): number {
+  const design: Design = {
+    lines: [{ text: 'Good vibes', font: 'varela-round', tube: 'pink' }],
+    width_cm,
+    backboard: 'clear',
+    dimmer: false,
+    outdoor: false,
+  };
+  const { unmount } = render(<SignPicture isLit design={design} drawing={undefined} room="living" />);
+  const [, , width] = (screen.getByRole('img').getAttribute('viewBox') ?? '').split(' ');
+  unmount();
+  return width_cm / Number(width);
+}
