@@ -70,7 +70,7 @@ function ProductDetail({ product }: { product: ShopProduct }) {
             {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
           </div>
           <Purchase product={product} variant={variant} />
-          <ScaleFigure variant={variant} />
+          <ScaleFigure product={product} chosen={variant} />
           {!isAccessory && <Accessories />}
           <ProductTabs description={product.description} shipping={availability(variant)} />
           {!isAccessory && <ProductFacts />}

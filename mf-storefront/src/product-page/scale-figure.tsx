@@ -1,31 +1,47 @@
-import type { ShopVariant } from '@lumora/shared-contract/storefront';
-import { parseSize, sizeOf } from '../product/size-label.ts';
+import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
+import { parseSize, sizeOf, type SignSize } from '../product/size-label.ts';
 import * as styles from './scale-figure.module.css';
 
-/** Renders the outline of a sign to scale beside a person, a sofa and a door; nothing without a size. One unit is 1 cm. */
-export function ScaleFigure({ variant }: { variant: ShopVariant | undefined }) {
-  const size = parseSize(sizeOf(variant) ?? '');
+interface ScaleFigureProps {
+  product: ShopProduct;
+  chosen: ShopVariant | undefined;
+}
+
+/**
+ * Renders the outlines of a sign in all its sizes, to scale beside a person, a sofa and a door, with the selected size
+ * highlighted; nothing without a size. One unit is 1 cm.
+ */
+export function ScaleFigure({ product, chosen }: ScaleFigureProps) {
+  const size = parseSize(sizeOf(chosen) ?? '');
   if (size === null) return null;
-  const { width, height } = size;
-  const ceiling = Math.max(240, height + 20);
+  const others = sizesOf(product).filter(({ width, height }) => width !== size.width || height !== size.height);
+  const ceiling = Math.max(240, ...[size, ...others].map(({ height }) => height + 20));
   return (
     <figure className={styles['figure']}>
       <svg viewBox={`0 ${-ceiling} 460 ${ceiling + 4}`} aria-hidden="true">
         <path className={styles['outline']} d={`${person}${sofa}${door}M0 0H460`} />
-        <rect
-          className={styles['sign']}
-          x={sofaCentre - width / 2}
-          y={-Math.max(100 + height, Math.min(ceiling - 10, 165 + height / 2))}
-          width={width}
-          height={height}
-          rx="4"
-        />
+        {others.map((other) => (
+          <rect key={`${other.width}x${other.height}`} className={styles['other']} {...onWall(other, ceiling)} />
+        ))}
+        <rect className={styles['sign']} {...onWall(size, ceiling)} />
       </svg>
       <figcaption>
-        {width} × {height} cm, beside a person of 170 cm, a sofa of 200 cm and a door of 200 cm
+        {size.width} × {size.height} cm, beside a person of 170 cm, a sofa and a door of 200 cm
+        {others.length > 0 && '; dashed: other sizes'}
       </figcaption>
     </figure>
   );
+}
+
+/** Returns the different sizes of a product's variants. */
+function sizesOf({ variants }: ShopProduct): SignSize[] {
+  return [...new Set(variants.map(sizeOf))].flatMap((title) => parseSize(title ?? '') ?? []);
+}
+
+/** Returns where a sign hangs above the sofa, below a ceiling (cm). */
+function onWall({ width, height }: SignSize, ceiling: number) {
+  const y = -Math.max(100 + height, Math.min(ceiling - 10, 165 + height / 2));
+  return { x: sofaCentre - width / 2, y, width, height, rx: 4 };
 }
 
 const sofaCentre = 205;
