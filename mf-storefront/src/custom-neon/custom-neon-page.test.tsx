@@ -69,9 +69,9 @@ function editDesign() {
   choose('Font', /Pacifico/);
   choose('Colour', 'Blue');
   setWidth('120');
-  choose('Board', 'Black acrylic');
-  choose('Extras', 'Outdoors, sealed');
-  fireEvent.click(screen.getByLabelText('With dimmer'));
+  choose('Board', /^Black acrylic/);
+  choose('Extras', /^Outdoors, sealed/);
+  fireEvent.click(screen.getByLabelText(/^With dimmer/));
 }
 
 test('The designer shows the design with its measures and its price by part', async () => {

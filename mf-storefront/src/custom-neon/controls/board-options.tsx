@@ -1,13 +1,16 @@
 import { backboards, type Backboard } from '@lumora/shared-contract/designs';
+import { PriceDifference } from './price-difference.tsx';
 import * as styles from './controls.module.css';
 
 interface BoardOptionsProps {
   backboard: Backboard;
+  /** by how much a backboard changes the price, paise; undefined while there is no price */
+  priceDifference: (change: { backboard: Backboard }) => number | undefined;
   onChange: (change: { backboard: Backboard }) => void;
 }
 
-/** Renders radio buttons for the backboards. */
-export function BoardOptions({ backboard, onChange }: BoardOptionsProps) {
+/** Renders radio buttons for the backboards, each with the difference in price. */
+export function BoardOptions({ backboard, priceDifference, onChange }: BoardOptionsProps) {
   return (
     <fieldset className={styles['group']}>
       <legend>Backboard</legend>
@@ -22,6 +25,7 @@ export function BoardOptions({ backboard, onChange }: BoardOptionsProps) {
               onChange={() => onChange({ backboard: slug })}
             />
             {name}
+            <PriceDifference paise={priceDifference({ backboard: slug })} />
           </label>
         ))}
       </div>

@@ -1,13 +1,21 @@
+import { PriceDifference } from './price-difference.tsx';
 import * as styles from './controls.module.css';
 
 interface ExtraOptionsProps {
   dimmer: boolean;
   outdoor: boolean;
-  onChange: (change: { dimmer?: boolean; outdoor?: boolean }) => void;
+  /** by how much an extra changes the price, paise; undefined while there is no price */
+  priceDifference: (change: Extras) => number | undefined;
+  onChange: (change: Extras) => void;
 }
 
-/** Renders the controls for indoor or outdoor use and the dimmer. */
-export function ExtraOptions({ dimmer, outdoor, onChange }: ExtraOptionsProps) {
+interface Extras {
+  dimmer?: boolean;
+  outdoor?: boolean;
+}
+
+/** Renders the controls for indoor or outdoor use and the dimmer, each with the difference in price. */
+export function ExtraOptions({ dimmer, outdoor, priceDifference, onChange }: ExtraOptionsProps) {
   return (
     <fieldset className={styles['group']}>
       <legend>Indoors or outdoors</legend>
@@ -21,11 +29,13 @@ export function ExtraOptions({ dimmer, outdoor, onChange }: ExtraOptionsProps) {
               onChange={() => onChange({ outdoor: isOutdoors })}
             />
             {isOutdoors ? 'Outdoors, sealed' : 'Indoors'}
+            <PriceDifference paise={priceDifference({ outdoor: isOutdoors })} />
           </label>
         ))}
         <label>
           <input type="checkbox" checked={dimmer} onChange={(event) => onChange({ dimmer: event.target.checked })} />
           With dimmer
+          {!dimmer && <PriceDifference paise={priceDifference({ dimmer: true })} />}
         </label>
       </div>
     </fieldset>

@@ -67,3 +67,15 @@ test('The preview shows day and night, and other rooms', async () => {
   expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Café' })).toBeChecked();
 });
+
+test('Boards and extras show by how much they change the price', async () => {
+  openTab('Extras');
+  const dimmer = await screen.findByRole('checkbox', { name: /^With dimmer ?\+₹450$/ });
+
+  fireEvent.click(dimmer);
+
+  expect(dimmer).toHaveAccessibleName('With dimmer');
+  openTab('Board');
+  expect(screen.getByRole('radio', { name: 'Clear acrylic' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Black acrylic ?\+₹\d/ })).toBeVisible();
+});

@@ -18,11 +18,21 @@ interface DesignControlsProps {
   line: DesignLine;
   lines: ReturnType<typeof useDesignLines>;
   problems: DesignProblem[];
+  /** by how much a change of the design changes its price, paise; undefined while there is no price */
+  priceDifference: (change: Partial<Design>) => number | undefined;
   onChange: (change: Partial<Draft>) => void;
 }
 
 /** Renders the controls of a design, in one tab each. */
-export function DesignControls({ draft, design, line, lines, problems, onChange }: DesignControlsProps) {
+export function DesignControls({
+  draft,
+  design,
+  line,
+  lines,
+  problems,
+  priceDifference,
+  onChange,
+}: DesignControlsProps) {
   const { active, select, changeLine, add, remove } = lines;
   const lineSuffix = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
   const colourPicker = (
@@ -56,8 +66,15 @@ export function DesignControls({ draft, design, line, lines, problems, onChange 
         onChange={(width_cm) => onChange({ width_cm })}
       />
     ),
-    Board: <BoardOptions backboard={draft.backboard} onChange={onChange} />,
-    Extras: <ExtraOptions dimmer={draft.dimmer} outdoor={draft.outdoor} onChange={onChange} />,
+    Board: <BoardOptions backboard={draft.backboard} priceDifference={priceDifference} onChange={onChange} />,
+    Extras: (
+      <ExtraOptions
+        dimmer={draft.dimmer}
+        outdoor={draft.outdoor}
+        priceDifference={priceDifference}
+        onChange={onChange}
+      />
+    ),
   };
   return (
     <DesignTabs tabs={Object.entries(panels).map(([label, panel]) => ({ slug: label.toLowerCase(), label, panel }))} />

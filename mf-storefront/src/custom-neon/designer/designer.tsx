@@ -47,7 +47,18 @@ export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
     <div className={styles['designer']}>
       <Preview draft={draft} design={design} line={line} saved={saved} onChange={change} undo={undo} redo={redo} />
       <div className={styles['controls']}>
-        <DesignControls draft={draft} design={design} line={line} lines={lines} problems={problems} onChange={change} />
+        <DesignControls
+          draft={draft}
+          design={design}
+          line={line}
+          lines={lines}
+          problems={problems}
+          priceDifference={(part) => {
+            const changed = priceOf({ ...design, ...part }, problems, rules);
+            return price && changed && changed.paise - price.paise;
+          }}
+          onChange={change}
+        />
         <DesignActions design={design} price={price} obstacle={obstacle} />
       </div>
     </div>
