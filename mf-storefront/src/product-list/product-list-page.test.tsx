@@ -52,6 +52,15 @@ test('Enter searches for the typed text', async () => {
   expect(requests.at(-1)).toBe('/api/products?q=chai');
 });
 
+test('A price limit in the searched text is the highest price', async () => {
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search signs' }), 'gift under ₹5,000{Enter}');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signs for “gift”' })).toBeVisible();
+  expect(requests.at(-1)).toBe('/api/products?price_max=5000&q=gift');
+  expect(screen.getByRole('searchbox', { name: 'Search signs' })).toHaveValue('gift');
+  expect(screen.getByRole('spinbutton', { name: 'Highest price in rupees' })).toHaveValue(5000);
+});
+
 test('A search without results offers to make its text in neon', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search signs' }), 'nothing like it{Enter}');
 
