@@ -105,6 +105,28 @@ test('Missing and wrong values show an error at their field, and nothing is sent
   expect(received).toEqual([]);
 });
 
+test.each(['60 cm', '60cm', ' 60 CM', '60 cms.'])('A width of “%s” is sent as 60', async (typed) => {
+  choose(logo());
+  fill({ 'Width in cm': typed });
+
+  await send();
+
+  expect(await screen.findByText('ENQ-7F3K2Q')).toBeVisible();
+  expect(received[0]?.body).toContain('name="width_cm"\r\n\r\n60\r\n');
+});
+
+test('The field of the width has room for a unit, and names what to enter instead of another one', async () => {
+  choose(logo());
+  fill({ 'Width in cm': '' });
+  await userEvent.type(field('Width in cm'), 'about 24 inches');
+
+  await send();
+
+  expect(field('Width in cm')).toHaveValue('about 24 inches');
+  expect(field('Width in cm')).toHaveAccessibleDescription('Enter the width in cm as a number, such as 60');
+  expect(field('Width in cm')).toHaveFocus();
+});
+
 test.each([
   ['of another type', () => logo('application/pdf'), 'Send a PNG, JPG, WEBP or SVG, at most 5 MB'],
   [

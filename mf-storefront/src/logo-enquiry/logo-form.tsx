@@ -121,7 +121,7 @@ const textFields: (FormFieldOptions & { name: TextField })[] = [
     help: '100 cm is about the width of a door.',
     autoComplete: 'off',
     inputMode: 'numeric',
-    maxLength: 4,
+    maxLength: 20, // has room for a unit
   },
   {
     name: 'wish',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorMessage, http, isHttpError } from '@lumora/shared-auth/core';
-import type { ShopEnquiry } from '@lumora/shared-contract/enquiries';
+import { enquiryInput, type ShopEnquiry } from '@lumora/shared-contract/enquiries';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import { newIdempotencyKey } from '../browser-state/idempotency-key.ts';
 import { checkDraft, emptyDraft, enquiryFields, type EnquiryDraft, type EnquiryErrors } from './enquiry-draft.ts';
@@ -70,7 +70,7 @@ async function sendEnquiry(
   onProgress: (fraction: number) => void,
 ): Promise<ShopEnquiry> {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, value] of Object.entries(enquiryInput.cast(fields))) body.set(name, String(value));
   if (logo !== null) body.set('logo', logo);
   return (await http.post<ApiResponse<ShopEnquiry>>('/enquiries', body, { idempotencyKey, onProgress })).data;
 }

@@ -11,8 +11,9 @@ const widthMessage = `Enter a width of ${minLogoWidthCm} to ${maxLogoWidthCm} cm
 /** Fields of `POST /enquiries`, beside the file `logo`. */
 export const enquiryInput = object({
   width_cm: number()
+    .transform(withoutUnit)
     .transform(emptyToUndefined)
-    .typeError(widthMessage)
+    .typeError('Enter the width in cm as a number, such as 60')
     .required(widthMessage)
     .integer('Enter whole centimetres')
     .min(minLogoWidthCm, widthMessage)
@@ -23,6 +24,11 @@ export const enquiryInput = object({
   email: orderCustomerFields.email,
 });
 export type EnquiryInput = InferType<typeof enquiryInput>;
+
+/** Converts a width that is typed with its unit, such as `60 cm`, as a transform of a yup schema. */
+function withoutUnit(value: unknown, original: unknown): unknown {
+  return typeof original === 'string' ? Number(original.trim().replace(/cms?\.?$/i, '')) : value;
+}
 
 /** Headers of `POST /enquiries`. */
 export const enquiryHeaders = idempotencyHeaders('enquiry');
