@@ -6,9 +6,6 @@ export type DraftField = keyof typeof orderCustomerInput.fields;
 /** Error messages by field. */
 export type DraftErrors = Partial<Record<DraftField, string>>;
 
-/** Fields in the order of the form. */
-export const draftFields = ['name', 'phone', 'email', 'address', 'pin_code', 'note'] as const satisfies DraftField[];
-
 /** Validates the checkout form by the schema of the API. Returns the first message of each invalid field. */
 export function checkDraft(draft: OrderDraft): DraftErrors {
   return validationMessages(orderCustomerInput, draft);

@@ -4,10 +4,10 @@ import type { CartLine } from '@lumora/shared-contract/cart';
 import { removeOrdered } from '../cart/remove-ordered.ts';
 import { useQuote, type QuoteState } from '../quote/use-quote.ts';
 import { setVoucherCode, useVoucherCode } from '../quote/voucher-code.ts';
-import { checkDraft, draftFields, type DraftErrors } from './check-draft.ts';
+import { checkDraft, type DraftErrors } from './check-draft.ts';
 import { checkoutReducer, currentSubmission, type CheckoutState, type OrderSubmission } from './checkout-reducer.ts';
 import { pendingAttempt } from './order-attempt.ts';
-import { orderDraftAtom, type OrderDraft } from './order-draft.ts';
+import { draftFields, orderDraftAtom, type OrderDraft } from './order-draft.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { FilePreview } from './file-preview.tsx';
 import * as styles from './image-file-field.module.css';
 
 /** Accepted MIME types and max size (bytes) of a file; `hint` describes both. */
@@ -45,7 +46,9 @@ export function ImageFileField({
     <div className={styles['file']}>
       <label htmlFor={id}>{isOptional ? `${label} (optional)` : label}</label>
       <div className={styles['drop']}>
-        {file !== null && error === undefined && <Preview file={file} alt={`Preview of your ${label.toLowerCase()}`} />}
+        {file !== null && error === undefined && (
+          <FilePreview file={file} alt={`Preview of your ${label.toLowerCase()}`} />
+        )}
         {file === null && <UploadIcon />}
         <span>{file === null ? 'Choose a file or drop it here' : file.name}</span>
         <input
@@ -85,18 +88,4 @@ function UploadIcon() {
 export function imageFileError({ type, size }: File, { mimeTypes, maxBytes, hint }: FileRules): string | undefined {
   if (!mimeTypes.includes(type)) return `Send a ${hint}`;
   return size > maxBytes ? 'The file is larger than 5 MB. Send a smaller one.' : undefined;
-}
-
-/** Renders a file in an `img`: there an SVG runs no scripts. */
-function Preview({ file, alt }: { file: File; alt: string }) {
-  const setSource = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return <img ref={setSource} alt={alt} />;
 }

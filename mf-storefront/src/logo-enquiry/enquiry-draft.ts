@@ -1,28 +1,44 @@
+import { atom } from 'jotai';
 import { enquiryInput, logoRules } from '@lumora/shared-contract/enquiries';
 import { validationMessages } from '@lumora/shared-contract/http';
 import { imageFileError } from '../form-field/image-file-field.tsx';
+import { parseTexts } from '../storage/parse-texts.ts';
+import { storedAtom } from '../storage/stored-atom.ts';
 
-/** The values of the form. */
-export interface EnquiryDraft {
-  logo: File | null;
-  width_cm: string;
-  wish: string;
-  name: string;
-  phone: string;
-  email: string;
-}
+/** Text fields in the order of the form. */
+export const textFields = ['width_cm', 'wish', 'name', 'phone', 'email'] as const;
+export type TextField = (typeof textFields)[number];
 
-export type EnquiryField = keyof EnquiryDraft;
+/** Fields in the order of the form. */
+export const enquiryFields = ['logo', ...textFields] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
 /** Error messages by field. */
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
-export const emptyDraft: EnquiryDraft = { logo: null, width_cm: '', wish: '', name: '', phone: '', email: '' };
+/** The values of the form. */
+export interface EnquiryDraft extends Record<TextField, string> {
+  logo: File | null;
+  /** name of the file that was chosen last, '' without one */
+  logo_name: string;
+}
 
-/** Fields in the order of the form. */
-export const enquiryFields = ['logo', 'width_cm', 'wish', 'name', 'phone', 'email'] as const satisfies EnquiryField[];
+/** The texts of the form, stored for this tab, so that they survive a reload; empty on the server. */
+export const enquiryTextsAtom = storedAtom('lumora-logo-enquiry', {
+  parse: parseEnquiryTexts,
+  format: (texts) => (Object.values(texts).every((text) => text === '') ? null : JSON.stringify(texts)),
+  kind: 'session',
+});
+
+/** The chosen file, which lasts until a reload: storage holds texts only. */
+export const logoAtom = atom<File | null>(null);
+
+/** Returns the texts of an entry of the storage; of null empty ones. */
+export function parseEnquiryTexts(text: string | null): Omit<EnquiryDraft, 'logo'> {
+  return parseTexts(text, [...textFields, 'logo_name']);
+}
 
 /** Validates the form by the schema of the API, and the file by its declared type and size. */
-export function checkDraft({ logo, ...fields }: EnquiryDraft): EnquiryErrors {
+export function checkDraft({ logo, ...texts }: EnquiryDraft): EnquiryErrors {
   const logoError = logo === null ? 'Choose the file of your logo' : imageFileError(logo, logoRules);
-  return { ...(logoError && { logo: logoError }), ...validationMessages(enquiryInput, fields) };
+  return { ...(logoError && { logo: logoError }), ...validationMessages(enquiryInput, texts) };
 }

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { http } from '@lumora/shared-auth/core';
 import { openShop } from '../testing/open-shop.ts';
 import { responseFor } from '../testing/sample-shop.ts';
+import { logoAtom } from './enquiry-draft.ts';
 
 jest.setTimeout(30_000);
 
@@ -52,14 +54,25 @@ beforeEach(async () => {
   URL.revokeObjectURL = () => undefined;
   const { port } = server.address() as AddressInfo; // a TCP server has no string address
   http.configure({ baseUrl: `http://127.0.0.1:${port}/api` });
-  close = openShop('/custom-neon/logo');
-  await screen.findByRole('heading', { level: 1, name: 'Your logo in neon' });
+  await openForm();
 });
 
 afterEach(() => {
   close();
+  sessionStorage.clear();
+  loseMemory();
   Object.assign(URL, { createObjectURL, revokeObjectURL });
 });
+
+/** Removes the file that is in memory, as a reload does. */
+function loseMemory() {
+  getDefaultStore().set(logoAtom, null);
+}
+
+async function openForm() {
+  close = openShop('/custom-neon/logo');
+  await screen.findByRole('heading', { level: 1, name: 'Your logo in neon' });
+}
 
 const logo = (type = 'image/svg+xml', content = '<svg/>') => new File([content], 'logo.svg', { type });
 const field = (name: string | RegExp) => screen.getByLabelText(name);
@@ -77,19 +90,72 @@ function fill(values: Record<string, string> = {}) {
     fireEvent.change(field(name), { target: { value } });
 }
 
-test('A logo is sent with size, wish and sender, and the page shows the number and what happens next', async () => {
+test('A logo is sent with size, wish and sender, and a summary of them replaces the form', async () => {
   choose(logo());
   expect(screen.getByRole('img', { name: 'Preview of your logo' })).toHaveAttribute('src', 'blob:logo');
   fill();
 
   await send();
 
-  expect(await screen.findByRole('heading', { name: 'Thank you, Meera. We have your logo.' })).toHaveFocus();
-  expect(screen.getAllByRole('heading')[1]).toHaveFocus(); // the first heading after that of the page
-  expect(screen.getByText('ENQ-7F3K2Q')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, Meera. We have your logo.' })).toHaveFocus();
+  expect(screen.queryByText(/^Send us your logo/)).toBeNull();
+  expect(screen.getByText(/^Your enquiry is/)).toHaveTextContent(
+    'Your enquiry is ENQ-7F3K2Q. We reply to +91 98765 43210 within a working day.',
+  );
+  const summary = screen.getByRole('region', { name: 'What you sent' });
+  for (const part of ['logo.svg', '80 cm', 'शुभ', '+91 98765 43210']) expect(summary).toHaveTextContent(part);
+  expect(within(summary).getByRole('img', { name: 'Your logo' })).toHaveAttribute('src', 'blob:logo');
   expect(screen.getByText(/you get the drawing and a price/)).toBeVisible();
   for (const part of ['name="width_cm"\r\n\r\n80', 'शुभ', 'Meera', '9876543210', 'filename="logo.svg"'])
     expect(received[0]?.body).toContain(part);
+});
+
+test('The texts and the file stay in the form when the shopper leaves the page and returns', async () => {
+  choose(logo());
+  fill();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Only words? Design them yourself' }));
+  await screen.findByRole('heading', { level: 1, name: 'Design your neon sign' });
+  window.history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Your logo in neon' });
+
+  expect(field('Name')).toHaveValue('Meera');
+  expect(screen.getByText('logo.svg')).toBeVisible();
+  await send();
+  expect(await screen.findByText('ENQ-7F3K2Q')).toBeVisible();
+  expect(received[0]?.body).toContain('filename="logo.svg"');
+});
+
+test('After a reload the texts are in the form, and the field of the file asks for it again', async () => {
+  choose(logo());
+  fill();
+  close();
+  loseMemory();
+
+  await openForm();
+
+  expect(field('Width in cm')).toHaveValue('80');
+  expect(field(/^Your idea/)).toHaveValue('शुभ');
+  expect(field('Mobile number')).toHaveValue('9876543210');
+  expect(field('Logo')).toHaveAccessibleDescription(
+    'Choose logo.svg again: a reload keeps only your texts. PNG, JPG, WEBP or SVG, at most 5 MB',
+  );
+  choose(logo());
+  expect(field('Logo')).toHaveAccessibleDescription('PNG, JPG, WEBP or SVG, at most 5 MB');
+});
+
+test('The draft is removed once the logo has been sent', async () => {
+  choose(logo());
+  fill();
+  await send();
+  await screen.findByText('ENQ-7F3K2Q');
+  expect(sessionStorage.getItem('lumora-logo-enquiry')).toBeNull();
+  close();
+
+  await openForm();
+
+  expect(field('Name')).toHaveValue('');
+  expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
 });
 
 test('Missing and wrong values show an error at their field, and nothing is sent', async () => {

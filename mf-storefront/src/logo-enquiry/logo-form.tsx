@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { logoRules, maxWishLength } from '@lumora/shared-contract/enquiries';
 import { maxCustomerNameLength, maxEmailLength } from '@lumora/shared-contract/orders';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
@@ -6,24 +6,22 @@ import { FormField, type FormFieldOptions } from '../form-field/form-field.tsx';
 import { ImageFileField } from '../form-field/image-file-field.tsx';
 import { mobileNumberField } from '../form-field/mobile-number-field.ts';
 import * as buttons from '../styles/buttons.module.css';
-import type { EnquiryDraft } from './enquiry-draft.ts';
+import { textFields, type EnquiryDraft, type TextField } from './enquiry-draft.ts';
 import { LogoExamples, LogoStrip } from './logo-examples.tsx';
-import { fieldId, useEnquiry } from './use-enquiry.ts';
+import { NextSteps } from './next-steps.tsx';
+import { fieldId, type EnquiryForm } from './use-enquiry.ts';
 import * as styles from './logo-enquiry.module.css';
 
-/** Renders the form for a logo, and after it has been sent what happens next; both with examples and `children`. */
-export function LogoForm({ children }: { children: ReactNode }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { draft, errors, submission, change, submit } = useEnquiry();
-  useInputBeforeHydration(form, ({ name, value }) => change({ [name]: value }));
+interface LogoFormProps {
+  enquiry: EnquiryForm;
+  children: ReactNode;
+}
 
-  if (submission.is === 'sent')
-    return (
-      <>
-        <SentEnquiry reference={submission.reference} name={draft.name} />
-        {children}
-      </>
-    );
+/** Renders the form for a logo with examples, `children` and what happens next. */
+export function LogoForm({ enquiry, children }: LogoFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, errors, submission, change, submit } = enquiry;
+  useInputBeforeHydration(form, ({ name, value }) => change({ [name]: value }));
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -39,17 +37,17 @@ export function LogoForm({ children }: { children: ReactNode }) {
           id={fieldId('logo')}
           name="logo"
           label="Logo"
-          rules={logoRules}
+          rules={fileRules(draft)}
           file={draft.logo}
           error={errors.logo}
           onChange={(logo) => change({ logo })}
         />
-        {textFields.map(({ name, ...options }) => (
+        {textFields.map((name) => (
           <FormField
             key={name}
             id={fieldId(name)}
             name={name}
-            options={options}
+            options={options[name]}
             value={draft[name]}
             error={errors[name]}
             onChange={(value) => change({ [name]: value })}
@@ -65,10 +63,7 @@ export function LogoForm({ children }: { children: ReactNode }) {
       </form>
       {children}
       <div className={styles['side']}>
-        <section className={styles['next']} aria-labelledby="next-heading">
-          <h2 id="next-heading">{nextTitle}</h2>
-          <NextSteps />
-        </section>
+        <NextSteps />
         <LogoExamples />
       </div>
     </div>
@@ -79,52 +74,21 @@ function Progress({ fraction }: { fraction: number }) {
   return <progress aria-label="Upload" value={fraction} />;
 }
 
-function SentEnquiry({ reference, name }: { reference: string; name: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // the focused button is no longer rendered
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <>
-      <section className={styles['sent']} aria-labelledby="sent-heading">
-        <h2 id="sent-heading" ref={heading} tabIndex={-1}>
-          Thank you, {name.trim()}. We have your logo.
-        </h2>
-        <p>
-          Your enquiry is <b>{reference}</b>.
-        </p>
-        <h3>{nextTitle}</h3>
-        <NextSteps />
-      </section>
-      <LogoExamples />
-    </>
-  );
+/** Returns the rules of the file; their hint asks for the file again when a reload has lost it. */
+function fileRules({ logo, logo_name }: EnquiryDraft) {
+  if (logo !== null || logo_name === '') return logoRules;
+  return { ...logoRules, hint: `Choose ${logo_name} again: a reload keeps only your texts. ${logoRules.hint}` };
 }
 
-const nextTitle = 'What happens next';
-
-function NextSteps() {
-  return (
-    <ol>
-      <li>We draw your logo in neon tubes at the width you want.</li>
-      <li>Within a working day you get the drawing and a price, on WhatsApp or by phone.</li>
-      <li>You order only when you like both. Until then it costs nothing.</li>
-    </ol>
-  );
-}
-
-type TextField = Exclude<keyof EnquiryDraft, 'logo'>;
-
-const textFields: (FormFieldOptions & { name: TextField })[] = [
-  {
-    name: 'width_cm',
+const options: Record<TextField, FormFieldOptions> = {
+  width_cm: {
     label: 'Width in cm',
     help: '100 cm is about the width of a door.',
     autoComplete: 'off',
     inputMode: 'numeric',
     maxLength: 20, // has room for a unit
   },
-  {
-    name: 'wish',
+  wish: {
     label: 'Your idea',
     help: 'Colours, where it will hang, by when you need it.',
     isOptional: true,
@@ -132,14 +96,13 @@ const textFields: (FormFieldOptions & { name: TextField })[] = [
     rows: 4,
     maxLength: maxWishLength,
   },
-  { name: 'name', label: 'Name', autoComplete: 'name', maxLength: maxCustomerNameLength },
-  { name: 'phone', ...mobileNumberField, help: 'We call or message you about this enquiry only.' },
-  {
-    name: 'email',
+  name: { label: 'Name', autoComplete: 'name', maxLength: maxCustomerNameLength },
+  phone: { ...mobileNumberField, help: 'We call or message you about this enquiry only.' },
+  email: {
     label: 'Email',
     isOptional: true,
     autoComplete: 'email',
     inputMode: 'email',
     maxLength: maxEmailLength,
   },
-];
+};
