@@ -1,21 +1,22 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import * as styles from './design-tabs.module.css';
 
 interface DesignTabsProps {
   tabs: { slug: string; label: string; panel: ReactNode }[];
+  /** slug of the tab whose panel is shown */
+  selected: string;
+  onSelect: (slug: string) => void;
 }
 
 /** Renders the controls of the designer as tabs; arrow keys move between them. */
-export function DesignTabs({ tabs }: DesignTabsProps) {
-  const [selected, select] = useState(tabs[0]?.slug);
-
+export function DesignTabs({ tabs, selected, onSelect }: DesignTabsProps) {
   function moveByKey(event: KeyboardEvent) {
     const current = tabs.findIndex(({ slug }) => slug === selected);
     const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
     const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (tab === undefined) return;
     event.preventDefault();
-    select(tab.slug);
+    onSelect(tab.slug);
     document.getElementById(`tab-${tab.slug}`)?.focus();
   }
 
@@ -31,7 +32,7 @@ export function DesignTabs({ tabs }: DesignTabsProps) {
             aria-selected={slug === selected}
             aria-controls={`panel-${slug}`}
             tabIndex={slug === selected ? 0 : -1}
-            onClick={() => select(slug)}
+            onClick={() => onSelect(slug)}
             onKeyDown={moveByKey}
           >
             {label}

@@ -14,6 +14,9 @@ interface SizeSliderProps {
   onChange: (width_cm: number) => void;
 }
 
+/** The id of the slider. */
+export const widthId = 'sign-width';
+
 /** Renders the slider for the width of the lit text (cm) and shows the resulting height and the size of the board. */
 export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
   const { width_cm } = design;
@@ -31,6 +34,7 @@ export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
         </span>
       </legend>
       <input
+        id={widthId}
         type="range"
         className={styles['slider']}
         min={minDesignWidthCm}

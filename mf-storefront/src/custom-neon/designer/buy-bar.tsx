@@ -8,8 +8,12 @@ import * as hidden from '../../styles/visually-hidden.module.css';
 /** A reason why there is no price, with the button that removes it. */
 export interface Obstacle {
   message: string;
+  /** the message is visible at its field */
+  isAtField: boolean;
   label: string;
   solve: () => void;
+  /** focuses the field */
+  show?: () => void;
 }
 
 interface BuyBarProps {
@@ -28,7 +32,8 @@ export function BuyBar({ price, obstacle, isAdding, onAdd, outcome }: BuyBarProp
   return (
     <div className={styles['buy']}>
       <p className={styles['total']} aria-live="polite">
-        {obstacle ? obstacle.message : <b>{price === undefined ? <Calculating /> : rupees(price)}</b>}
+        {obstacle === undefined && <b>{price === undefined ? <Calculating /> : rupees(price)}</b>}
+        {obstacle?.isAtField === false && obstacle.message}
       </p>
       {obstacle ? (
         <button type="button" className={classNames(buttons['quiet'], styles['add'])} onClick={obstacle.solve}>

@@ -32,7 +32,10 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
   const [attempted, setAttempted] = useState<{ design: string; failure?: string }>();
   const designJson = JSON.stringify(design);
 
-  const showFailure = (error: unknown) => setAttempted({ design: designJson, failure: errorMessage(error) });
+  function showFailure(error: unknown) {
+    if (obstacle === undefined) setAttempted({ design: designJson, failure: errorMessage(error) });
+    else obstacle.show?.(); // its message is visible
+  }
 
   async function addDesign() {
     setAttempted({ design: designJson });

@@ -20,19 +20,15 @@ interface DesignControlsProps {
   problems: DesignProblem[];
   /** by how much a change of the design changes its price, paise; undefined while there is no price */
   priceDifference: (change: Partial<Design>) => number | undefined;
+  /** slug of the selected tab */
+  tab: string;
+  onSelectTab: (slug: string) => void;
   onChange: (change: Partial<Draft>) => void;
 }
 
 /** Renders the controls of a design, in one tab each. */
-export function DesignControls({
-  draft,
-  design,
-  line,
-  lines,
-  problems,
-  priceDifference,
-  onChange,
-}: DesignControlsProps) {
+export function DesignControls(props: DesignControlsProps) {
+  const { draft, design, line, lines, problems, priceDifference, tab, onSelectTab, onChange } = props;
   const { active, select, changeLine, add, remove } = lines;
   const lineSuffix = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
   const colourPicker = (
@@ -77,6 +73,10 @@ export function DesignControls({
     ),
   };
   return (
-    <DesignTabs tabs={Object.entries(panels).map(([label, panel]) => ({ slug: label.toLowerCase(), label, panel }))} />
+    <DesignTabs
+      tabs={Object.entries(panels).map(([label, panel]) => ({ slug: label.toLowerCase(), label, panel }))}
+      selected={tab}
+      onSelect={onSelectTab}
+    />
   );
 }

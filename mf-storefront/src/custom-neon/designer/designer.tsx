@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import {
   priceDesign,
@@ -9,6 +11,7 @@ import {
 import type { Obstacle } from './buy-bar.tsx';
 import { DesignActions } from './design-actions.tsx';
 import { rulesQuery } from '../../designs/design-queries.ts';
+import { widthId } from '../controls/size-slider.tsx';
 import { textId } from '../controls/text-lines.tsx';
 import { DesignControls } from './design-controls.tsx';
 import { designOf, draftProblems } from '../draft/draft.ts';
@@ -33,6 +36,7 @@ interface DesignerProps {
 export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
   const { draft, change, undo, redo } = useDraft(draftKey, initialDesign);
   const { data: rules, isError, refetch } = useQuery(rulesQuery);
+  const [tab, selectTab] = useState('text');
   const lines = useDesignLines(draft, change);
   useTextFromUrl((text) => lines.changeLine(0, ({ font }) => ({ text, font: fontForText(font, text) })));
   const design = designOf(draft);
@@ -40,7 +44,8 @@ export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
   const line = draft.lines[lines.active] ?? initialDesign.lines[0];
   const price = priceOf(design, problems, rules);
   const obstacle =
-    obstacleOf(problems[0], change) ?? (isError ? { ...priceError, solve: () => void refetch() } : undefined);
+    obstacleOf(problems[0], tab, selectTab, change) ??
+    (isError ? { ...priceError, solve: () => void refetch() } : undefined);
   if (line === undefined) return null;
 
   return (
@@ -57,6 +62,8 @@ export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
             const changed = priceOf({ ...design, ...part }, problems, rules);
             return price && changed && changed.paise - price.paise;
           }}
+          tab={tab}
+          onSelectTab={selectTab}
           onChange={change}
         />
         <DesignActions design={design} price={price} obstacle={obstacle} />
@@ -69,20 +76,31 @@ function priceOf(design: Design, problems: DesignProblem[], rules: DesignRules |
   return rules === undefined || problems.length > 0 ? undefined : priceDesign(design, rules);
 }
 
-const priceError = { message: 'We cannot show the price right now.', label: 'Try again' };
+const priceError = { message: 'We cannot show the price right now.', isAtField: false, label: 'Try again' };
 
 /** Returns the reason why a design has no price and the button that solves it: its remedy, else the focus of its field. */
-function obstacleOf(problem: DesignProblem | undefined, change: (change: DraftChange) => void): Obstacle | undefined {
+function obstacleOf(
+  problem: DesignProblem | undefined,
+  selectedTab: string,
+  selectTab: (tab: string) => void,
+  change: (change: DraftChange) => void,
+): Obstacle | undefined {
   if (problem === undefined) return undefined;
   const { message, field } = problem;
+  const { tab, id } = inputOf(field);
+  const isAtField = tab === selectedTab;
+  function show() {
+    flushSync(() => selectTab(tab));
+    document.getElementById(id)?.focus();
+  }
   const remedy = remedyOf(problem);
-  if (remedy) return { message, label: remedy.label, solve: () => change(remedy.change) };
-  const [, line = '0'] = /^lines\[(\d)\]/.exec(field) ?? [];
-  return { message, label: 'Change the words', solve: () => showText(Number(line)) };
+  if (remedy) return { message, isAtField, show, label: remedy.label, solve: () => change(remedy.change) };
+  return { message, isAtField, show, label: 'Change the words', solve: show };
 }
 
-/** Selects the tab of the text and focuses a line. */
-function showText(line: number): void {
-  document.getElementById('tab-text')?.click();
-  document.getElementById(textId(line))?.focus();
+/** Returns the tab and the id of the input of a field. */
+function inputOf(field: string): { tab: string; id: string } {
+  if (field === 'width_cm') return { tab: 'size', id: widthId };
+  const [, line = '0'] = /^lines\[(\d)\]/.exec(field) ?? [];
+  return { tab: 'text', id: textId(Number(line)) };
 }
