@@ -187,21 +187,6 @@ test('An empty design has no price, and its button leads to the text field', asy
   expect(line()).toHaveFocus();
 });
 
-test.each(['Save for later', 'Share'])(
-  '“%s” of a design that cannot be made leads to the field with the message',
-  async (name) => {
-    setWidth('20');
-    openTab('Colour');
-    expect(price()).toHaveTextContent(/^Tubes for these words need a sign/);
-
-    await press(name);
-
-    expect(screen.getByRole('slider', { name: 'Width' })).toHaveFocus();
-    expect(screen.getAllByText(/^Tubes for these words need a sign/)).toHaveLength(1);
-    expect(sent).toEqual([]);
-  },
-);
-
 test('Each line has its own font and colour and can be removed', async () => {
   await press('+ Add a line');
   expect(line(2)).toHaveFocus();

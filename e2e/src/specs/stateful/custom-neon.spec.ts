@@ -88,6 +88,23 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     await expect(designer.colour('Purple')).toBeHidden();
   });
 
+  test('On a phone a tap into the example selects it, and the link to the cart is 44 px high', async ({
+    openVisitor,
+  }) => {
+    const page = await openVisitor({ viewport: { width: 375, height: 740 }, hasTouch: true });
+    const designer = designerPage(page);
+    await page.goto('/custom-neon');
+    await expectReady(page);
+
+    await designer.line(1).tap();
+    await page.keyboard.type('Chai');
+    await expect(designer.line(1)).toHaveValue('Chai');
+    await designer.addToCart.tap();
+
+    await expect(designer.viewCart).toBeVisible();
+    expect((await designer.viewCart.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   test('Few fonts fill the width of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto('/custom-neon?text=आरव');

@@ -11,6 +11,8 @@ import * as styles from './controls.module.css';
 
 interface TextLinesProps {
   lines: DesignLine[];
+  /** the text with which the designer starts */
+  example: string | undefined;
   /** index of the line to which font and colour pickers apply */
   active: number;
   problems: DesignProblem[];
@@ -21,9 +23,17 @@ interface TextLinesProps {
 }
 
 /** Renders the inputs for one to three lines of text. */
-export function TextLines({ lines, active, problems, onActivate, onType, onAdd, onRemove }: TextLinesProps) {
+export function TextLines({ lines, example, active, problems, onActivate, onType, onAdd, onRemove }: TextLinesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
+  const isExampleSelected = useRef(false);
   useInputBeforeHydration(group, ({ value }, line) => onType(line, value));
+
+  /** Selects the example on the first click, so that typing replaces it; not on focus, after which browsers place the caret. */
+  function selectExample(input: HTMLInputElement) {
+    if (isExampleSelected.current || input.value !== example) return;
+    isExampleSelected.current = true;
+    input.select();
+  }
 
   return (
     <fieldset ref={group} className={styles['group']}>
@@ -43,6 +53,7 @@ export function TextLines({ lines, active, problems, onActivate, onType, onAdd, 
               autoComplete="off"
               enterKeyHint="done"
               onFocus={() => onActivate(index)}
+              onClick={({ currentTarget }) => selectExample(currentTarget)}
               onChange={(event) => onType(index, event.target.value)}
             />
             {lines.length > 1 && (

@@ -9,16 +9,19 @@ jest.setTimeout(30_000);
 
 let close: () => void;
 
-beforeEach(async () => {
+async function openDesigner(text: string) {
   close = openShop('/custom-neon', undefined, designResponses);
-  await screen.findByRole('img', { name: /^“Good vibes” lit/ });
-});
+  await screen.findByRole('img', { name: new RegExp(`^“${text}” lit`) });
+}
+
+beforeEach(() => openDesigner('Good vibes'));
 
 afterEach(() => {
   close();
   sessionStorage.clear();
 });
 
+const line = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Line 1' });
 const openTab = (name: string) => fireEvent.click(screen.getByText(name, { selector: '[role="tab"]' }));
 
 test('A colour that is chosen below the text field is the one of the Colour tab', async () => {
@@ -43,7 +46,7 @@ test('Arrow keys move between the tabs, and only the panel of the selected tab i
 });
 
 test('The fonts show the words of the shopper', async () => {
-  fireEvent.change(screen.getByRole('textbox', { name: 'Line 1' }), { target: { value: 'Tara & Arjun' } });
+  fireEvent.change(line(), { target: { value: 'Tara & Arjun' } });
   openTab('Font');
 
   const tile = screen.getByRole('radio', { name: /^Pacifico/ }).closest('label');
@@ -79,3 +82,36 @@ test('Boards and extras show by how much they change the price', async () => {
   expect(screen.getByRole('radio', { name: 'Clear acrylic' })).toBeChecked();
   expect(screen.getByRole('radio', { name: /^Black acrylic ?\+₹\d/ })).toBeVisible();
 });
+
+test('The first click into the example selects it, a second one and a click into other words do not', async () => {
+  await userEvent.click(line());
+  expect(selectedText(line())).toBe('Good vibes');
+  await userEvent.click(line());
+  expect(selectedText(line())).toBe('');
+  fireEvent.change(line(), { target: { value: 'Chai' } });
+  close();
+
+  await openDesigner('Chai');
+  await userEvent.click(line());
+
+  expect(selectedText(line())).toBe('');
+});
+
+test.each(['Save for later', 'Share'])(
+  '“%s” of a design that cannot be made leads to the field with the message',
+  async (name) => {
+    openTab('Size');
+    fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '20' } });
+    openTab('Colour');
+    expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent(/^Tubes for these words need a sign/);
+
+    await userEvent.click(screen.getByRole('button', { name }));
+
+    expect(screen.getByRole('slider', { name: 'Width' })).toHaveFocus();
+    expect(screen.getAllByText(/^Tubes for these words need a sign/)).toHaveLength(1);
+  },
+);
+
+function selectedText({ value, selectionStart, selectionEnd }: HTMLInputElement): string {
+  return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+}

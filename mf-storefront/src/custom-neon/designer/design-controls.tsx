@@ -7,6 +7,7 @@ import { FontPicker } from '../controls/font-picker.tsx';
 import { SizeSlider } from '../controls/size-slider.tsx';
 import { TextLines } from '../controls/text-lines.tsx';
 import type { Draft } from '../draft/draft.ts';
+import { firstDesign } from '../draft/first-design.ts';
 import { fontForText } from '../draft/font-for-text.ts';
 import type { useDesignLines } from '../draft/use-design-lines.ts';
 import * as styles from '../controls/controls.module.css';
@@ -43,6 +44,7 @@ export function DesignControls(props: DesignControlsProps) {
       <>
         <TextLines
           lines={draft.lines}
+          example={firstDesign.lines[0]?.text}
           active={active}
           problems={problems}
           onActivate={select}
