@@ -20,23 +20,30 @@ function DelayedPopUp({ offer }: { offer: ActivePopUp }) {
 
   useEffect(() => {
     if (!shouldShowPopUp(offer)) return undefined;
-    let isUnmounted = false;
-    let timer = setTimeout(showWhenIdle, offer.delay_seconds * 1_000);
+    const unmounting = new AbortController();
+    const { signal } = unmounting;
+    let busyUntil = 0;
+    let timer = setTimeout(load, offer.delay_seconds * 1_000);
+    for (const type of ['pointerdown', 'keydown', 'scroll'])
+      addEventListener(type, () => (busyUntil = Date.now() + idleMs), { signal });
 
-    function showWhenIdle() {
-      if (isBusy()) timer = setTimeout(showWhenIdle, retryMs);
+    function load() {
       // a failure is ignored, because the pop-up is optional
-      else loadPopUp().then(show, () => undefined);
+      loadPopUp().then(showWhenIdle, () => undefined);
     }
 
-    function show(chunk: { PopUp: typeof PopUp }) {
-      if (isUnmounted) return;
-      recordPopUpShown(offer);
-      setView(() => chunk.PopUp);
+    function showWhenIdle(chunk: PopUpChunk) {
+      if (signal.aborted) return;
+      if (Date.now() < busyUntil || chunk.isBusy()) {
+        timer = setTimeout(showWhenIdle, retryMs, chunk);
+      } else {
+        recordPopUpShown(offer);
+        setView(() => chunk.PopUp);
+      }
     }
 
     return () => {
-      isUnmounted = true;
+      unmounting.abort();
       clearTimeout(timer);
     };
   }, [offer]);
@@ -47,14 +54,10 @@ function DelayedPopUp({ offer }: { offer: ActivePopUp }) {
 /** ms until the next check whether the shopper is busy */
 const retryMs = 2_000;
 
-/** Returns whether the shopper is typing, uses the keyboard, or a dialog is open. */
-function isBusy(): boolean {
-  return (
-    // Text fields always match :focus-visible, other elements after a key. A heading has the focus after a navigation.
-    document.activeElement?.matches('select, :focus-visible:not([tabindex="-1"])') === true ||
-    document.querySelector('dialog[open]') !== null
-  );
-}
+/** ms after a tap, a key or scrolling for which the shopper counts as busy */
+const idleMs = 4_000;
+
+type PopUpChunk = Awaited<ReturnType<typeof loadPopUp>>;
 
 function loadPopUp() {
   return import(/* webpackChunkName: "pop-up" */ './pop-up.tsx');
