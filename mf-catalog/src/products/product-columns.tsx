@@ -4,7 +4,7 @@ import { rupees } from '@lumora/shared-contract/format';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { imageColumn, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { StockAmount } from '../format/stock-amount.tsx';
-import { ProductBadges, ProductStatus } from './product-badges.tsx';
+import { ProductBadges } from './product-badges.tsx';
 import * as styles from './product-cells.module.css';
 
 /** Returns the columns of the list. */
@@ -57,6 +57,8 @@ export function productColumns(): DataColumn<ProductRow>[] {
   ];
 }
 
+const draftChip = <StatusChip>Draft</StatusChip>;
+
 const flagsColumn: DataColumn<ProductRow> = {
   key: 'flags',
   label: 'Flags',
@@ -65,10 +67,10 @@ const flagsColumn: DataColumn<ProductRow> = {
   sortable: false,
   width: 172,
   compactWidth: 84,
-  compactRender: (row) => <ProductStatus row={row} />,
-  onPhone: 'status',
   // most products are active, and the others have to stand out
-  phoneRender: ({ is_active }) => !is_active && <StatusChip>Draft</StatusChip>,
+  compactRender: ({ is_active }) => (is_active ? <span className={styles.quiet}>Active</span> : draftChip),
+  onPhone: 'status',
+  phoneRender: ({ is_active }) => !is_active && draftChip,
 };
 
 function timeColumn(key: 'created_at' | 'updated_at', label: string): DataColumn<ProductRow> {

@@ -141,6 +141,15 @@ test.describe('Rows of the console', () => {
     },
   );
 
+  test('an active product has no chip at 768 px', { tag: '@mf-catalog' }, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/admin/products');
+    await expectReady(page);
+
+    const state = page.getByRole('gridcell').getByText('Active', { exact: true }).first();
+    await expect(state).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   for (const path of ['/admin/banners', '/admin/festival-banners', '/admin/offers/popup']) {
     test(
       `the second line of a promotion of ${path} is complete at 768 px`,
