@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ProductImage } from '@lumora/shared-contract/catalog';
 import { imageRules, imageUrl } from '@lumora/shared-contract/images';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { EmptyState } from '@lumora/shared-ui';
+import { EmptyState, phoneScreen } from '@lumora/shared-ui';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
 import { ReorderError } from './reorder-error.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -146,7 +146,14 @@ function toPicture({ image, image_url, alt }: ProductImage, productName: string)
   return { url: image_url, thumbnail: imageUrl(image, 320, 'webp'), alt: alt || productName };
 }
 
-const cardStyles = { display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2, sm: 3 } };
+/** The tiles are cards too, so a phone has no card around them. */
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  p: 3,
+  [`@media ${phoneScreen}`]: { p: 0, border: 0, bgcolor: 'transparent', overflow: 'visible' },
+};
 const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { maxGalleryOrder, type GalleryPicture } from '@lumora/shared-contract/promotions';
 import { useCan } from '@lumora/shared-auth';
-import { useChange } from '@lumora/shared-ui';
+import { phoneScreen, useChange } from '@lumora/shared-ui';
 import { RowMenu, type RowAction } from '@lumora/shared-ui/data-table';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
 import { galleryApi } from './gallery-api.ts';
@@ -76,7 +76,14 @@ function OrderCard({ pictures, onEdit, actionsOf }: GalleryOrderProps & { pictur
   );
 }
 
-const cardStyles = { display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } };
+/** The tiles are cards too, so a phone has no card around them. */
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  p: 3,
+  [`@media ${phoneScreen}`]: { p: 0, border: 0, bgcolor: 'transparent', overflow: 'visible' },
+};
 const gridStyles = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
   gap: { xs: 1, sm: 2 },
