@@ -129,6 +129,24 @@ test.describe('Alignment of the console', () => {
     );
   }
 
+  for (const path of ['/admin/product-variants', '/admin/product-variant-stocks']) {
+    test(
+      `the header Stock of ${path} ends where its numbers do on a screen 768 px wide`,
+      { tag: '@mf-catalog' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 768, height: 900 });
+        await page.goto(path);
+        await expectReady(page);
+        const header = page.getByRole('columnheader', { name: 'Stock' });
+        const field = page.getByRole('row').nth(1).getByRole('gridcell').filter({ hasText: /^\d+$/ });
+
+        const end = await header.getByText('Stock', { exact: true }).evaluate(endOfText);
+        expect(end).toBeCloseTo(await field.evaluate(endOfText), 0);
+        expect(await header.getByText('Stock', { exact: true }).evaluate(isCut)).toBe(false);
+      },
+    );
+  }
+
   for (const [path, button] of [
     ['/admin/banners', 'Create banner'],
     ['/admin/vouchers', 'More'],
@@ -177,4 +195,16 @@ async function rightEdge(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   if (box === null) throw new Error(`${element.toString()} is not visible.`);
   return box.x + box.width;
+}
+
+/** Returns the horizontal position (px) at which the text of the element ends. */
+function endOfText(element: HTMLElement | SVGElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+}
+
+/** Returns whether the element hides a part of its text. */
+function isCut({ scrollWidth, clientWidth }: HTMLElement | SVGElement): boolean {
+  return scrollWidth > clientWidth;
 }
