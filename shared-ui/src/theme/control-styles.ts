@@ -70,7 +70,10 @@ export const controlStyles: ThemedComponents = {
   MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },
   MuiChip: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { borderRadius: 4, fontWeight: 500 }, sizeSmall: { height: 20, fontSize: '0.75rem' } },
+    styleOverrides: {
+      root: { borderRadius: 4, fontWeight: 500 },
+      sizeSmall: { height: 20, fontSize: '0.75rem', wordSpacing: 1 },
+    },
   },
   MuiSwitch: {
     defaultProps: { size: 'small' },
