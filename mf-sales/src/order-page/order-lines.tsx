@@ -53,7 +53,7 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
         <Typography variant="body2" color="textSecondary">
           {optionValues(details).join(', ')}
         </Typography>
-        <Typography variant="caption" component="p" color="textSecondary" noWrap title={sku}>
+        <Typography variant="caption" component="p" color="textSecondary">
           {sku}
         </Typography>
       </Box>
