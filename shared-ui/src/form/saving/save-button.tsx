@@ -29,6 +29,7 @@ export function SaveButton(props: SaveButtonProps) {
       ref={isDangerous ? undefined : button}
       type="submit"
       variant="contained"
+      aria-keyshortcuts={isDangerous ? undefined : 'Control+S'}
       color={isDangerous ? 'error' : 'primary'}
       form={form}
       disabled={isDisabled}

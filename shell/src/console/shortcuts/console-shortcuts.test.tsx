@@ -30,10 +30,19 @@ it('lists the shortcuts that work on the page and the letters of the pages on ?'
   await user.keyboard('?');
 
   const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  expect(sheet.getByRole('region', { name: 'Lists and forms' })).toHaveTextContent(
-    /EscClose, or clear the selection.*CtrlSSave changes/,
+  expect(sheet.getByRole('region', { name: 'On this page' })).toHaveTextContent(
+    /EscClose, or clear the selection.*\/Search/,
   );
-  expect(sheet.queryByText('Next row')).toBeNull();
-  expect(sheet.queryByText('Select the row')).toBeNull();
+  for (const text of ['Next row', 'Select the row', 'Save changes']) expect(sheet.queryByText(text)).toBeNull();
   expect(sheet.getByRole('region', { name: 'Go to' })).toHaveTextContent(/GDDashboard/);
+});
+
+it('lists the key that saves on a page with a form', async () => {
+  const { user } = openConsole('/admin/profile');
+  await screen.findByLabelText('Name');
+
+  await user.keyboard('?');
+
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(sheet.getByRole('region', { name: 'On this page' })).toHaveTextContent(/CtrlSSave changes/);
 });

@@ -27,7 +27,7 @@ export function ShortcutSheet({ items, onClose }: ShortcutSheetProps) {
       <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
       <DialogContent>
         <Columns>
-          <Shortcuts title="Lists and forms" shortcuts={shortcuts} />
+          <Shortcuts title="On this page" shortcuts={shortcuts} />
           <Shortcuts title="Go to" shortcuts={pages} />
         </Columns>
       </DialogContent>
@@ -80,7 +80,7 @@ const allShortcuts: Shortcut[] = [
   { keys: ['C'], text: 'Create', needs: '[aria-keyshortcuts="c"]' },
   { keys: ['Esc'], text: 'Close, or clear the selection' },
   { keys: ['/'], text: 'Search, and run an action' },
-  { keys: ['Ctrl', 'S'], text: 'Save changes' },
+  { keys: ['Ctrl', 'S'], text: 'Save changes', needs: '[aria-keyshortcuts="Control+S"]' },
   { keys: ['?'], text: 'This list' },
 ];
 
