@@ -5,11 +5,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { phoneScreen, StatusChip } from '@lumora/shared-ui';
 import { SaveButton } from '@lumora/shared-ui/form';
 import { ProductTabs, type ProductTabsProps } from './tabs/product-tab-bar.tsx';
+import { ProductMenuButton } from './product-menu-button.tsx';
 import { ProductThumbnail } from './product-thumbnail.tsx';
 import { isPartOfForm } from './tabs/product-tabs.ts';
 
@@ -22,14 +24,18 @@ interface ProductHeaderProps extends ProductTabsProps {
 }
 
 /**
- * Renders the sticky header of the product form: image and title with status and buttons, and the tabs. On a phone the buttons are at
- * the bottom of the screen.
+ * Renders the sticky header of the product form: image and title with status and buttons, and the tabs. A phone has the button
+ * that comes next at the bottom of the screen, and the others in a menu.
  */
 export function ProductHeader(props: ProductHeaderProps) {
   const { saved, canSave, isSaveEnabled, isPublishing, onPublish, ...tabs } = props;
   const { isSubmitting, dirty } = useFormikContext();
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   // media and variants save by themselves, but edits of the other tabs can be saved there too
-  const hasSaveButton = canSave && (isPartOfForm(tabs.tab) || dirty);
+  const hasSaveButton = canSave && (isPartOfForm(tabs.tab) || dirty) && (isSaveEnabled || !isPhone);
+  const hasPublishButton = canSave && saved !== null && !(saved.is_active && isPhone);
+  // not disabled while it is busy, because a disabled button loses the focus
+  const publish = (isActive: boolean) => !isPublishing && onPublish(isActive);
 
   return (
     <Box component="header" sx={headerStyles}>
@@ -38,32 +44,14 @@ export function ProductHeader(props: ProductHeaderProps) {
         <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0 }}>
           {saved ? saved.name : 'Create product'}
         </Typography>
-        {saved && (
-          <StatusChip tone={saved.is_active ? 'success' : 'neutral'}>{saved.is_active ? 'Live' : 'Draft'}</StatusChip>
+        <ProductState saved={saved} isPhone={isPhone} />
+        {isPhone && saved?.is_active && (
+          <ProductMenuButton slug={saved.slug} onUnpublish={canSave ? () => publish(false) : undefined} />
         )}
-        {dirty && <StatusChip tone="warning">Unsaved changes</StatusChip>}
         <Box sx={buttonsStyles}>
-          {saved?.is_active && (
-            <Tooltip title="View in shop">
-              <IconButton
-                component="a"
-                href={`/products/${saved.slug}`}
-                target="_blank"
-                rel="noopener"
-                aria-label="View in shop"
-                sx={{ mr: 'auto' }}
-              >
-                <OpenInNewRounded />
-              </IconButton>
-            </Tooltip>
-          )}
-          {saved && canSave && (
-            // not disabled while it is busy, because a disabled button loses the focus
-            <Button
-              variant="outlined"
-              aria-busy={isPublishing}
-              onClick={() => !isPublishing && onPublish(!saved.is_active)}
-            >
+          {!isPhone && saved?.is_active && <ShopLink slug={saved.slug} />}
+          {hasPublishButton && (
+            <Button variant="outlined" aria-busy={isPublishing} onClick={() => publish(!saved.is_active)}>
               {saved.is_active ? 'Unpublish' : 'Publish'}
             </Button>
           )}
@@ -77,9 +65,33 @@ export function ProductHeader(props: ProductHeaderProps) {
           )}
         </Box>
       </Box>
-      <GlobalStyles styles={bottomBarStyles} />
+      <GlobalStyles styles={scrollStyles} />
+      {(hasPublishButton || hasSaveButton) && <GlobalStyles styles={bottomBarStyles} />}
       <ProductTabs {...tabs} />
     </Box>
+  );
+}
+
+/** On a phone the title has the space of the usual states; the buttons show unsaved changes too. */
+function ProductState({ saved, isPhone }: { saved: Product | null; isPhone: boolean }) {
+  const { dirty } = useFormikContext();
+
+  return (
+    <>
+      {saved && !saved.is_active && <StatusChip>Draft</StatusChip>}
+      {saved?.is_active && !isPhone && <StatusChip tone="success">Live</StatusChip>}
+      {dirty && !isPhone && <StatusChip tone="warning">Unsaved changes</StatusChip>}
+    </>
+  );
+}
+
+function ShopLink({ slug }: { slug: string }) {
+  return (
+    <Tooltip title="View in shop">
+      <IconButton component="a" href={`/products/${slug}`} target="_blank" rel="noopener" aria-label="View in shop">
+        <OpenInNewRounded />
+      </IconButton>
+    </Tooltip>
   );
 }
 
@@ -97,8 +109,10 @@ const headerStyles = {
   '@media (min-width: 768px)': { mx: -3, px: 3 },
 };
 const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, mb: 0.5 };
-/** Height of the bar with the buttons on phones; a focused field scrolls to where it is not covered. */
-const bottomBarStyles = { [`@media ${phoneScreen}`]: { html: { '--bottom-bar': '61px', scrollPaddingBlock: '72px' } } };
+/** On a phone a focused field scrolls to where this header and the buttons at the bottom do not cover it. */
+const scrollStyles = { [`@media ${phoneScreen}`]: { html: { scrollPaddingBlock: '72px' } } };
+/** Height of the bar with the buttons on phones. */
+const bottomBarStyles = { [`@media ${phoneScreen}`]: { html: { '--bottom-bar': '61px' } } };
 const buttonsStyles = {
   display: 'flex',
   alignItems: 'center',
@@ -109,13 +123,12 @@ const buttonsStyles = {
     position: 'fixed',
     insetInline: 0,
     bottom: 0,
-    justifyContent: 'flex-end',
     px: 2,
     py: 1,
     borderTop: 1,
     borderColor: 'divider',
     bgcolor: 'background.paper',
     '&:empty': { display: 'none' },
-    '& > [type=submit]': { flexGrow: 1 },
+    '& > *': { flexGrow: 1 },
   },
 };

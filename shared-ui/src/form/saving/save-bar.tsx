@@ -29,7 +29,7 @@ interface SaveBarProps {
 
 /**
  * Renders the sticky header of a page that is a form: its title, Discard and Save, and the notice. On a phone the buttons
- * are at the bottom of the screen.
+ * are at the bottom of the screen, while there is something to save.
  */
 export function SaveBar({ title, description, form, isSaving, notice, onReload }: SaveBarProps) {
   const { dirty, resetForm } = useFormikContext();
@@ -41,7 +41,7 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
     element?.querySelector('input')?.focus(); // the focused button is no longer rendered
   }
 
-  const buttons = (
+  const buttons = (!isPhone || dirty) && (
     <Box sx={buttonsStyles}>
       {isPhone && <GlobalStyles styles={bottomBarStyles} />}
       {dirty && (
@@ -78,10 +78,11 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
 /** Scrolls a focused field to where neither the top bar nor this bar covers it. */
 const scrollStyles = {
   html: { scrollPaddingBlock: '152px 16px' },
-  [`@media ${phoneScreen}`]: { html: { scrollPaddingBlock: '120px 16px' } },
+  // and to where the buttons at the bottom will not cover it after its first change
+  [`@media ${phoneScreen}`]: { html: { scrollPaddingBlock: '120px 72px' } },
 };
-/** Scrolls a focused field above the buttons at the bottom of a phone, which cover nothing at the end of the page. */
-const bottomBarStyles = { html: { scrollPaddingBlockEnd: '72px' }, body: { paddingBlockEnd: '61px' } };
+/** The buttons at the bottom of a phone cover nothing at the end of the page. */
+const bottomBarStyles = { body: { paddingBlockEnd: '61px' } };
 /** Sticks below the top bar of the console. Takes the space of a `PageHeader`, so that loading the form moves nothing. */
 const barStyles = {
   position: 'sticky',
