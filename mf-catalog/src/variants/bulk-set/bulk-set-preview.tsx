@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Variant, VariantRow } from '@lumora/shared-contract/catalog';
-import { rupees } from '@lumora/shared-contract/format';
+import { formatNumber, rupees } from '@lumora/shared-contract/format';
 import { formatAttributes } from '../variant-columns.tsx';
 
 /** Amount of a variant before and after a change. */
@@ -14,6 +14,9 @@ export interface PreviewRow {
   before: number;
   after: number;
 }
+
+/** Limits the rendered rows, so that typing stays fast while thousands of variants are selected. */
+const maxRenderedRows = 100;
 
 /** Shows what a change does to each variant. */
 export function BulkSetPreview({ rows, isPrice }: { rows: readonly PreviewRow[]; isPrice: boolean }) {
@@ -31,13 +34,18 @@ export function BulkSetPreview({ rows, isPrice }: { rows: readonly PreviewRow[];
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ variant, before, after }) => (
+          {rows.slice(0, maxRenderedRows).map(({ variant, before, after }) => (
             <TableRow key={variant.id}>
               <TableCell>{describeVariant(variant)}</TableCell>
               <TableCell align="right">{format(before)}</TableCell>
               <TableCell align="right">{format(after)}</TableCell>
             </TableRow>
           ))}
+          {rows.length > maxRenderedRows && (
+            <TableRow>
+              <TableCell colSpan={3}>and {formatNumber(rows.length - maxRenderedRows)} more</TableCell>
+            </TableRow>
+          )}
         </TableBody>
       </Table>
     </Box>
