@@ -10,6 +10,7 @@ import {
   maxNoteLength,
   maxReasonLength,
   maxTrackingLength,
+  normalizeReference,
   orderStatuses,
   paymentKinds,
   type OrderStatus,
@@ -35,8 +36,12 @@ export type OrderInput = InferType<typeof orderInput>;
 /** Headers of `POST /orders`. */
 export const orderHeaders = idempotencyHeaders('order');
 
-/** Path parameters of `GET /orders/{reference}`; upper or lower case. */
-export const orderParams = object({ reference: string().trim().uppercase().required() });
+/** Path parameters of `GET /orders/{reference}`, in any notation. */
+export const orderParams = object({
+  reference: string()
+    .transform((value: string | null) => value && normalizeReference(value))
+    .required(),
+});
 
 /** Query of `GET /orders/{reference}`: the phone number of the order is required to read it. */
 export const orderAccessQuery = object({ phone: phoneField });

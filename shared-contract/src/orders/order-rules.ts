@@ -31,6 +31,12 @@ export type PaymentKind = (typeof paymentKinds)[number];
 /** `LUM-` and six characters that cannot be confused with each other (no 0, O, 1, I, L). */
 export const referencePattern = /^LUM-[2-9A-HJKMNP-Z]{6}$/;
 
+/** Completes a typed order number, such as `lum 7f3k2q`: upper case, with its prefix, without spaces and other dashes. */
+export function normalizeReference(typed: string): string {
+  const text = typed.toUpperCase().replace(/[\s#\p{Dash}]/gu, '');
+  return `LUM-${text.replace(/^LUM/, '')}`;
+}
+
 /** Returns whether a text is a day of the calendar, such as `2026-11-25`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00Z`);

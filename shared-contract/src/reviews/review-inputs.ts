@@ -12,7 +12,7 @@ export const reviewInput = object({
     .max(maxReviewNameLength, `Write at most ${maxReviewNameLength} letters`),
   city: string().trim().max(maxReviewCityLength, `Write at most ${maxReviewCityLength} letters`).default(''),
   /** number of the order with which the product was bought; verifies the review */
-  order_reference: string().trim().uppercase().max(20, 'An order number has at most 20 characters').default(''),
+  order_reference: string().trim().max(20, 'An order number has at most 20 characters').default(''),
   rating: number()
     .typeError('Rating is a number of stars')
     .required('Rating is required')

@@ -44,6 +44,14 @@ test('a wrong phone number and an unknown reference get the same response', asyn
   }
 });
 
+test('an order number is found in any notation', async () => {
+  const { reference } = await placeOrder();
+
+  for (const typed of [reference.replace('-', ' '), reference.replace('-', ''), reference.replace('-', '–')]) {
+    expect((await fetchOrder(encodeURIComponent(typed))).body.data).toMatchObject({ reference });
+  }
+});
+
 test('an invalid or missing phone number is rejected', async () => {
   const { reference } = await placeOrder();
 
