@@ -56,7 +56,7 @@ Every sign comes with its adapter, screws and a drawing for the drill holes. One
     title: 'Sign Up',
     description: 'You need no account to buy here. Here is how to hear from us all the same.',
     shows: [],
-    body: `Nobody has to sign up to order: your cart stays in your browser, and your order has a reference that opens it again.
+    body: `Nobody has to sign up to order: your cart stays in your browser, and your order has a number that opens it again.
 
 ## Hear of offers first
 Send us “offers” on WhatsApp with the button below, and we write to you when something new is on the wall: at most twice a month. Send “stop” and we stop.
@@ -161,14 +161,14 @@ Indian law applies. Talk to us first: most things are settled in one call.`,
 Send us a message on WhatsApp with the words, the wall and the date. A photo of the wall helps. You have a first drawing and a price the same day.
 
 ## By email
-The address is at the foot of this page. Please write the order reference in the subject if you have one.
+The address is at the foot of this page. Please write the order number in the subject if you have one.
 
 ## When we answer
 - Monday to Saturday, 10 am to 7 pm.
 - On Sundays and national holidays we are at home, like our signs.
 
 ## If something is wrong
-Send a picture or a short video and your order reference. We answer complaints within one working day, and most are solved within three.`,
+Send a picture or a short video and your order number. We answer complaints within one working day, and most are solved within three.`,
   },
 ];
 

@@ -10,7 +10,7 @@ export function orderPage(page: Page) {
     continueShopping: page.getByRole('link', { name: 'Continue shopping' }),
     chat: page.getByRole('main').getByRole('link', { name: /WhatsApp$/ }),
     phone: page.getByLabel('Mobile number'),
-    show: page.getByRole('button', { name: 'Show my order' }),
+    show: page.getByRole('button', { name: 'Track my order' }),
     rejection: page.getByRole('alert'),
   };
 }

@@ -26,13 +26,14 @@ test('The order is shown for its phone number, and a wrong number shows an error
 
   await userEvent.type(await screen.findByLabelText('Mobile number'), '9000000000{Enter}');
   expect(await screen.findByText('Request failed with status code 404')).toBeVisible();
-  expect(screen.getByLabelText('Mobile number')).toHaveFocus();
+  expect(screen.getByLabelText('Order number')).toHaveFocus();
+  expect(screen.getByLabelText('Order number')).toHaveValue('LUM-7F3K2Q');
   expect(sessionStorage.getItem('lumora-order-LUM-7F3K2Q')).toBeNull();
   await userEvent.clear(screen.getByLabelText('Mobile number'));
   await userEvent.type(screen.getByLabelText('Mobile number'), '919876543210{Enter}');
 
-  expect(await screen.findByText(/We have your order and will confirm it soon/)).toBeVisible();
-  expect(screen.getByText('Thank you, Asha Rao.')).toBeVisible();
+  expect(await screen.findByText('Thank you, Asha Rao.')).toBeVisible();
+  expect(screen.getByText(/We have your order and will confirm it soon/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sessionStorage.getItem('lumora-order-LUM-7F3K2Q')).toBe(order.phone);
   expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('66 × 58 cm · Pink');
@@ -168,7 +169,7 @@ test('A cancelled order shows the reason and no steps', async () => {
 test('The form without a number shows an error, sends nothing, and explains the steps of an order', async () => {
   openOrder();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Show my order' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Track my order' }));
 
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Mobile number is required');
   expect(screen.getByRole('region', { name: 'What each step means' })).toHaveTextContent('Dispatched');

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
-import { knownPhone } from './known-orders.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
@@ -11,6 +9,7 @@ import * as styles from './order-page.module.css';
 /** Renders an order, whose phone number is stored in this tab or entered. The server has neither and renders a skeleton. */
 export function OrderPage() {
   const { reference = '' } = useParams();
+  const { key } = useLocation();
   const isHydrated = useIsHydrated();
   return (
     <section className={styles['page']} aria-labelledby="order-heading" data-owns-chat="true">
@@ -18,14 +17,9 @@ export function OrderPage() {
         Order {reference}
       </h1>
       <div className={scripting['scripted']}>
-        {isHydrated ? <KnownOrder key={reference} reference={reference} /> : <OrderSkeleton reference={reference} />}
+        {isHydrated ? <OrderLookup key={key} reference={reference} /> : <OrderSkeleton reference={reference} />}
       </div>
       <OrderWithoutScripts message={`Hi, what is the status of my order ${reference}?`} />
     </section>
   );
-}
-
-function KnownOrder({ reference }: { reference: string }) {
-  const [phone, setPhone] = useState(() => knownPhone(reference));
-  return <OrderLookup reference={reference} phone={phone} onPhone={setPhone} />;
 }

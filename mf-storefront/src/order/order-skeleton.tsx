@@ -1,5 +1,5 @@
 import * as scripting from '../styles/scripting.module.css';
-import { PhoneLookup } from './phone-lookup.tsx';
+import { UnknownOrder } from './unknown-order.tsx';
 import * as styles from './order-lookup.module.css';
 
 /** Renders placeholders as high as the form that replaces them, so that nothing below them moves. */
@@ -7,7 +7,7 @@ export function OrderSkeleton({ reference }: { reference: string }) {
   return (
     <div className={scripting['waiting']} aria-busy="true">
       <div className={styles['blank']}>
-        <PhoneLookup reference={reference} lastPhone={null} rejection={null} isLoading={false} onPhone={() => {}} />
+        <UnknownOrder reference={reference} phone={null} error={null} />
       </div>
     </div>
   );

@@ -1,36 +1,33 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { referencePattern } from '@lumora/shared-contract/orders';
+import { useId, useRef, type Dispatch, type SetStateAction, type SubmitEvent } from 'react';
 import { FormField, type FormFieldOptions } from '../form-field/form-field.tsx';
 import { mobileNumberField } from '../form-field/mobile-number-field.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
-import { saveKnownOrder } from './known-orders.ts';
+import type { LookupErrors } from './lookup-errors.ts';
+import type { OrderKey } from './order-key.ts';
+import { useFindOrder } from './use-find-order.ts';
 import * as styles from './order-lookup.module.css';
 
+interface TrackOrderFormProps {
+  typed: OrderKey;
+  onChange: Dispatch<SetStateAction<OrderKey>>;
+  /** errors of a lookup before the form was rendered */
+  firstErrors?: LookupErrors;
+  /** whether the page of the order replaces the current page in the history */
+  replace?: boolean;
+}
+
 /** Renders the form for the number of an order and the phone number it was placed with; opens the order. */
-export function TrackOrderForm() {
+export function TrackOrderForm({ typed, onChange, firstErrors = {}, replace = false }: TrackOrderFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState({ reference: '', phone: '' });
-  const [errors, setErrors] = useState<Partial<typeof typed>>({});
-  const change = (fields: Partial<typeof typed>) => setTyped((current) => ({ ...current, ...fields }));
+  const change = (fields: Partial<OrderKey>) => onChange((current) => ({ ...current, ...fields }));
+  const { errors, isLoading, find } = useFindOrder(form, { firstErrors, replace });
   useInputBeforeHydration(form, ({ name, value }) => change({ [name]: value }));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const reference = normalizeReference(typed.reference);
-    const phone = typed.phone.trim();
-    const found = {
-      ...(!referencePattern.test(reference) && { reference: 'Enter the order number, such as LUM-7F3K2Q' }),
-      ...(phone === '' && { phone: 'Mobile number is required' }),
-    };
-    setErrors(found);
-    const [firstWrong] = Object.keys(found);
-    if (firstWrong !== undefined) return document.getElementById(`${id}-${firstWrong}`)?.focus();
-    saveKnownOrder({ reference, phone });
-    return void navigate(`/orders/${reference}`);
+    find(typed);
   }
 
   return (
@@ -47,8 +44,15 @@ export function TrackOrderForm() {
             onChange={(value) => change({ [name]: value })}
           />
         ))}
-        <button className={buttons['primary']}>Track my order</button>
+        <button className={buttons['primary']} aria-busy={isLoading}>
+          Track my order
+        </button>
       </div>
+      {errors.form !== undefined && (
+        <p role="alert" className={styles['error']}>
+          {errors.form}
+        </p>
+      )}
     </form>
   );
 }
@@ -65,9 +69,3 @@ const fields = [
   },
   { name: 'phone', ...mobileNumberField, help: 'The one that you ordered with.' },
 ] as const satisfies (FormFieldOptions & { name: string })[];
-
-/** Completes a typed order number: upper case, with its prefix. */
-function normalizeReference(typed: string): string {
-  const text = typed.trim().toUpperCase();
-  return text.startsWith('LUM-') ? text : `LUM-${text}`;
-}

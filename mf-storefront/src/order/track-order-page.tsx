@@ -1,9 +1,11 @@
+import { useAtom } from 'jotai';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { BestSellers } from '../product-shelf/best-sellers.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import { TrackOrderForm } from './track-order-form.tsx';
 import { trackOrderTitle } from './order-head.ts';
+import { orderKeyAtom } from './order-key.ts';
 import { StepMeanings } from './step-meanings.tsx';
 import * as scripting from '../styles/scripting.module.css';
 import * as lookupStyles from './order-lookup.module.css';
@@ -12,6 +14,7 @@ import * as styles from './order-page.module.css';
 /** Renders the page on which shoppers find their order by its number and their phone number. */
 export function TrackOrderPage() {
   const shop = useShop();
+  const [typed, setTyped] = useAtom(orderKeyAtom);
   return (
     <section className={styles['page']} aria-labelledby="order-heading" data-owns-chat="true">
       <h1 id="order-heading" tabIndex={-1}>
@@ -21,7 +24,7 @@ export function TrackOrderPage() {
       <div className={lookupStyles['lookup']}>
         <div className={scripting['scripted']}>
           <div className={lookupStyles['ask']}>
-            <TrackOrderForm />
+            <TrackOrderForm typed={typed} onChange={setTyped} />
             <div className={lookupStyles['help']}>
               <h2>No order number at hand?</h2>
               <p>We can also find your order by your name.</p>

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { openShop } from '../testing/open-shop.ts';
 import { order } from '../testing/sample-order.ts';
 import { card } from '../testing/sample-shop.ts';
+import { emptyOrderKey, orderKeyAtom } from './order-key.ts';
 
 let close: () => void;
 
@@ -11,7 +13,9 @@ beforeEach(async () => {
   close = openShop('/orders', undefined, {
     [`/orders/LUM-7F3K2Q?phone=${order.phone}`]: () => ({ data: order }),
     '/orders/LUM-7F3K2Q?phone=9876543210': () => ({ data: order }),
-    '/orders/LUM-7F3K2Q?phone=9000000000': () => 404,
+    '/orders/LUM-7F3K2R?phone=9000000000': () => 404,
+    '/orders/LUM-7F3K2Q?phone=98765': () => Response.json(invalidPhone, { status: 422 }),
+    '/orders/LUM-7F3K2Q?phone=9111111111': () => 429,
     '/products/featured': () => ({ data: [card] }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Track your order' });
@@ -20,10 +24,12 @@ beforeEach(async () => {
 afterEach(() => {
   close();
   sessionStorage.clear();
+  act(() => getDefaultStore().set(orderKeyAtom, emptyOrderKey));
 });
 
-const reference = () => screen.getByLabelText('Order number');
-const phone = () => screen.getByLabelText('Mobile number');
+const invalidPhone = { error: 'invalid', fields: { phone: 'Enter a 10-digit mobile number' } };
+const reference = () => screen.getByLabelText<HTMLInputElement>('Order number');
+const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
 
 test('An order is found by its number, also without prefix and in lower case, and the phone number', async () => {
   await userEvent.type(reference(), '7f3k2q');
@@ -40,12 +46,47 @@ test('What the steps mean and best sellers are shown without an order', async ()
   expect(await screen.findByRole('region', { name: 'Best sellers' })).toHaveTextContent(card.name);
 });
 
-test('A wrong phone number is rejected on the page of the order', async () => {
-  await userEvent.type(reference(), 'LUM-7F3K2Q');
+test('A wrong pair of numbers is rejected in the form, where both can be corrected', async () => {
+  await userEvent.type(reference(), 'LUM-7F3K2R');
   await userEvent.type(phone(), '9000000000{Enter}');
 
   expect(await screen.findByText('Request failed with status code 404')).toBeVisible();
-  expect(phone()).toHaveValue('9000000000');
+  expect(reference()).toHaveAccessibleDescription('Request failed with status code 404');
+  expect(reference()).toHaveFocus();
+  expect([reference(), phone()].map(({ value }) => value)).toEqual(['LUM-7F3K2R', '9000000000']);
+  await userEvent.type(reference(), '{Backspace}Q');
+  await userEvent.clear(phone());
+  await userEvent.type(phone(), '9876543210{Enter}');
+
+  expect(await screen.findByText('Received.')).toBeVisible();
+});
+
+test('A malformed phone number shows the error of the server in its field', async () => {
+  await userEvent.type(reference(), 'LUM-7F3K2Q');
+  await userEvent.type(phone(), '98765{Enter}');
+
+  expect(await screen.findByText('Enter a 10-digit mobile number')).toBeVisible();
+  expect(phone()).toHaveAccessibleDescription('Enter a 10-digit mobile number');
+  expect(phone()).toHaveFocus();
+});
+
+test('A lookup that the server cannot answer shows its error below the fields', async () => {
+  await userEvent.type(reference(), 'LUM-7F3K2Q');
+  await userEvent.type(phone(), '9111111111{Enter}');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Request failed with status code 429');
+  expect(reference()).toBeValid();
+});
+
+test('Back from the order shows the form as it was typed', async () => {
+  await userEvent.type(reference(), '7f3k2q');
+  await userEvent.type(phone(), '9876543210{Enter}');
+  await screen.findByText('Received.');
+
+  window.history.back();
+
+  await screen.findByRole('heading', { level: 1, name: 'Track your order' });
+  expect([reference(), phone()].map(({ value }) => value)).toEqual(['7f3k2q', '9876543210']);
 });
 
 test('A malformed order number shows an error in its field and opens nothing', async () => {

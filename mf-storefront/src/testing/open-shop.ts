@@ -6,7 +6,7 @@ interface Post {
   body: unknown;
 }
 
-/** Responses by path that replace those of the sample shop. */
+/** Responses by path that replace those of the sample shop: content, a status, or the whole response. */
 type Responses = Record<string, () => object | number>;
 
 /** Opens the shop at `path` with an API that responds with the sample shop; `post` responds to requests with a body. */
@@ -29,6 +29,7 @@ export function openShop(
     const sent = sentBody(init?.body);
     if (sent !== null) return post({ path: apiPath, body: sent }, new Headers(init?.headers));
     const content = responses[apiPath]?.() ?? responseFor(apiPath);
+    if (content instanceof Response) return content;
     return typeof content === 'number' ? Response.json({}, { status: content }) : Response.json(content);
   };
   window.history.replaceState(null, '', path);

@@ -70,6 +70,6 @@ const tags = ['Orders'];
 function orderNotFoundError(): AppError {
   return new AppError(
     'not_found',
-    'There is no order with this reference and phone number. Check both, or ask us on the chat.',
+    'No order has this order number and mobile number. Check both, or ask us on WhatsApp.',
   );
 }

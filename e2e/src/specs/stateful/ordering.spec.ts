@@ -111,7 +111,7 @@ test.describe('Orders and offers', { tag }, () => {
     await visitor.goto(page.url());
     await order.phone.fill('9000000000');
     await order.show.click();
-    await expect(order.rejection).toContainText('no order with this reference and phone number');
+    await expect(order.rejection).toContainText('No order has this order number and mobile number');
     await order.phone.fill('098765 43210');
     await order.show.click();
 

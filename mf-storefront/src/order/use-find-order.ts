@@ -1,0 +1,56 @@
+import { useState, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { normalizeReference, referencePattern } from '@lumora/shared-contract/orders';
+import { saveKnownOrder } from './known-orders.ts';
+import { toLookupErrors, type LookupErrors } from './lookup-errors.ts';
+import type { OrderKey } from './order-key.ts';
+import { orderQuery } from './order-query.ts';
+
+interface FindOrderOptions {
+  /** errors of a lookup before the form was rendered */
+  firstErrors: LookupErrors;
+  /** whether the page of the order replaces the current page in the history */
+  replace: boolean;
+}
+
+/** Returns a function that opens the page of an order, or focuses the first wrong field of the form. */
+export function useFindOrder(form: RefObject<HTMLFormElement | null>, { firstErrors, replace }: FindOrderOptions) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState(firstErrors);
+  const [isLoading, setLoading] = useState(false);
+
+  function showErrors(found: LookupErrors) {
+    setErrors(found);
+    const [firstWrong] = Object.keys(found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+  }
+
+  async function find(typed: OrderKey) {
+    const key = { reference: normalizeReference(typed.reference), phone: typed.phone.trim() };
+    const invalid = checkKey(key);
+    if (Object.keys(invalid).length > 0) return showErrors(invalid);
+    setLoading(true);
+    try {
+      const order = await queries.query(orderQuery(key.reference, key.phone));
+      if (form.current === null) return; // the shopper left the page
+      saveKnownOrder(order);
+      queries.setQueryData(orderQuery(order.reference, order.phone).queryKey, order);
+      void navigate(`/orders/${order.reference}`, { replace });
+    } catch (error) {
+      showErrors(toLookupErrors(error));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { errors, isLoading, find: (typed: OrderKey) => void (isLoading || find(typed)) };
+}
+
+function checkKey({ reference, phone }: OrderKey): LookupErrors {
+  return {
+    ...(!referencePattern.test(reference) && { reference: 'Enter the order number, such as LUM-7F3K2Q' }),
+    ...(phone === '' && { phone: 'Mobile number is required' }),
+  };
+}
