@@ -5,7 +5,10 @@ import { formatSize } from '../product/size-label.ts';
 /** Title and description of each status for the shopper. */
 export const statusLabels: Record<OrderStatus, { title: string; description: string }> = {
   new: { title: 'Received', description: 'We have your order and will confirm it soon, by phone or on WhatsApp.' },
-  confirmed: { title: 'Confirmed', description: 'Your order is confirmed and being made.' },
+  confirmed: {
+    title: 'Confirmed',
+    description: 'Your order is confirmed. We make your sign once you approve its drawing.',
+  },
   dispatched: { title: 'Dispatched', description: 'Your order is on its way to you.' },
   delivered: { title: 'Delivered', description: 'Your order has arrived. Enjoy the glow!' },
   cancelled: { title: 'Cancelled', description: 'This order was cancelled. Ask us on the chat if that surprises you.' },

@@ -150,6 +150,18 @@ test('A new order says what happens next, with the days of dispatch and arrival'
   expect(next).toHaveTextContent('27 Nov–\u20602 Dec: it reaches you');
 });
 
+test.each(['new', 'confirmed'] as const)(
+  'A %s order says that its drawing is approved before it is made',
+  async (status) => {
+    sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+    openOrder({ status });
+
+    const next = await screen.findByRole('region', { name: 'What happens next' });
+
+    expect(next).toHaveTextContent(/send you the drawing of your sign, and begin once you approve it\.We bend, wire/);
+  },
+);
+
 test('A picture of an ordered sign in another colour says which colour it shows', async () => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
   openOrder({ lines: order.lines.map((line) => ({ ...line, details: 'Size: 26x23 · Colour: Blue' })) });
