@@ -76,7 +76,7 @@ const options: Record<DraftField, FormFieldOptions> = {
   },
   address: {
     label: 'Address',
-    help: 'House, street, area and town.',
+    help: 'House, street, area, and your town or city.',
     autoComplete: 'street-address',
     rows: 3,
     maxLength: maxAddressLength,

@@ -4,6 +4,9 @@ import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength 
 
 const atMost = (maxLength: number) => `Write at most ${maxLength} letters`;
 
+const incompleteAddress = 'Enter house, street and town';
+const hasThreeWords = (text: string) => text.split(/[\s,]+/).filter(Boolean).length >= 3;
+
 /** Fields about the customer and the delivery in the body of `POST /orders`. */
 export const orderCustomerFields = {
   name: string()
@@ -16,7 +19,8 @@ export const orderCustomerFields = {
   address: string()
     .trim()
     .required('Address is required')
-    .min(8, 'Enter house, street and town')
+    .min(8, incompleteAddress)
+    .test({ test: hasThreeWords, message: incompleteAddress, skipAbsent: true })
     .max(maxAddressLength, atMost(maxAddressLength)),
   pin_code: string()
     .transform((value: string | null) => value?.replace(/\s/g, ''))
