@@ -77,8 +77,11 @@ function initialState(): CheckoutState {
   return { errors: {}, submission: { is: pendingAttempt() === null ? 'ready' : 'unconfirmed' } };
 }
 
-/** Focuses the first invalid field. */
+/** Focuses the first invalid field and scrolls it above the bar with the total, which the browser's own scrolling ignores. */
 function focusFirst(errors: DraftErrors) {
   const first = draftFields.find((field) => errors[field] !== undefined);
-  if (first !== undefined) document.getElementById(`checkout-${first}`)?.focus();
+  if (first === undefined) return;
+  const field = document.getElementById(`checkout-${first}`);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
 }

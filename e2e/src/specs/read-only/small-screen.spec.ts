@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { categoriesPage } from '../../pages/categories-page.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { moduleTags, shopScreenTags } from '../../pages/module-tags.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
@@ -122,29 +121,6 @@ test.describe('Small screens', () => {
     await expect(option).toBeInViewport({ ratio: 0.3 });
     await expect(option).not.toBeInViewport({ ratio: 1 });
   });
-
-  test(
-    'The checkout shows the order in one line above the form, which opens it',
-    { tag: shopScreenTags('product', 'checkout') },
-    async ({ page }) => {
-      const { order, summary, name } = checkoutPage(page);
-      const sign = order.getByRole('link', { name: 'Maharaja Showroom Façade Letters' });
-      await page.goto('/products/maharaja-showroom-facade-letters');
-      await shopProductPage(page).buyNow.click();
-      await expect(summary).toHaveText('Order summary · 1 item ₹15,499');
-      await expect(sign).toBeHidden();
-      expect((await summary.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0);
-
-      await summary.click();
-      await expect(sign).toBeVisible();
-      await summary.click();
-      await expect(sign).toBeHidden();
-
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expect(sign).toBeVisible();
-      await expect(summary).toBeHidden();
-    },
-  );
 
   test('A caption of the gallery takes one line', { tag: '@mf-storefront/gallery' }, async ({ page }) => {
     await page.goto('/gallery');
