@@ -3,15 +3,12 @@ import brick from './rooms/brick.avif';
 import cafe from './rooms/cafe.avif';
 import living from './rooms/living.avif';
 
-/**
- * Rooms of the preview. `plate` is the URL of a picture of the empty wall, `plateCm` in size; `minViewCm` is the least width
- * of the wall that the preview shows: the furniture, and in front of bricks the sign from close by.
- */
+/** Rooms of the preview. `plate` is the URL of a picture of the empty wall, `plateCm` in size. */
 export const rooms = [
-  { slug: 'brick', name: 'Brick', plate: brick, minViewCm: 140 },
-  { slug: 'living', name: 'Living room', plate: living, minViewCm: 220 },
-  { slug: 'bedroom', name: 'Bedroom', plate: bedroom, minViewCm: 220 },
-  { slug: 'cafe', name: 'Café', plate: cafe, minViewCm: 220 },
+  { slug: 'brick', name: 'Brick', plate: brick, hasFurniture: false },
+  { slug: 'living', name: 'Living room', plate: living, hasFurniture: true },
+  { slug: 'bedroom', name: 'Bedroom', plate: bedroom, hasFurniture: true },
+  { slug: 'cafe', name: 'Café', plate: cafe, hasFurniture: true },
 ] as const;
 export type Room = (typeof rooms)[number]['slug'];
 

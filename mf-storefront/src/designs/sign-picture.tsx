@@ -36,8 +36,10 @@ export function SignPicture({
   const id = useId();
   const measures = measureDesign(design);
   const scene = signScene(measures, aspect);
-  const minView = aspect === undefined && room !== undefined ? findRoom(room).minViewCm : 0;
-  const view = viewOf(scene, minView);
+  const view =
+    aspect === undefined && room !== undefined
+      ? roomView(scene, room)
+      : { x: 0, y: 0, width: scene.width, height: scene.height };
   const area = aspect === undefined ? visibleWall(view) : view;
   const layer = { id, design };
   return (
@@ -82,13 +84,16 @@ export function SignPicture({
 const boxAspects = { min: 3 / 2, max: 25 / 12 };
 
 /**
- * Returns the part of the wall that a picture always shows, cm: the scene, or more of a room, so that the sign is seen
- * beside the furniture. The sign is then above the middle of the picture.
+ * Returns the part of a room that the preview always shows, cm: at least 220 cm of its width with the sign above the middle,
+ * so that it is seen beside the furniture; of a wall without furniture 140 cm.
  */
-function viewOf(scene: SignScene, minWidth: number): WallArea {
+function roomView(scene: SignScene, room: Room): WallArea {
+  const { minWidth, above } = findRoom(room).hasFurniture
+    ? { minWidth: 220, above: 0.06 }
+    : { minWidth: 140, above: 0.47 };
   const width = Math.max(scene.width, minWidth);
   const height = Math.max(scene.height, minWidth / boxAspects.max);
-  return { x: (scene.width - width) / 2, y: 0.06 * (scene.height - height), width, height };
+  return { x: (scene.width - width) / 2, y: above * (scene.height - height), width, height };
 }
 
 /** Returns the part of the wall that the boxes show, cm. */
