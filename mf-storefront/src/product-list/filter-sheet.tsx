@@ -17,13 +17,13 @@ interface FilterSheetProps {
 
 /** Renders the facets as a disclosure; on small screens it is a sheet that Back and Escape close. */
 export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps) {
-  const { details, onToggle, close, showList } = useFilterSheet();
+  const { details, isSheet, onToggle, close, showList } = useFilterSheet();
   /** the search parameters while a price is typed, which applies on blur or Enter and changes them */
   const [typedSearch, setTypedSearch] = useState<URLSearchParams>();
   const choiceCount = activeFilters(search).filter((name) => name !== 'q').length;
 
   return (
-    <details ref={details} className={styles['more']} onToggle={onToggle}>
+    <details ref={details} className={styles['more']} data-sheet={isSheet} onToggle={onToggle}>
       <summary>Filters{choiceCount > 0 && ` (${choiceCount})`}</summary>
       <button type="button" className={styles['backdrop']} aria-hidden="true" tabIndex={-1} onClick={close} />
       <div

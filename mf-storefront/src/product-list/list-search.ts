@@ -12,36 +12,23 @@ export type ListQuery = Partial<Record<(typeof single)[number] | (typeof several
 
 /**
  * Parses the search parameters of the list into the query of the API, in a fixed order. Empty, unknown and invalid
- * parameters are dropped. A min price above the max price is swapped with it. A price limit at the end of the text, such as
- * “gift under ₹5,000”, is the max price unless there is one.
+ * parameters are dropped. A min price above the max price is swapped with it.
  */
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const entries = [
     ...single.map((name) => [name, search.get(name)?.trim().slice(0, maxTextLength) ?? ''] as const),
     ...several.map((name) => [name, search.getAll(name).filter(Boolean).sort().join(',')] as const),
   ];
-  const query: ListQuery = withPriceLimit(
-    Object.fromEntries(entries.filter(([name, value]) => value !== '' && isValid(name, value))),
-  );
+  const query: ListQuery = Object.fromEntries(entries.filter(([name, value]) => value !== '' && isValid(name, value)));
   const { price_min: min, price_max: max } = query;
   if (min === undefined || max === undefined || Number(min) <= Number(max)) return query;
   return { ...query, price_min: max, price_max: min };
 }
 
-function withPriceLimit(query: ListQuery): ListQuery {
-  const { q = '', ...others } = query;
-  const [phrase, limit] = /\b(?:under|below|up ?to|less than)\s*(?:₹|rs\.?|inr)?\s*(\d[\d,]*)$/i.exec(q) ?? [];
-  const price_max = limit?.replaceAll(',', '');
-  if (phrase === undefined || price_max === undefined || !isValid('price_max', price_max)) return query;
-  const text = q.slice(0, -phrase.length).trim();
-  return { ...(text !== '' && { q: text }), price_max, ...others };
-}
-
 /** Returns the names of the active filters, once for each value. Ignores page, sort, campaign and empty parameters. */
 export function activeFilters(search: URLSearchParams): string[] {
   const { page: _page, sort: _sort, ...filters } = parseListQuery(search);
-  const names = [...search.keys()].filter((name) => name in filters);
-  return filters.price_max === undefined || search.has('price_max') ? names : [...names, 'price_max'];
+  return [...search.keys()].filter((name) => name in filters);
 }
 
 /** Sort orders of the API with their labels; the first is the default. */

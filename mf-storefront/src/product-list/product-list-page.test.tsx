@@ -55,10 +55,17 @@ test('Enter searches for the typed text', async () => {
 test('A price limit in the searched text is the highest price', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search signs' }), 'gift under ₹5,000{Enter}');
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Signs for “gift”' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signs for “gift” up to ₹5,000' })).toBeVisible();
   expect(requests.at(-1)).toBe('/api/products?price_max=5000&q=gift');
   expect(screen.getByRole('searchbox', { name: 'Search signs' })).toHaveValue('gift');
   expect(screen.getByRole('spinbutton', { name: 'Highest price in rupees' })).toHaveValue(5000);
+
+  const field = screen.getByRole('searchbox', { name: 'Search signs' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'logo below 3k rupees{Enter}');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signs for “logo” up to ₹3,000' })).toBeVisible();
+  expect(requests.at(-1)).toBe('/api/products?price_max=3000&q=logo');
 });
 
 test('A search without results offers to make its text in neon', async () => {

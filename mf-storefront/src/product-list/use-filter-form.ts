@@ -2,6 +2,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listPath } from '../links/list-path.ts';
 import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
+import { splitPriceLimit } from './price-limit.ts';
 
 /** Returns the props of the form of filters, and the function that applies its fields by a navigation. */
 export function useFilterForm(search: URLSearchParams) {
@@ -19,6 +20,12 @@ export function useFilterForm(search: URLSearchParams) {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(ref.current)) {
       if (typeof value === 'string' && value !== '' && name !== excluded) query.append(name, value);
+    }
+    const split = splitPriceLimit(query.get('q') ?? '');
+    if (split !== null) {
+      query.delete('q');
+      if (split.text !== '') query.set('q', split.text);
+      query.set('price_max', split.limit);
     }
     // replaces the history entry of an open sheet: Back first closes the sheet and then undoes the choice
     void navigate(`${listPath}?${query.toString()}`, { replace: isOnOverlayEntry() });

@@ -3,8 +3,8 @@ import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
 
 /**
- * Makes a disclosure a sheet on small screens, which Back and Escape close. Returns its ref and toggle handler, a function
- * that closes it, and one that closes it and scrolls to the list, which the sheet covers.
+ * Makes a disclosure a sheet on small screens, which Back and Escape close. Returns its ref, whether it is an open sheet,
+ * its toggle handler, a function that closes it, and one that closes it and scrolls to the list, which the sheet covers.
  */
 export function useFilterSheet() {
   const details = useRef<HTMLDetailsElement>(null);
@@ -40,7 +40,7 @@ export function useFilterSheet() {
   const onToggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
     setSheet(isSmallScreen() && currentTarget.open);
 
-  return { details, onToggle, close, showList };
+  return { details, isSheet, onToggle, close, showList };
 }
 
 function scrollToList() {
