@@ -36,11 +36,11 @@ export function PopUp({ offer, onClose }: { offer: ActivePopUp; onClose: () => v
   );
 }
 
-/** Returns whether a field has the focus, the shopper uses the keyboard, or a dialog is open. */
+/** Returns whether a field has the focus, the shopper uses the keyboard, or a dialog or a sheet is open. */
 export function isBusy(): boolean {
   return (
     // Text fields always match :focus-visible, other elements after a key. A heading has the focus after a navigation.
     document.activeElement?.matches('select, :focus-visible:not([tabindex="-1"])') === true ||
-    document.querySelector('dialog[open]') !== null
+    document.querySelector('dialog[open], [data-sheet="true"]') !== null
   );
 }

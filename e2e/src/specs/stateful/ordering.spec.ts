@@ -195,11 +195,11 @@ test.describe('Orders and offers', { tag }, () => {
       await expect(dialog).toBeVisible();
     });
 
-    test('the shop opens it neither over the menu nor within seconds of a tap or of scrolling', async ({
+    test('the shop opens it neither over the menu or the filters nor within seconds of a tap or of scrolling', async ({
       page,
       api,
     }) => {
-      const popUp = { title: 'In a moment', audience: 'everyone', delay_seconds: 8, is_active: true };
+      const popUp = { title: 'In a moment', audience: 'everyone', delay_seconds: 60, is_active: true };
       await api.call<ApiResponse<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
       const dialog = page.getByRole('dialog', { name: popUp.title });
       const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -207,11 +207,11 @@ test.describe('Orders and offers', { tag }, () => {
       await page.clock.install();
       const chunk = page.waitForResponse(/\/pop-up\.[^/]+\.js$/);
 
-      await page.goto('/gallery');
+      await page.goto('/product-display');
       await expectReady(page);
-      await page.clock.runFor(7_500);
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.clock.runFor(1_000);
+      await page.clock.runFor(60_000);
       await chunk;
       await expect(menu).toBeVisible();
       await expect(dialog).toHaveCount(0);
@@ -219,6 +219,10 @@ test.describe('Orders and offers', { tag }, () => {
       await expectClosed(page, menu);
       await page.clock.runFor(3_000);
       await expect(dialog).toHaveCount(0);
+      await page.getByText('Filters', { exact: true }).first().click();
+      await page.clock.runFor(7_000);
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('button', { name: 'Close filters' }).click();
       await page.mouse.move(180, 600);
       await page.mouse.wheel(0, 200);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
