@@ -64,13 +64,13 @@ function ProductDetail({ product }: { product: ShopProduct }) {
           {product.short_description !== '' && <p className={styles['lead']}>{product.short_description}</p>}
           {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={selectVariant} />}
           {variant !== undefined && <VariantLinks product={product} chosen={variant} />}
+          <ScaleFigure product={product} chosen={variant} />
           <div className={styles['delivery']}>
             <StockNote variant={variant} />
             <ArrivalDates />
             {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
           </div>
           <Purchase product={product} variant={variant} />
-          <ScaleFigure product={product} chosen={variant} />
           {!isAccessory && <Accessories />}
           <ProductTabs description={product.description} shipping={availability(variant)} />
           {!isAccessory && <ProductFacts />}

@@ -35,7 +35,8 @@ export function ScaleFigure({ product, chosen }: ScaleFigureProps) {
 
 /** Returns the different sizes of a product's variants. */
 function sizesOf({ variants }: ShopProduct): SignSize[] {
-  return [...new Set(variants.map(sizeOf))].flatMap((title) => parseSize(title ?? '') ?? []);
+  const sizes = variants.flatMap((variant) => parseSize(sizeOf(variant) ?? '') ?? []);
+  return [...new Map(sizes.map((size) => [`${size.width}x${size.height}`, size])).values()];
 }
 
 /** Returns where a sign hangs above the sofa, below a ceiling (cm). */
