@@ -8,12 +8,12 @@ import * as hidden from '../../styles/visually-hidden.module.css';
 /** A reason why there is no price, with the button that removes it. */
 export interface Obstacle {
   message: string;
-  /** the message is visible at its field */
-  isAtField: boolean;
+  /** whether the tab that shows the message at its field is selected */
+  isMessageVisible: boolean;
   label: string;
   solve: () => void;
-  /** focuses the field */
-  show?: () => void;
+  /** selects the tab of the field and focuses it; undefined without a field */
+  focusField?: () => void;
 }
 
 interface BuyBarProps {
@@ -33,7 +33,7 @@ export function BuyBar({ price, obstacle, isAdding, onAdd, outcome }: BuyBarProp
     <div className={styles['buy']}>
       <p className={styles['total']} aria-live="polite">
         {obstacle === undefined && <b>{price === undefined ? <Calculating /> : rupees(price)}</b>}
-        {obstacle?.isAtField === false && obstacle.message}
+        {obstacle?.isMessageVisible === false && obstacle.message}
       </p>
       {obstacle ? (
         <button type="button" className={classNames(buttons['quiet'], styles['add'])} onClick={obstacle.solve}>

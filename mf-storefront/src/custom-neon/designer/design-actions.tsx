@@ -33,8 +33,8 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
   const designJson = JSON.stringify(design);
 
   function showFailure(error: unknown) {
-    if (obstacle === undefined) setAttempted({ design: designJson, failure: errorMessage(error) });
-    else obstacle.show?.(); // its message is visible
+    if (obstacle?.focusField) obstacle.focusField(); // the message is at the field
+    else setAttempted({ design: designJson, failure: errorMessage(error) });
   }
 
   async function addDesign() {

@@ -76,7 +76,7 @@ function priceOf(design: Design, problems: DesignProblem[], rules: DesignRules |
   return rules === undefined || problems.length > 0 ? undefined : priceDesign(design, rules);
 }
 
-const priceError = { message: 'We cannot show the price right now.', isAtField: false, label: 'Try again' };
+const priceError = { message: 'We cannot show the price right now.', isMessageVisible: false, label: 'Try again' };
 
 /** Returns the reason why a design has no price and the button that solves it: its remedy, else the focus of its field. */
 function obstacleOf(
@@ -88,14 +88,14 @@ function obstacleOf(
   if (problem === undefined) return undefined;
   const { message, field } = problem;
   const { tab, id } = inputOf(field);
-  const isAtField = tab === selectedTab;
-  function show() {
+  const isMessageVisible = tab === selectedTab;
+  function focusField() {
     flushSync(() => selectTab(tab));
     document.getElementById(id)?.focus();
   }
   const remedy = remedyOf(problem);
-  if (remedy) return { message, isAtField, show, label: remedy.label, solve: () => change(remedy.change) };
-  return { message, isAtField, show, label: 'Change the words', solve: show };
+  if (remedy) return { message, isMessageVisible, focusField, label: remedy.label, solve: () => change(remedy.change) };
+  return { message, isMessageVisible, focusField, label: 'Change the words', solve: focusField };
 }
 
 /** Returns the tab and the id of the input of a field. */

@@ -6,12 +6,14 @@ import {
   type DesignPricePart,
 } from '@lumora/shared-contract/designs';
 import { formatPaise } from '@lumora/shared-contract/format';
+import { classNames } from '../../styles/class-names.ts';
+import * as disclosure from '../../styles/disclosure.module.css';
 import * as styles from './designer.module.css';
 
 /** Renders what the price of a design includes; its parts are shown on demand. */
 export function PriceParts({ design, price }: { design: Design; price: DesignPrice }) {
   return (
-    <div className={styles['parts']}>
+    <div className={classNames(styles['parts'], disclosure['disclosure'])}>
       <p>The price, not an estimate. Free PAN India shipping.</p>
       <details>
         <summary>What is in the price</summary>
