@@ -7,20 +7,20 @@ interface DimensionsProps {
   measures: DesignMeasures;
   scene: SignScene;
   /** the part of the wall that the picture shows */
-  view: WallArea;
+  viewBox: WallArea;
 }
 
 /**
  * Renders dimension lines: the width below the sign, the height beside it. The font sizes of the outer groups are the size
- * of the view, from which the stylesheet calculates a size of the labels that does not depend on the size of the picture.
+ * of the view box, from which the stylesheet calculates a size of the labels that does not depend on the size of the picture.
  */
-export function Dimensions({ measures: { width_cm, height_cm }, scene, view }: DimensionsProps) {
+export function Dimensions({ measures: { width_cm, height_cm }, scene, viewBox }: DimensionsProps) {
   const { board } = scene;
   const left = board.x + boardMarginCm;
   const bottom = board.y + boardMarginCm + height_cm;
   return (
-    <g className={styles['dimensions']} fontSize={view.height}>
-      <g fontSize={view.width}>
+    <g className={styles['dimensions']} fontSize={viewBox.height}>
+      <g fontSize={viewBox.width}>
         <Dimension cm={width_cm} transform={`translate(${left} ${board.y + board.height})`} />
         <Dimension cm={height_cm} transform={`translate(${board.x + board.width} ${bottom}) rotate(-90)`} />
       </g>

@@ -1,5 +1,5 @@
 import type { SignScene } from '@lumora/shared-contract/designs';
-import { findRoom, plateCm, type Room } from './rooms.ts';
+import { getRoom, plateCm, type Room } from './rooms.ts';
 
 /** A part of the wall, cm from the top left corner of the scene. */
 export interface WallArea {
@@ -28,7 +28,7 @@ export function RoomPlate({ room, scene, area }: RoomPlateProps) {
   );
   return (
     <image
-      href={findRoom(room).plate}
+      href={getRoom(room).plate}
       x={rounded(clamp(scene.middle - plateWidth / 2, area.x + area.width - plateWidth, area.x))}
       y={rounded(clamp(y, area.y + area.height - plateHeight, area.y))}
       width={rounded(plateWidth)}

@@ -12,8 +12,10 @@ export const rooms = [
 ] as const;
 export type Room = (typeof rooms)[number]['slug'];
 
-export function findRoom(room: Room) {
-  return rooms.find(({ slug }) => slug === room) ?? rooms[0];
+export function getRoom(slug: Room) {
+  const room = rooms.find((entry) => entry.slug === slug);
+  if (room === undefined) throw new Error(`There is no room ${slug}.`);
+  return room;
 }
 
 /** Options of the preview of a design. */

@@ -6,7 +6,7 @@ import type { Drawing } from './design-queries.ts';
 import { Backboard } from './backboard.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { RoomPlate, type WallArea } from './room-plate.tsx';
-import { findRoom, type Room } from './rooms.ts';
+import { getRoom, type Room } from './rooms.ts';
 import { SignPaths, SignTubes } from './sign-tubes.tsx';
 import * as styles from './sign-picture.module.css';
 
@@ -36,16 +36,16 @@ export function SignPicture({
   const id = useId();
   const measures = measureDesign(design);
   const scene = signScene(measures, aspect);
-  const view =
+  const viewBox =
     aspect === undefined && room !== undefined
-      ? roomView(scene, room)
+      ? roomViewBox(scene, room)
       : { x: 0, y: 0, width: scene.width, height: scene.height };
-  const area = aspect === undefined ? visibleWall(view) : view;
+  const area = aspect === undefined ? visibleWall(viewBox) : viewBox;
   const layer = { id, design };
   return (
     <svg
       className={styles['picture']}
-      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
       role="img"
       aria-label={`“${designName(design)}” ${isLit ? 'lit' : 'unlit'}: ${describeDesign(design)}`}
       data-day={isDay}
@@ -75,7 +75,7 @@ export function SignPicture({
           <SignTubes {...layer} layer="core" filter={`url(#${id}core)`} />
         </g>
       )}
-      {hasDimensions && <Dimensions measures={measures} scene={scene} view={view} />}
+      {hasDimensions && <Dimensions measures={measures} scene={scene} viewBox={viewBox} />}
     </svg>
   );
 }
@@ -85,22 +85,22 @@ const boxAspects = { min: 3 / 2, max: 25 / 12 };
 
 /**
  * Returns the part of a room that the preview always shows, cm: at least 220 cm of its width with the sign above the middle,
- * so that it is seen beside the furniture; of a wall without furniture 140 cm.
+ * so that it is seen beside the furniture; of a wall without furniture 160 cm.
  */
-function roomView(scene: SignScene, room: Room): WallArea {
-  const { minWidth, above } = findRoom(room).hasFurniture
+function roomViewBox(scene: SignScene, room: Room): WallArea {
+  const { minWidth, above } = getRoom(room).hasFurniture
     ? { minWidth: 220, above: 0.06 }
-    : { minWidth: 140, above: 0.47 };
+    : { minWidth: 160, above: 0.47 };
   const width = Math.max(scene.width, minWidth);
   const height = Math.max(scene.height, minWidth / boxAspects.max);
   return { x: (scene.width - width) / 2, y: above * (scene.height - height), width, height };
 }
 
 /** Returns the part of the wall that the boxes show, cm. */
-function visibleWall(view: WallArea): WallArea {
-  const width = Math.ceil(Math.max(view.width, view.height * boxAspects.max));
-  const height = Math.ceil(Math.max(view.height, view.width / boxAspects.min));
-  return { x: view.x + (view.width - width) / 2, y: view.y + (view.height - height) / 2, width, height };
+function visibleWall(viewBox: WallArea): WallArea {
+  const width = Math.ceil(Math.max(viewBox.width, viewBox.height * boxAspects.max));
+  const height = Math.ceil(Math.max(viewBox.height, viewBox.width / boxAspects.min));
+  return { x: viewBox.x + (viewBox.width - width) / 2, y: viewBox.y + (viewBox.height - height) / 2, width, height };
 }
 
 /** Returns how dark the wall is behind the sign and at the edge of the picture (0 to 1). */
