@@ -82,5 +82,12 @@ const options: Record<DraftField, FormFieldOptions> = {
     maxLength: maxAddressLength,
   },
   pin_code: { label: 'PIN code', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
-  note: { label: 'Note for us', isOptional: true, autoComplete: 'off', rows: 1, maxLength: maxNoteLength },
+  note: {
+    label: 'Note for us',
+    help: 'A name or words for your sign, or a date.',
+    isOptional: true,
+    autoComplete: 'off',
+    rows: 1,
+    maxLength: maxNoteLength,
+  },
 };

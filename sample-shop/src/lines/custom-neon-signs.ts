@@ -124,7 +124,7 @@ export const customNeonSigns: SampleLine = {
       tags: 'name sign, kids name, birthday gift, personalised',
       short: 'Any name up to nine letters, with a crown and a butterfly.',
       description:
-        'Aanya is only an example: tell us the name and we draw it before we bend it, and you see the drawing on chat. Swap the butterfly for a car, a dinosaur or a cricket bat at no charge. The best return gift a grandparent can give.',
+        'Aanya is only an example: write your child’s name in the note at checkout. We draw it, and you see the drawing before we bend it. Swap the butterfly for a car, a dinosaur or a cricket bat at no charge. The best return gift a grandparent can give.',
       from: 3199,
       sizes: ['20x20', '26x23', '30x24'],
       colours: ['Pink', 'Blue', 'Purple'],
