@@ -42,7 +42,7 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
           <ImageOutlined fontSize="small" />
         )}
       </Picture>
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
         {path === null ? (
           <Typography sx={nameStyles}>{name}</Typography>
         ) : (
@@ -53,9 +53,6 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
         <Typography variant="body2" color="textSecondary">
           {optionValues(details).join(', ')}
         </Typography>
-        <Typography variant="caption" component="p" color="textSecondary">
-          {sku}
-        </Typography>
       </Box>
       <Box sx={amountStyles}>
         <Typography sx={{ fontWeight: 500 }}>{rupees(total)}</Typography>
@@ -63,6 +60,9 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
           {quantity === 1 ? '× 1' : `${quantity} × ${rupees(price)}`}
         </Typography>
       </Box>
+      <Typography variant="caption" component="p" color="textSecondary" sx={skuStyles}>
+        {sku}
+      </Typography>
     </li>
   );
 }
@@ -71,7 +71,9 @@ interface LineProps {
   line: OrderDetail['lines'][number];
 }
 
-const amountStyles = { flexShrink: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' };
+const amountStyles = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' };
+/** Below name and amount, so that it fits one line. */
+const skuStyles = { gridColumn: '2 / -1', overflowWrap: 'anywhere' };
 const nameStyles = { fontWeight: 500, overflowWrap: 'anywhere' };
 
 const List = styled('ul')(({ theme: { vars } }) => ({
@@ -79,8 +81,10 @@ const List = styled('ul')(({ theme: { vars } }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': {
-    display: 'flex',
-    gap: 12,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 12,
     padding: '12px 16px',
     borderBottom: `1px solid ${vars.palette.divider}`,
   },
@@ -92,7 +96,7 @@ const Picture = styled('span')(({ theme: { vars } }) => ({
   // a row of its own height would let a portrait picture overflow at the bottom
   gridTemplate: '100% / 100%',
   placeItems: 'center',
-  flexShrink: 0,
+  gridRow: '1 / span 2',
   inlineSize: 56,
   blockSize: 70,
   overflow: 'hidden',

@@ -17,13 +17,16 @@ test.describe('Console on a phone', () => {
     await expect(breadcrumb.getByText('Product Images')).toBeVisible();
   });
 
-  test('the SKUs of an order are complete', { tag: '@mf-sales' }, async ({ page, api }) => {
+  test('each SKU of an order is complete on one line', { tag: '@mf-sales' }, async ({ page, api }) => {
     await page.goto(await existingPath('/admin/orders/:id', api));
     await expectReady(page);
     const skus = page.getByRole('region', { name: 'Signs' }).getByText(/^LUM-/);
     await expect(skus.first()).toBeVisible();
 
-    for (const sku of await skus.all()) expect(await sku.evaluate(isCut)).toBe(false);
+    for (const sku of await skus.all()) {
+      expect(await sku.evaluate(isCut)).toBe(false);
+      expect((await sku.boundingBox())?.height).toBeLessThan(24);
+    }
   });
 
   test('the comments of reviews are complete', { tag: '@mf-sales' }, async ({ page }) => {
