@@ -30,7 +30,7 @@ it('lists the shortcuts that work on the page and the letters of the pages on ?'
   await user.keyboard('?');
 
   const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  expect(sheet.getByRole('region', { name: 'On this page' })).toHaveTextContent(
+  expect(sheet.getByRole('region', { name: 'Actions' })).toHaveTextContent(
     /EscClose, or clear the selection.*\/Search/,
   );
   for (const text of ['Next row', 'Select the row', 'Save changes']) expect(sheet.queryByText(text)).toBeNull();
@@ -44,5 +44,5 @@ it('lists the key that saves on a page with a form', async () => {
   await user.keyboard('?');
 
   const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  expect(sheet.getByRole('region', { name: 'On this page' })).toHaveTextContent(/CtrlSSave changes/);
+  expect(sheet.getByRole('region', { name: 'Actions' })).toHaveTextContent(/CtrlSSave changes/);
 });

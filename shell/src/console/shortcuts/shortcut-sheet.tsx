@@ -27,7 +27,7 @@ export function ShortcutSheet({ items, onClose }: ShortcutSheetProps) {
       <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
       <DialogContent>
         <Columns>
-          <Shortcuts title="On this page" shortcuts={shortcuts} />
+          <Shortcuts title="Actions" shortcuts={shortcuts} />
           <Shortcuts title="Go to" shortcuts={pages} />
         </Columns>
       </DialogContent>
