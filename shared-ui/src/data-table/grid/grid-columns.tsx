@@ -30,7 +30,7 @@ export function gridTracks<Row>(columns: readonly GridColumn<Row>[]): string {
 export function gridColumn<Row>(column: DataColumn<Row>, isName: boolean): GridColumn<Row> {
   // not by `frozen` of the grid, which without virtualization renders such a column twice
   const alignment = [column.align === 'end' && styles.end, column.isSticky && styles.sticky];
-  const headerCellClass = alignment.filter(Boolean).join(' ');
+  const headerCellClass = [...alignment, column.edit && editing.editableHeader].filter(Boolean).join(' ');
   const cellClass = [...alignment, isName && styles.name].filter(Boolean).join(' ');
   const { width, minWidth = 120 } = column;
 
