@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 interface SaveButtonProps {
@@ -22,6 +23,8 @@ interface SaveButtonProps {
 export function SaveButton(props: SaveButtonProps) {
   const { label, isSaving, savingLabel = 'Saving…', isDisabled = false, isDangerous = false, form } = props;
   const button = useSaveKey(form !== undefined);
+  // a phone has the button only while something is unsaved
+  useFocusAfterRemoval();
 
   return (
     // `aria-disabled` during a save, because `disabled` would remove the focus

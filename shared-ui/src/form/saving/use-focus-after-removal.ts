@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** Focuses the heading of the page when the component was removed with the focus in it. */
+export function useFocusAfterRemoval(): void {
+  useEffect(() => focusHeadingIfLost, []);
+}
+
+function focusHeadingIfLost() {
+  const heading = document.querySelector('h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
