@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product } from '@lumora/shared-contract/catalog';
 import { phoneScreen, StatusChip } from '@lumora/shared-ui';
-import { SaveButton } from '@lumora/shared-ui/form';
+import { SaveButton, useFocusAfterRemoval } from '@lumora/shared-ui/form';
 import { ProductTabs, type ProductTabsProps } from './tabs/product-tab-bar.tsx';
 import { ProductMenuButton } from './product-menu-button.tsx';
 import { ProductThumbnail } from './product-thumbnail.tsx';
@@ -41,19 +41,19 @@ export function ProductHeader(props: ProductHeaderProps) {
     <Box component="header" sx={headerStyles}>
       <Box sx={titleRowStyles}>
         {saved && <ProductThumbnail productId={saved.id} />}
-        <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0 }}>
-          {saved ? saved.name : 'Create product'}
-        </Typography>
-        <ProductState saved={saved} isPhone={isPhone} />
+        <Box sx={titleStyles}>
+          <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0 }}>
+            {saved ? saved.name : 'Create product'}
+          </Typography>
+          {isPhone ? <PhoneState saved={saved} /> : <ProductState saved={saved} />}
+        </Box>
         {isPhone && saved?.is_active && (
           <ProductMenuButton slug={saved.slug} onUnpublish={canSave ? () => publish(false) : undefined} />
         )}
         <Box sx={buttonsStyles}>
           {!isPhone && saved?.is_active && <ShopLink slug={saved.slug} />}
           {hasPublishButton && (
-            <Button variant="outlined" aria-busy={isPublishing} onClick={() => publish(!saved.is_active)}>
-              {saved.is_active ? 'Unpublish' : 'Publish'}
-            </Button>
+            <PublishButton isActive={saved.is_active} isPublishing={isPublishing} onPublish={publish} />
           )}
           {hasSaveButton && (
             <SaveButton
@@ -72,16 +72,39 @@ export function ProductHeader(props: ProductHeaderProps) {
   );
 }
 
-/** On a phone the title has the space of the usual states; the buttons show unsaved changes too. */
-function ProductState({ saved, isPhone }: { saved: Product | null; isPhone: boolean }) {
+function ProductState({ saved }: { saved: Product | null }) {
   const { dirty } = useFormikContext();
 
   return (
     <>
-      {saved && !saved.is_active && <StatusChip>Draft</StatusChip>}
-      {saved?.is_active && !isPhone && <StatusChip tone="success">Live</StatusChip>}
-      {dirty && !isPhone && <StatusChip tone="warning">Unsaved changes</StatusChip>}
+      {saved && (saved.is_active ? <StatusChip tone="success">Live</StatusChip> : <StatusChip>Draft</StatusChip>)}
+      {dirty && <StatusChip tone="warning">Unsaved changes</StatusChip>}
     </>
+  );
+}
+
+/** A phone has the state below the title, which so has more space; the button that saves shows unsaved changes. */
+function PhoneState({ saved }: { saved: Product | null }) {
+  return (
+    saved && (
+      <Typography variant="body2" color="textSecondary">
+        {saved.is_active ? 'Live' : 'Draft'}
+      </Typography>
+    )
+  );
+}
+
+interface PublishButtonProps extends Pick<ProductHeaderProps, 'isPublishing' | 'onPublish'> {
+  isActive: boolean;
+}
+
+function PublishButton({ isActive, isPublishing, onPublish }: PublishButtonProps) {
+  useFocusAfterRemoval();
+
+  return (
+    <Button variant="outlined" aria-busy={isPublishing} onClick={() => onPublish(!isActive)}>
+      {isActive ? 'Unpublish' : 'Publish'}
+    </Button>
   );
 }
 
@@ -109,6 +132,10 @@ const headerStyles = {
   '@media (min-width: 768px)': { mx: -3, px: 3 },
 };
 const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, mb: 0.5 };
+const titleStyles = {
+  minWidth: 0,
+  '@media (min-width: 768px)': { display: 'flex', alignItems: 'center', gap: 1 },
+};
 /** On a phone a focused field scrolls to where this header and the buttons at the bottom do not cover it. */
 const scrollStyles = { [`@media ${phoneScreen}`]: { html: { scrollPaddingBlock: '72px' } } };
 /** Height of the bar with the buttons on phones. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import { loadable } from '@lumora/shared-ui';
+import { useFocusAfterRemoval } from '@lumora/shared-ui/form';
 import type { ProductMenuProps } from './product-menu.tsx';
 
 const ProductMenu = loadable(() => import('./product-menu.tsx').then((module) => module.ProductMenu));
@@ -9,6 +10,7 @@ const ProductMenu = loadable(() => import('./product-menu.tsx').then((module) =>
 /** Renders the button that opens the menu of a live product. */
 export function ProductMenuButton(props: Omit<ProductMenuProps, 'anchor' | 'onClose'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useFocusAfterRemoval();
 
   return (
     <>

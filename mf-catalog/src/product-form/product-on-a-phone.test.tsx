@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { button, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
 import { fetchProduct, makeProductInCategory, openEdit } from '../testing/open-product-form.tsx';
@@ -28,6 +28,15 @@ it('has Publish beside the button to save, while the product is a draft', async 
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
+it('names the state below the title', async () => {
+  const { product } = await makeProductInCategory({ is_active: true });
+  openEdit(product.id);
+
+  const title = await screen.findByRole('heading', { level: 1, name: product.name });
+
+  expect(title.parentElement).toHaveTextContent(`${product.name}Live`);
+});
+
 it('has Unpublish and the link to the shop in the menu beside the title of a live product', async () => {
   const { product } = await makeProductInCategory({ is_active: true });
   const { user } = openEdit(product.id);
@@ -42,4 +51,15 @@ it('has Unpublish and the link to the shop in the menu beside the title of a liv
 
   expect(await button('Publish')).toBeVisible();
   expect(await fetchProduct(product.id)).toMatchObject({ is_active: false });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it('focuses the title after the button that saved is removed', async () => {
+  const { product } = await makeProductInCategory();
+  const { user } = openEdit(product.id);
+  await user.type(await field('Name'), ' XL');
+
+  await user.click(await button('Save changes'));
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -10,17 +10,16 @@ export function SlugField({ slug }: { slug: string }) {
   return (
     <FormControl fullWidth>
       <InputLabel htmlFor={id}>Slug</InputLabel>
-      <OutlinedInput
-        id={id}
-        value={slug}
-        readOnly
-        size="small"
-        aria-describedby={`${id}-help`}
-        sx={{ bgcolor: 'action.hover' }}
-      />
+      <OutlinedInput id={id} value={slug} readOnly size="small" aria-describedby={`${id}-help`} sx={readOnlyStyles} />
       <FormHelperText id={`${id}-help`}>
         Made from the name. It stays once the product has been active, so that links keep working.
       </FormHelperText>
     </FormControl>
   );
 }
+
+/** Without the border of a field that can be edited, unless it is focused. */
+const readOnlyStyles = {
+  bgcolor: 'action.hover',
+  '&&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
+};
