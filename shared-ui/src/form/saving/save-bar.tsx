@@ -16,7 +16,7 @@ import { SaveButton } from './save-button.tsx';
 interface SaveBarProps {
   /** heading of the page; undefined in modules built for an earlier shared-ui 3.x, which render it themselves */
   title?: string;
-  /** one line below the title; on a phone below the bar, and it scrolls with the page */
+  /** one line below the title; on a phone it scrolls with the page */
   description?: string;
   /** id of the form */
   form: string;
@@ -34,6 +34,8 @@ interface SaveBarProps {
 export function SaveBar({ title, description, form, isSaving, notice, onReload }: SaveBarProps) {
   const { dirty, resetForm } = useFormikContext();
   const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
+
+  const hasDescriptionBelow = isPhone && description !== undefined;
 
   async function discard({ currentTarget: { form: element } }: MouseEvent<HTMLButtonElement>) {
     if (!(await confirmDiscard())) return;
@@ -57,12 +59,12 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
   );
   return (
     <>
-      <Box sx={barStyles}>
+      <Box sx={[barStyles, hasDescriptionBelow && { borderBottom: 0 }]}>
         <GlobalStyles styles={scrollStyles} />
         {title === undefined ? (
           buttons
         ) : (
-          <PageHeader title={title} description={isPhone ? undefined : description} actions={buttons} />
+          <PageHeader title={title} description={hasDescriptionBelow ? undefined : description} actions={buttons} />
         )}
         {notice && (
           <Box sx={noticeStyles}>
@@ -70,7 +72,11 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
           </Box>
         )}
       </Box>
-      {isPhone && description !== undefined && <Typography color="textSecondary">{description}</Typography>}
+      {hasDescriptionBelow && (
+        <Typography color="textSecondary" sx={descriptionStyles}>
+          {description}
+        </Typography>
+      )}
     </>
   );
 }
@@ -97,6 +103,16 @@ const barStyles = {
   borderBottom: 1,
   borderColor: 'divider',
   '@media (min-width: 768px)': { mx: -3, mt: -1.5, px: 3, pt: 1.5 },
+};
+/** On a phone the line that ends the header is below the description. */
+const descriptionStyles = {
+  mt: '-9px',
+  mx: -2,
+  px: 2,
+  pb: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  textWrap: 'pretty',
 };
 const buttonsStyles = {
   display: 'flex',
