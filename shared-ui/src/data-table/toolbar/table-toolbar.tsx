@@ -8,6 +8,7 @@ import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useIsSlow } from '../../loadable/use-is-slow.ts';
+import { phoneScreen } from '../../theme/phone-screen.ts';
 import type { DataColumn } from '../columns/data-column.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { columnGroup, densityGroup, sortGroup, type MenuGroup } from '../menus/menu-groups.ts';
@@ -54,7 +55,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             <FilterBar {...filters} />
           </Box>
         )}
-        <Box sx={{ display: 'flex', ml: 'auto' }}>{isPhone ? <PhoneTools {...props} /> : <WideTools {...props} />}</Box>
+        <Box sx={toolsStyles}>{isPhone ? <PhoneTools {...props} /> : <WideTools {...props} />}</Box>
         {props.primaryAction}
       </Box>
       {selection && <SelectionBar {...selection} />}
@@ -132,4 +133,6 @@ const filtersStyles = {
     p: 0.5,
   },
 };
+/** On a phone the last button is above the menus of the rows. */
+const toolsStyles = { display: 'flex', ml: 'auto', [`@media ${phoneScreen}`]: { '&:last-child': { mr: -1 } } };
 const progressStyles = { position: 'absolute', insetInline: 0, bottom: -2, height: 2 };
