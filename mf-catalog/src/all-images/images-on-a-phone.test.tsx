@@ -9,13 +9,23 @@ import { ProductImagesPage } from './product-images-page.tsx';
 useNetwork();
 usePhone();
 
-it('shows the name of the product and the alt text in every row', async () => {
+it.each([
+  ['From the side: A neon moon, in pink and blue', 'From the side'],
+  ['In a room, behind a cake: A neon moon', 'In a room'],
+  ['Neon words “stay wild, moon child”, in pink', 'Neon words “stay wild, moon child”'],
+  ['A neon moon', 'A neon moon'],
+  ['', 'No alt text'],
+])('shows the beginning of the alt text “%s” above the name of the product', async (alt, title) => {
   const product = await makeProduct();
   const [image] = await makeImages(product.id, 1);
-  const alt = 'A neon moon wound with flowers, in pink and blue, switched off in daylight';
   await call('POST', `/admin/product-images/update/${image?.id}`, { alt });
   const at = `/admin/product-images?q=${encodeURIComponent(product.name)}`;
   openPage(<ProductImagesPage />, { path: '/admin/product-images', at });
 
-  expect(within(await row(product.name)).getByText(alt)).toBeVisible();
+  const lines = within(await row(product.name));
+
+  expect(lines.getByText(title)).toBeVisible();
+  expect(lines.getByText(product.name).compareDocumentPosition(lines.getByText(title))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
 });
