@@ -2,19 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { ListPage, phoneScreen } from '@lumora/shared-ui';
-import {
-  attributesColumn,
-  PriceAndStock,
-  priceColumns,
-  stockColumn,
-  type OnCellEdit,
-} from '../variants/variant-columns.tsx';
+import { PriceAndStock, priceColumns, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
 import { settableFields } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 import { AllVariantsTable, type VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
 import { variantSearchParams } from './variant-filters.ts';
-import { skuLine, statusColumn } from './variant-row-columns.tsx';
+import { attributesLine, skuLine, statusColumn } from './variant-row-columns.tsx';
 
 export function ProductVariantsPage() {
   const navigate = useNavigate();
@@ -42,7 +36,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
     skuLine,
-    { ...attributesColumn<VariantRow>(), width: 160 },
+    { ...attributesLine, width: 160 },
     // a phone shows the price with the stock
     ...priceColumns<VariantRow>(onCellEdit, ['selling_price']).map((column) => ({ ...column, onPhone: undefined })),
     { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'status', phoneRender: (row) => <PriceAndStock row={row} /> },

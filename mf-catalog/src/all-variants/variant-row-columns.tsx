@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { shortenMiddle } from '../format/shorten-middle.ts';
 import { ProductStatus } from '../products/product-badges.tsx';
-import { activeColumn, skuColumn } from '../variants/variant-columns.tsx';
+import { activeColumn, attributesColumn, formatValues, skuColumn } from '../variants/variant-columns.tsx';
+import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import type { VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
 
@@ -13,6 +15,19 @@ export const skuLine: VariantRowColumn = {
   compactWidth: 180,
   inCellOf: { column: productColumn.key, as: 'secondLine' },
 };
+
+/** Shows the attributes of a variant, unless they only repeat the name of its product. */
+export const attributesLine: VariantRowColumn = {
+  ...attributesColumn<VariantRow>(),
+  render: (row) => (isNamedAsProduct(row) ? <Quiet>—</Quiet> : attributesColumn<VariantRow>().render?.(row)),
+  phoneText: (row) => (isNamedAsProduct(row) ? '' : formatValues(row.saved)),
+};
+
+function isNamedAsProduct({ saved }: DraftedVariant<VariantRow>): boolean {
+  return saved.variant_attributes.map(({ value }) => value.title).join() === saved.product_name;
+}
+
+const Quiet = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.secondary }));
 
 /** Shows the status of a variant as the list of products does. */
 export const statusColumn: VariantRowColumn = {

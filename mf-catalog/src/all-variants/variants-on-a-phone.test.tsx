@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeAttribute, makeProduct, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
 import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
 import { makeProductWithSizes } from '../testing/open-variants.tsx';
 import { ProductVariantsPage } from './product-variants-page.tsx';
@@ -20,6 +21,18 @@ it.each([
 
   expect(await variantRow.findByText(words)).toBeVisible();
   expect(variantRow.getByTitle(`₹750 ${words}`)).toBeVisible();
+});
+
+it('shows no attribute that repeats the name of the product', async () => {
+  const product = await makeProduct();
+  const { values } = await makeAttribute([product.name]);
+  await makeVariant(product.id, values);
+  const at = `/admin/product-variants?q=${encodeURIComponent(product.name)}`;
+  openPage(<ProductVariantsPage />, { path: '/admin/product-variants', at });
+
+  const variantRow = within(await row(product.name));
+
+  expect(variantRow.getAllByText(product.name)).toHaveLength(1);
 });
 
 it('opens the variants of the product of a row', async () => {

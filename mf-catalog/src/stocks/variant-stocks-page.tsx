@@ -6,8 +6,8 @@ import type { RowAction } from '@lumora/shared-ui/data-table';
 import { AllVariantsTable, type VariantRowColumn } from '../all-variants/all-variants-table.tsx';
 import { productColumn } from '../all-variants/product-column.tsx';
 import { stockSearchParams } from '../all-variants/variant-filters.ts';
-import { skuLine, statusColumn } from '../all-variants/variant-row-columns.tsx';
-import { attributesColumn, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
+import { attributesLine, skuLine, statusColumn } from '../all-variants/variant-row-columns.tsx';
+import { stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 
@@ -33,7 +33,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
     skuLine,
-    attributesColumn<VariantRow>(),
+    attributesLine,
     { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'column' },
     statusColumn,
   ];

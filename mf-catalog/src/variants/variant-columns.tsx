@@ -133,7 +133,7 @@ export function formatAttributes({ variant_attributes }: Variant): string {
 }
 
 /** Formats the values of a variant for a narrow cell, such as `16x18, Pink`. It breaks between values, but not within one. */
-function formatValues({ variant_attributes }: Variant): string {
+export function formatValues({ variant_attributes }: Variant): string {
   return variant_attributes.map(({ value }) => value.title.replaceAll(' ', '\u00a0')).join(', ');
 }
 
