@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { existingPath } from '../../pages/console-pages.ts';
+import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Console on a phone', () => {
@@ -27,6 +29,88 @@ test.describe('Console on a phone', () => {
       expect(await sku.evaluate(isCut)).toBe(false);
       expect((await sku.boundingBox())?.height).toBeLessThan(24);
     }
+  });
+
+  for (const path of ['/admin/categories', '/admin/reviews', '/admin/product-images']) {
+    test(
+      `the menu of a row of ${path} is below the options of the table`,
+      { tag: moduleTags(path) },
+      async ({ page }) => {
+        await page.goto(path);
+        await expectReady(page);
+
+        const menu = page.getByRole('button', { name: /^More actions for / }).first();
+        expect(await centreX(menu)).toBe(await centreX(page.getByRole('button', { name: 'Table options' })));
+      },
+    );
+  }
+
+  test('the description of a page that is a form is above the line of its header', async ({ page }) => {
+    await page.goto('/admin/profile');
+    await expectReady(page);
+    const [title, description] = [page.getByRole('heading', { level: 1 }), page.getByText(/^Your name, email and/)];
+
+    await expect(title.locator('../..')).toHaveCSS('border-bottom-width', '0px');
+    await expect(description).toHaveCSS('border-bottom-width', '1px');
+    const [above, below] = [await title.boundingBox(), await description.boundingBox()];
+    expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThan(12);
+  });
+
+  test('the slug of a product has a lighter border than its name', { tag: '@mf-catalog' }, async ({ page, api }) => {
+    await page.goto(await existingPath('/admin/products/:id/edit', api));
+    await expectReady(page);
+    const borderOf = (label: string) =>
+      page
+        .getByLabel(label, { exact: true })
+        .locator('xpath=following-sibling::fieldset')
+        .evaluate((border) => getComputedStyle(border).borderColor);
+
+    expect(await borderOf('Slug')).not.toBe(await borderOf('Name'));
+  });
+
+  test(
+    'an image of a product is larger than the thumbnails of other rows',
+    { tag: '@mf-catalog' },
+    async ({ page }) => {
+      await page.goto('/admin/product-images');
+      await expectReady(page);
+
+      expect(await page.getByRole('gridcell').locator('img').first().boundingBox()).toMatchObject({
+        width: 56,
+        height: 70,
+      });
+    },
+  );
+
+  test('the names of products are complete in the list of variants', { tag: '@mf-catalog' }, async ({ page }) => {
+    await page.goto('/admin/product-variants');
+    await expectReady(page);
+    const names = page.getByRole('gridcell').getByText('Steel Stand-offs, Set of 4', { exact: true });
+    await expect(names.first()).toBeVisible();
+
+    for (const name of await names.all()) expect(await name.evaluate(isCut)).toBe(false);
+  });
+
+  test('checkbox, button and menu of a review are in one line', { tag: '@mf-sales' }, async ({ page }) => {
+    await page.goto('/admin/reviews');
+    await expectReady(page);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Approve / }) });
+    await expect(rows.first()).toBeVisible();
+
+    for (const row of await rows.all()) {
+      const button = await centreY(row.getByRole('button', { name: /^Approve / }));
+      expect(await centreY(row.getByRole('checkbox'))).toBeCloseTo(button, 0);
+      expect(await centreY(row.getByRole('button', { name: /^More actions for / }))).toBeCloseTo(button, 0);
+    }
+  });
+
+  test('the products of reviews are complete', { tag: '@mf-sales' }, async ({ page }) => {
+    await page.goto('/admin/reviews');
+    await expectReady(page);
+    const details = page.getByRole('gridcell').locator('[title] > small');
+    await expect(details.filter({ hasText: /^Bloom Where You Are Floro Wall · / }).first()).toBeVisible();
+
+    for (const detail of await details.all()) expect(await detail.evaluate(isCut)).toBe(false);
   });
 
   test('the comments of reviews are complete', { tag: '@mf-sales' }, async ({ page }) => {
@@ -65,6 +149,24 @@ test.describe('Console on a phone', () => {
     expect(spaceWidth).toBeGreaterThanOrEqual(3);
   });
 });
+
+/** Returns the horizontal position (px) of the middle of the element. */
+async function centreX(element: Locator): Promise<number> {
+  const { x, width } = await boxOf(element);
+  return x + width / 2;
+}
+
+/** Returns the vertical position (px) of the middle of the element. */
+async function centreY(element: Locator): Promise<number> {
+  const { y, height } = await boxOf(element);
+  return y + height / 2;
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return box;
+}
 
 /** Returns whether the element hides a part of its text. */
 function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement | SVGElement): boolean {
