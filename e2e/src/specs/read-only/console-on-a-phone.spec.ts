@@ -19,17 +19,23 @@ test.describe('Console on a phone', () => {
     await expect(breadcrumb.getByText('Product Images')).toBeVisible();
   });
 
-  test('each SKU of an order is complete on one line', { tag: '@mf-sales' }, async ({ page, api }) => {
-    await page.goto(await existingPath('/admin/orders/:id', api));
-    await expectReady(page);
-    const skus = page.getByRole('region', { name: 'Signs' }).getByText(/^LUM-/);
-    await expect(skus.first()).toBeVisible();
+  test(
+    'each SKU of an order is complete and has the width of its line',
+    { tag: '@mf-sales' },
+    async ({ page, api }) => {
+      await page.goto(await existingPath('/admin/orders/:id', api));
+      await expectReady(page);
+      const signs = page.getByRole('region', { name: 'Signs' });
+      const skus = signs.getByText(/^LUM-/);
+      await expect(skus.first()).toBeVisible();
 
-    for (const sku of await skus.all()) {
-      expect(await sku.evaluate(isCut)).toBe(false);
-      expect((await sku.boundingBox())?.height).toBeLessThan(24);
-    }
-  });
+      for (const sku of await skus.all()) {
+        expect(await sku.evaluate(isCut)).toBe(false);
+        const [line, text] = [await boxOf(signs.getByRole('listitem').first()), await boxOf(sku)];
+        expect(text.x + text.width).toBeCloseTo(line.x + line.width - 16, 0);
+      }
+    },
+  );
 
   for (const path of ['/admin/categories', '/admin/reviews', '/admin/product-images']) {
     test(

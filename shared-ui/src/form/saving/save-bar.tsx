@@ -106,7 +106,7 @@ const barStyles = {
 };
 /** On a phone the line that ends the header is below the description. */
 const descriptionStyles = {
-  mt: '-9px',
+  mt: '-17px',
   mx: -2,
   px: 2,
   pb: 1.5,
