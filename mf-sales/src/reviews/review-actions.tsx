@@ -22,7 +22,7 @@ export function reviewActions({ canUpdate, canDelete, onRead, change, remove }: 
     const approveAction = {
       label: 'Approve',
       icon: <CheckRounded />,
-      // on wide screens the column Status has a button for it, unless it is hidden
+      // the column Status has a button for it, unless it is hidden
       isInMenuOnly: state === 'waiting',
       onSelect: () => void change(approval, [id]),
     };

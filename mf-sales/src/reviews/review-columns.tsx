@@ -101,8 +101,6 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     width: 176,
     compactWidth: 100,
     hasControl: true,
-    // the comment needs the width; the menu approves
-    compactRender: stateChip,
     onPhone: 'status',
     phoneRender: (row) => <State review={row} />,
   },

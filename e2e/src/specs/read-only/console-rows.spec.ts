@@ -106,15 +106,6 @@ test.describe('Rows of the console', () => {
     },
   );
 
-  test('the status of every review is a word at 768 px', { tag: '@mf-sales' }, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto('/admin/reviews');
-    await expectReady(page);
-
-    await expect(page.getByRole('gridcell').getByText('Waiting', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Approve / })).toHaveCount(0);
-  });
-
   test(
     'titles of promotions have the width that their schedules do not need',
     { tag: '@mf-promotions' },
