@@ -21,6 +21,21 @@ it('undoes “Mark delivered” and keeps courier and tracking', async () => {
   expect(await readOrder(order.id)).toMatchObject({ status: 'dispatched', courier: 'DTDC', tracking: 'D 7' });
 });
 
+it('accepts Undo of the toast after “Undo delivery” of the page', async () => {
+  const { order } = await makeOrder();
+  for (const status of ['confirmed', 'dispatched']) await call('POST', `/admin/orders/update/${order.id}`, { status });
+  const { user } = openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${order.id}` });
+  await user.click(await button('Mark delivered'));
+  await user.click(await button('Undo delivery'));
+  expect(await screen.findByText('Delivery undone')).toBeVisible();
+
+  await user.click(await button('Undo'));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(screen.queryByText(/can be delivered or cancelled/)).toBeNull();
+  expect((await readOrder(order.id)).status).toBe('dispatched');
+});
+
 it('shows an undone delivery as one event of its own', async () => {
   const { order } = await makeOrder();
   for (const status of ['confirmed', 'dispatched', 'delivered'])

@@ -142,8 +142,11 @@ function useFocusAfterUndo(card: RefObject<HTMLElement | null>, status: OrderSta
 /** Returns a delivered order to `dispatched`, with its courier and tracking. */
 async function undoDelivery(queryClient: QueryClient, id: number): Promise<void> {
   try {
-    const { courier, tracking, updated_at } = await queryClient.query({ ...orderQuery(id), staleTime: 'static' });
-    await updateOrder(queryClient, id, { status: 'dispatched', courier, tracking, updated_at });
+    const order = await queryClient.query({ ...orderQuery(id), staleTime: 'static' });
+    const { status, courier, tracking, updated_at } = order;
+    // the page and the toast both have a button
+    if (status !== 'dispatched')
+      await updateOrder(queryClient, id, { status: 'dispatched', courier, tracking, updated_at });
     toast.success('Delivery undone');
   } catch (error) {
     toastError(error, 'Update failed');
