@@ -16,7 +16,11 @@ export function BasicsFields({ slug }: { slug: string | undefined }) {
         <TextField name="tags" label="Tags" help="Separate them with commas, such as: wedding, name sign, pink" />
         <TextAreaField name="short_description" label="Short description" rows={2} help={formatLength} />
         <TextAreaField name="description" label="Description" rows={6} />
-        <NumberField name="warranty_months" label="Warranty in months" help="The shop shows none while it is empty." />
+        <NumberField
+          name="warranty_months"
+          label="Warranty in months"
+          help="While it is empty, the shop shows only its 1-year warranty for all orders."
+        />
       </SectionCard>
     </>
   );

@@ -158,6 +158,9 @@ it('undoes a save of several variants', async () => {
   // the table receives the response after the API has saved
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
   expect(await cell(first, 'Selling')).toHaveTextContent('₹900');
+  expect(await screen.findByText('2 changes undone')).toBeVisible();
+  // a second Undo would restore what was undone
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 it('undoes those variants of a save that were saved, and keeps the drafts of the others', async () => {

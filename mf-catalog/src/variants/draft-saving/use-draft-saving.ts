@@ -31,12 +31,12 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
   const [isSaving, setSaving] = useState(false);
   const running = useRef<Promise<void>>(null);
 
-  function save(changed: VariantDraft[]): Promise<void> {
-    running.current ??= run(changed).finally(() => (running.current = null));
+  function save(changed: VariantDraft[], showSaved = showUndoable): Promise<void> {
+    running.current ??= run(changed, showSaved).finally(() => (running.current = null));
     return running.current;
   }
 
-  async function run(changed: VariantDraft[]): Promise<void> {
+  async function run(changed: VariantDraft[], showSaved: ShowSaved): Promise<void> {
     setSaving(true);
     setFailure(null);
     const sent = changed.filter(isValidDraft);
@@ -49,7 +49,7 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
       setFailure(toastError(error, 'Update failed'));
     }
     const unsavedCount = changed.length - saved.length;
-    if (saved.length > 0) toastSaved(saved.length, () => void undo(sent, saved));
+    if (saved.length > 0) showSaved(saved.length, () => void undo(sent, saved));
     if (unsavedCount > 0 && !hasFailed) toast.error(`${unsavedCount} not saved.`);
     refreshVariants(queryClient);
     setSaving(false);
@@ -60,15 +60,16 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
     const undoDrafts = createUndoDrafts(sent, saved);
     setDrafts((latest) => addDrafts(latest, undoDrafts));
     await running.current;
-    await save(undoDrafts);
+    await save(undoDrafts, (count) => toast.success(count === 1 ? 'Change undone' : `${count} changes undone`));
   }
 
   return { failure, isSaving, save: () => save([...drafts.values()]), clearFailure: () => setFailure(null) };
 }
 
-function toastSaved(savedCount: number, onUndo: () => void) {
-  toast.undoable(savedCount === 1 ? 'Variant updated' : `${savedCount} variants updated`, onUndo, longUndoMs);
-}
+type ShowSaved = (count: number, onUndo: () => void) => void;
+
+const showUndoable: ShowSaved = (count, onUndo) =>
+  toast.undoable(count === 1 ? 'Variant updated' : `${count} variants updated`, onUndo, longUndoMs);
 
 /** Sends drafts in chunks of `maxBulkItems`. */
 async function sendDrafts(sending: Sending, sent: VariantDraft[]): Promise<void> {
