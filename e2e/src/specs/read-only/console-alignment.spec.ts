@@ -32,6 +32,25 @@ test.describe('Alignment of the console', () => {
     );
   }
 
+  test(
+    'the first control after “Skip to content” is below the top bar',
+    { tag: '@mf-promotions' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 600 });
+      await page.goto('/admin/offers/header');
+      await expectReady(page);
+
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+
+      const create = page.getByRole('button', { name: 'Create header offer' });
+      await expect(create).toBeFocused();
+      expect((await create.boundingBox())?.y).toBeGreaterThanOrEqual(56);
+    },
+  );
+
   for (const path of ['/admin/products/create', '/admin/products/:id/edit']) {
     test(
       `the rail of ${path} is 24 px beside the fields and ends where lists and buttons do on a screen 1440 px wide`,

@@ -110,6 +110,7 @@ const pageStyles = {
   minWidth: 0,
   p: 2,
   outline: 'none',
+  scrollMarginTop: 56, // below the top bar
   '& h1': { outline: 'none' },
   '@media (min-width: 768px)': { p: 3 },
 };
