@@ -5,7 +5,8 @@ import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength 
 const atMost = (maxLength: number) => `Write at most ${maxLength} letters`;
 
 const incompleteAddress = 'Enter house, street and town';
-const hasThreeWords = (text: string) => text.split(/[\s,]+/).filter(Boolean).length >= 3;
+// a village may have no street, and the PIN code has its own field
+const hasTwoWords = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).length >= 2;
 
 /** Fields about the customer and the delivery in the body of `POST /orders`. */
 export const orderCustomerFields = {
@@ -20,7 +21,7 @@ export const orderCustomerFields = {
     .trim()
     .required('Address is required')
     .min(8, incompleteAddress)
-    .test({ test: hasThreeWords, message: incompleteAddress, skipAbsent: true })
+    .test({ test: hasTwoWords, message: incompleteAddress, skipAbsent: true })
     .max(maxAddressLength, atMost(maxAddressLength)),
   pin_code: string()
     .transform((value: string | null) => value?.replace(/\s/g, ''))
