@@ -3,7 +3,7 @@ import type { PageHead } from '../head/page-head.ts';
 
 export const logoEnquiryTitle = 'Your logo in neon';
 export const logoEnquiryDescription =
-  'Send us your logo and the width you have in mind. We answer with a drawing and a price, free of charge.';
+  'Send us your logo and the width you want. We reply with a drawing and a price, free of charge.';
 
 /** Returns the head of the page on which shoppers send their logo. */
 export function logoEnquiryHead(summary: ShopSummary | undefined): PageHead {

@@ -11,7 +11,7 @@ export const statusLabels: Record<OrderStatus, { title: string; description: str
   },
   dispatched: { title: 'Dispatched', description: 'Your order is on its way to you.' },
   delivered: { title: 'Delivered', description: 'Your order has arrived. Enjoy the glow!' },
-  cancelled: { title: 'Cancelled', description: 'This order was cancelled. Ask us on the chat if that surprises you.' },
+  cancelled: { title: 'Cancelled', description: 'This order was cancelled. Ask us on WhatsApp if that surprises you.' },
 };
 
 /** The statuses of an order that is not cancelled, in order. */

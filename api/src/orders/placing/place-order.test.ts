@@ -142,7 +142,7 @@ test('an order above the maximum total is rejected', async () => {
 
   expect([status, body.message]).toEqual([
     422,
-    'One order may come to ₹1,00,00,000 at most. Order in parts, or ask us on the chat.',
+    'One order may come to ₹1,00,00,000 at most. Order in parts, or ask us on WhatsApp.',
   ]);
 });
 

@@ -43,7 +43,7 @@ async function applyVoucher(tx: Database, lines: PricedLine[], { voucher: code, 
   });
 }
 
-const tooLarge = `One order may come to ${formatPaise(toPaise(maxOrderRupees))} at most. Order in parts, or ask us on the chat.`;
+const tooLarge = `One order may come to ${formatPaise(toPaise(maxOrderRupees))} at most. Order in parts, or ask us on WhatsApp.`;
 
 function assertNoProblems(lines: CartQuoteLine[]): void {
   const problems = lines.flatMap((line, index): [string, string][] =>
