@@ -32,6 +32,9 @@ export const enquiryTextsAtom = storedAtom('lumora-logo-enquiry', {
 /** The chosen file, which lasts until a reload: storage holds texts only. */
 export const logoAtom = atom<File | null>(null);
 
+/** The errors of the fields, which last until a reload too. */
+export const errorsAtom = atom<EnquiryErrors>({});
+
 /** Returns the texts of an entry of the storage; of null empty ones. */
 export function parseEnquiryTexts(text: string | null): Omit<EnquiryDraft, 'logo'> {
   return parseTexts(text, [...textFields, 'logo_name']);

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { http } from '@lumora/shared-auth/core';
 import { openShop } from '../testing/open-shop.ts';
 import { responseFor } from '../testing/sample-shop.ts';
-import { logoAtom } from './enquiry-draft.ts';
+import { errorsAtom, logoAtom } from './enquiry-draft.ts';
+import { idempotencyKeyAtom, submissionAtom } from './enquiry-submission.ts';
 
 jest.setTimeout(30_000);
 
@@ -16,10 +17,15 @@ interface Received {
   body: string;
 }
 
+interface Response {
+  status: number;
+  body: object;
+}
+
 /** A server, because the form is sent by XMLHttpRequest, which reports the progress. */
 let server: Server;
 let received: Received[];
-let respond: () => { status: number; body: object };
+let respond: () => Response | Promise<Response>;
 let close: () => void;
 const { createObjectURL, revokeObjectURL } = URL;
 
@@ -33,8 +39,9 @@ beforeAll(async () => {
       if (request.method === 'GET')
         return response.end(JSON.stringify(responseFor(`${request.url}`.replace('/api', ''))));
       received.push({ key: request.headers['idempotency-key'], body: Buffer.concat(chunks).toString() });
-      const { status, body } = respond();
-      return response.writeHead(status).end(JSON.stringify(body));
+      return void Promise.resolve(respond()).then(({ status, body }) =>
+        response.writeHead(status).end(JSON.stringify(body)),
+      );
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -48,7 +55,7 @@ afterAll(() => {
 
 beforeEach(async () => {
   received = [];
-  respond = () => ({ status: 200, body: { data: { reference: 'ENQ-7F3K2Q' } } });
+  respond = () => stored;
   // jsdom has no object URLs
   URL.createObjectURL = () => 'blob:logo';
   URL.revokeObjectURL = () => undefined;
@@ -58,15 +65,26 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  // closed pages stay mounted: they must not show what a later test sends
+  window.history.pushState(null, '', '/orders');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   close();
   sessionStorage.clear();
   loseMemory();
   Object.assign(URL, { createObjectURL, revokeObjectURL });
 });
 
-/** Removes the file that is in memory, as a reload does. */
+const stored: Response = { status: 200, body: { data: { reference: 'ENQ-7F3K2Q' } } };
+
+/** Removes what is in memory, as a reload does. */
 function loseMemory() {
-  getDefaultStore().set(logoAtom, null);
+  const store = getDefaultStore();
+  act(() => {
+    store.set(logoAtom, null);
+    store.set(errorsAtom, {});
+    store.set(submissionAtom, { is: 'ready' });
+    store.set(idempotencyKeyAtom, '');
+  });
 }
 
 async function openForm() {
@@ -78,6 +96,30 @@ const logo = (type = 'image/svg+xml', content = '<svg/>') => new File([content],
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const choose = (file: File) => fireEvent.change(field('Logo'), { target: { files: [file] } });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send my logo' }));
+
+/** Delays the response until the returned function is called. */
+function holdResponse(): () => void {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  respond = () => held.then(() => stored);
+  return () => release();
+}
+
+async function leavePage() {
+  await userEvent.click(screen.getByRole('link', { name: 'Only words? Design them yourself' }));
+  await screen.findByRole('heading', { level: 1, name: 'Design your neon sign' });
+}
+
+/** Opens the page by a link, which is another visit; Back returns to the same one. */
+async function returnByLink() {
+  await userEvent.click(screen.getByRole('link', { name: 'Have a logo? Send it to us' }));
+  await screen.findByRole('link', { name: 'Only words? Design them yourself' });
+}
+
+async function returnByBack() {
+  window.history.back();
+  await screen.findByRole('link', { name: 'Only words? Design them yourself' });
+}
 
 function fill(values: Record<string, string> = {}) {
   const all = {
@@ -114,10 +156,8 @@ test('The texts and the file stay in the form when the shopper leaves the page a
   choose(logo());
   fill();
 
-  await userEvent.click(screen.getByRole('link', { name: 'Only words? Design them yourself' }));
-  await screen.findByRole('heading', { level: 1, name: 'Design your neon sign' });
-  window.history.back();
-  await screen.findByRole('heading', { level: 1, name: 'Your logo in neon' });
+  await leavePage();
+  await returnByBack();
 
   expect(field('Name')).toHaveValue('Meera');
   expect(screen.getByText('logo.svg')).toBeVisible();
@@ -150,9 +190,9 @@ test('The draft is removed once the logo has been sent', async () => {
   await send();
   await screen.findByText('ENQ-7F3K2Q');
   expect(sessionStorage.getItem('lumora-logo-enquiry')).toBeNull();
-  close();
 
-  await openForm();
+  await leavePage();
+  await returnByLink();
 
   expect(field('Name')).toHaveValue('');
   expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
@@ -219,12 +259,79 @@ test('After an error everything is still in the form, and the repeated request h
   expect(field('Name')).toHaveValue('Meera');
   expect(screen.getByText('logo.svg')).toBeVisible();
 
-  respond = () => ({ status: 200, body: { data: { reference: 'ENQ-7F3K2Q' } } });
+  respond = () => stored;
   await send();
 
   expect(await screen.findByText('ENQ-7F3K2Q')).toBeVisible();
   expect(received).toHaveLength(2);
   expect(received[1]?.key).toBe(received[0]?.key);
+});
+
+test('A logo that is being sent when the shopper leaves and returns cannot be sent again', async () => {
+  const release = holdResponse();
+  choose(logo());
+  fill();
+  await send();
+
+  await leavePage();
+  await returnByLink();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
+  release();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, Meera. We have your logo.' })).toHaveFocus();
+  expect(received).toHaveLength(1);
+});
+
+test('A logo that was sent while the shopper was on another page is confirmed once, and on Back', async () => {
+  const release = holdResponse();
+  choose(logo());
+  fill();
+  await send();
+  await leavePage();
+  release();
+  await waitFor(() => expect(sessionStorage.getItem('lumora-logo-enquiry')).toBeNull());
+
+  await returnByLink();
+
+  expect(screen.getByText('ENQ-7F3K2Q')).toBeVisible();
+  await leavePage();
+  await returnByBack();
+  expect(screen.getByText('ENQ-7F3K2Q')).toBeVisible();
+  await leavePage();
+  await returnByLink();
+  expect(field('Name')).toHaveValue('');
+});
+
+test('A logo that was not sent has the same key after the shopper leaves and returns', async () => {
+  respond = () => ({ status: 503, body: { message: 'Try again in a minute.' } });
+  choose(logo());
+  fill();
+  await send();
+  await screen.findByText(/^Try again in a minute/);
+
+  await leavePage();
+  await returnByLink();
+
+  expect(screen.getByText(/^Try again in a minute/)).toBeVisible();
+  respond = () => stored;
+  await send();
+  expect(await screen.findByText('ENQ-7F3K2Q')).toBeVisible();
+  expect(received[1]?.key).toBe(received[0]?.key);
+});
+
+test('A change that is made while the logo is sent stays in the draft', async () => {
+  const release = holdResponse();
+  choose(logo());
+  fill();
+  await send();
+  fill({ Name: 'Meera Nair' });
+
+  release();
+
+  expect(await screen.findByRole('heading', { level: 1, name: /^Thank you, Meera\./ })).toBeVisible();
+  await leavePage();
+  await returnByLink();
+  expect(field('Name')).toHaveValue('Meera Nair');
 });
 
 test('An error of the server for the file is shown at the file', async () => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatPhone } from '@lumora/shared-contract/format';
 import { FilePreview } from '../form-field/file-preview.tsx';
+import type { SentEnquiry } from './enquiry-submission.ts';
 import { LogoExamples } from './logo-examples.tsx';
 import { NextSteps } from './next-steps.tsx';
-import type { SentEnquiry } from './use-enquiry.ts';
+
 import * as styles from './logo-enquiry.module.css';
 
 interface SentEnquirySummaryProps {

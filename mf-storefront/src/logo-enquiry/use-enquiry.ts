@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useAtom, useStore } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { errorMessage, http, isHttpError } from '@lumora/shared-auth/core';
 import { enquiryInput, type EnquiryInput, type ShopEnquiry } from '@lumora/shared-contract/enquiries';
 import type { ApiResponse } from '@lumora/shared-contract/http';
@@ -9,24 +10,13 @@ import {
   checkDraft,
   enquiryFields,
   enquiryTextsAtom,
+  errorsAtom,
   logoAtom,
   parseEnquiryTexts,
   type EnquiryDraft,
   type EnquiryErrors,
 } from './enquiry-draft.ts';
-
-/** An enquiry that the API has stored. */
-export interface SentEnquiry extends EnquiryInput {
-  reference: string;
-  logo: File;
-}
-
-type Submission =
-  | { is: 'ready' }
-  /** `fraction` of the body that has been sent, 0…1 */
-  | { is: 'sending'; fraction: number }
-  | { is: 'failed'; message: string }
-  | { is: 'sent'; enquiry: SentEnquiry };
+import { idempotencyKeyAtom, submissionAtom, type SentEnquiry, type Submission } from './enquiry-submission.ts';
 
 /** The form for a logo. */
 export type EnquiryForm = ReturnType<typeof useEnquiry>;
@@ -34,14 +24,13 @@ export type EnquiryForm = ReturnType<typeof useEnquiry>;
 /** Returns the values of the form, their errors, the state of the submission, and the functions that change and send it. */
 export function useEnquiry() {
   const { draft, update, clear } = useEnquiryDraft();
-  const [errors, setErrors] = useState<EnquiryErrors>({});
-  const [submission, setSubmission] = useState<Submission>({ is: 'ready' });
-  const key = useRef('');
-  const isSending = useRef(false);
+  const [errors, setErrors] = useAtom(errorsAtom);
+  const [submission, setSubmission] = useSubmission();
+  const store = useStore();
 
   function change(fields: Partial<EnquiryDraft>) {
     // a changed enquiry is another request; an unchanged one that is sent again is stored once
-    key.current = '';
+    store.set(idempotencyKeyAtom, '');
     update(fields);
     setErrors((current) => ({
       ...current,
@@ -56,34 +45,40 @@ export function useEnquiry() {
   }
 
   async function submit() {
-    if (isSending.current) return;
+    if (store.get(submissionAtom).is === 'sending') return;
     const { logo, ...texts } = draft;
     const found = checkDraft(draft);
     reject(found);
     if (logo === null || Object.keys(found).length > 0) return;
-    isSending.current = true;
-    key.current ||= newIdempotencyKey();
+    const key = store.get(idempotencyKeyAtom) || newIdempotencyKey();
+    store.set(idempotencyKeyAtom, key);
     setSubmission({ is: 'sending', fraction: 0 });
     try {
       const onProgress = (fraction: number) => setSubmission({ is: 'sending', fraction });
-      const enquiry = await sendEnquiry(
-        enquiryInput.cast(texts, { stripUnknown: true }),
-        logo,
-        key.current,
-        onProgress,
-      );
-      setSubmission({ is: 'sent', enquiry });
-      clear();
+      const enquiry = await sendEnquiry(enquiryInput.cast(texts, { stripUnknown: true }), logo, key, onProgress);
+      setSubmission({ is: 'sent', enquiry, shownAt: null });
+      if (store.get(idempotencyKeyAtom) === key) clear(); // else the draft was changed meanwhile
     } catch (error) {
       setSubmission({ is: 'failed', message: errorMessage(error) });
       if (isHttpError(error) && error.fields) reject(error.fields);
-    } finally {
-      isSending.current = false;
     }
   }
 
   return { draft, errors, submission, change, submit };
 }
+
+/** Returns the submission, and the function that sets it. An enquiry that another visit of the page has shown as sent is over. */
+function useSubmission() {
+  const [submission, setSubmission] = useAtom(submissionAtom);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (submission.is === 'sent' && submission.shownAt === null) setSubmission({ ...submission, shownAt: key });
+  }, [submission, setSubmission, key]);
+  const isOver = submission.is === 'sent' && submission.shownAt !== null && submission.shownAt !== key;
+  return [isOver ? ready : submission, setSubmission] as const;
+}
+
+const ready: Submission = { is: 'ready' };
 
 /** Returns the draft of the tab, which is empty until hydration, and the functions that change and clear it. */
 function useEnquiryDraft() {
