@@ -25,12 +25,13 @@ test.describe('A logo that a shopper sends', { tag: ['@mf-storefront/logo-enquir
     await form.send.click();
     await expect(form.width).toBeFocused();
     await form.width.fill('120');
-    await form.wish.fill('हमारी बेकरी के लिए');
+    await form.wish.fill('हमारी बेकरी के लिए\nin pink');
     await form.name.fill(name);
     await form.phone.fill('98765 43210');
     expect(await accessibilityViolations(page)).toEqual([]);
     await form.send.click();
     await expect(form.sent).toContainText(/ENQ-[2-9A-Z]{6}/);
+    await expect(page.getByText('हमारी बेकरी के लिए')).toHaveText(/लिए\nin pink$/, { useInnerText: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 
     const admin = await openVisitor({ signedIn: true, viewport: { width: 375, height: 812 } });
