@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
-import { OrderLookup } from './order-lookup.tsx';
+import { FoundOrder } from './found-order.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import * as scripting from '../styles/scripting.module.css';
@@ -17,7 +17,7 @@ export function OrderPage() {
         Order {reference}
       </h1>
       <div className={scripting['scripted']}>
-        {isHydrated ? <OrderLookup key={key} reference={reference} /> : <OrderSkeleton reference={reference} />}
+        {isHydrated ? <FoundOrder key={key} reference={reference} /> : <OrderSkeleton reference={reference} />}
       </div>
       <OrderWithoutScripts message={`Hi, what is the status of my order ${reference}?`} />
     </section>

@@ -1,6 +1,6 @@
 import * as scripting from '../styles/scripting.module.css';
 import { UnknownOrder } from './unknown-order.tsx';
-import * as styles from './order-lookup.module.css';
+import * as styles from './find-order.module.css';
 
 /** Renders placeholders as high as the form that replaces them, so that nothing below them moves. */
 export function OrderSkeleton({ reference }: { reference: string }) {

@@ -1,5 +1,5 @@
 import { orderSteps, statusLabels } from './order-labels.ts';
-import * as styles from './order-lookup.module.css';
+import * as styles from './find-order.module.css';
 
 /** Renders the steps of an order with their meanings. */
 export function StepMeanings() {

@@ -3,29 +3,29 @@ import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { BestSellers } from '../product-shelf/best-sellers.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
-import { TrackOrderForm } from './track-order-form.tsx';
+import { FindOrderForm } from './find-order-form.tsx';
 import { trackOrderTitle } from './order-head.ts';
-import { orderKeyAtom } from './order-key.ts';
+import { orderCredentialsAtom } from './order-credentials.ts';
 import { StepMeanings } from './step-meanings.tsx';
 import * as scripting from '../styles/scripting.module.css';
-import * as lookupStyles from './order-lookup.module.css';
+import * as findStyles from './find-order.module.css';
 import * as styles from './order-page.module.css';
 
 /** Renders the page on which shoppers find their order by its number and their phone number. */
 export function TrackOrderPage() {
   const shop = useShop();
-  const [typed, setTyped] = useAtom(orderKeyAtom);
+  const [typed, setTyped] = useAtom(orderCredentialsAtom);
   return (
     <section className={styles['page']} aria-labelledby="order-heading" data-owns-chat="true">
       <h1 id="order-heading" tabIndex={-1}>
         {trackOrderTitle}
       </h1>
-      <p className={lookupStyles['lead']}>See where your sign is right now.</p>
-      <div className={lookupStyles['lookup']}>
+      <p className={findStyles['lead']}>See where your sign is right now.</p>
+      <div className={findStyles['find']}>
         <div className={scripting['scripted']}>
-          <div className={lookupStyles['ask']}>
-            <TrackOrderForm typed={typed} onChange={setTyped} />
-            <div className={lookupStyles['help']}>
+          <div className={findStyles['ask']}>
+            <FindOrderForm typed={typed} onChange={setTyped} />
+            <div className={findStyles['help']}>
               <h2>No order number at hand?</h2>
               <p>We can also find your order by your name.</p>
               {shop !== undefined && (

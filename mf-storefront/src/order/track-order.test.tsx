@@ -5,7 +5,7 @@ import { getDefaultStore } from 'jotai';
 import { openShop } from '../testing/open-shop.ts';
 import { order } from '../testing/sample-order.ts';
 import { card } from '../testing/sample-shop.ts';
-import { emptyOrderKey, orderKeyAtom } from './order-key.ts';
+import { emptyOrderCredentials, orderCredentialsAtom } from './order-credentials.ts';
 
 let close: () => void;
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => {
   close();
   sessionStorage.clear();
-  act(() => getDefaultStore().set(orderKeyAtom, emptyOrderKey));
+  act(() => getDefaultStore().set(orderCredentialsAtom, emptyOrderCredentials));
 });
 
 const invalidPhone = { error: 'invalid', fields: { phone: 'Enter a 10-digit mobile number' } };

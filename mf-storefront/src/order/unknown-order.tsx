@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ChatLink } from '../links/chat-link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
-import { toLookupErrors } from './lookup-errors.ts';
+import { toFindOrderErrors } from './find-order-errors.ts';
 import { StepMeanings } from './step-meanings.tsx';
-import { TrackOrderForm } from './track-order-form.tsx';
-import * as styles from './order-lookup.module.css';
+import { FindOrderForm } from './find-order-form.tsx';
+import * as styles from './find-order.module.css';
 
 interface UnknownOrderProps {
   reference: string;
-  /** number that the server rejected; null before the first lookup */
+  /** number that the server rejected; null before the first attempt */
   phone: string | null;
   error: Error | null;
 }
@@ -21,10 +21,15 @@ export function UnknownOrder({ reference, phone, error }: UnknownOrderProps) {
       <p className={styles['lead']}>
         Enter the mobile number that you ordered with. It confirms that the order is yours.
       </p>
-      <div className={styles['lookup']}>
+      <div className={styles['find']}>
         <div className={styles['ask']}>
-          <TrackOrderForm typed={typed} onChange={setTyped} firstErrors={error ? toLookupErrors(error) : {}} replace />
-          <LookupHelp reference={reference} />
+          <FindOrderForm
+            typed={typed}
+            onChange={setTyped}
+            firstErrors={error ? toFindOrderErrors(error) : {}}
+            replace
+          />
+          <FindOrderHelp reference={reference} />
         </div>
         <StepMeanings />
       </div>
@@ -33,7 +38,7 @@ export function UnknownOrder({ reference, phone, error }: UnknownOrderProps) {
 }
 
 /** Offers to find an order whose phone number the shopper does not know. */
-function LookupHelp({ reference }: { reference: string }) {
+function FindOrderHelp({ reference }: { reference: string }) {
   const shop = useShop();
   return (
     <aside className={styles['help']} aria-labelledby="help-heading">

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { normalizeReference, referencePattern } from '@lumora/shared-contract/orders';
 import { saveKnownOrder } from './known-orders.ts';
-import { toLookupErrors, type LookupErrors } from './lookup-errors.ts';
-import type { OrderKey } from './order-key.ts';
+import { toFindOrderErrors, type FindOrderErrors } from './find-order-errors.ts';
+import type { OrderCredentials } from './order-credentials.ts';
 import { orderQuery } from './order-query.ts';
 
 interface FindOrderOptions {
-  /** errors of a lookup before the form was rendered */
-  firstErrors: LookupErrors;
+  /** errors of an attempt before the form was rendered */
+  firstErrors: FindOrderErrors;
   /** whether the page of the order replaces the current page in the history */
   replace: boolean;
 }
@@ -21,34 +21,34 @@ export function useFindOrder(form: RefObject<HTMLFormElement | null>, { firstErr
   const [errors, setErrors] = useState(firstErrors);
   const [isLoading, setLoading] = useState(false);
 
-  function showErrors(found: LookupErrors) {
+  function showErrors(found: FindOrderErrors) {
     setErrors(found);
     const [firstWrong] = Object.keys(found);
     form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
   }
 
-  async function find(typed: OrderKey) {
-    const key = { reference: normalizeReference(typed.reference), phone: typed.phone.trim() };
-    const invalid = checkKey(key);
+  async function find(typed: OrderCredentials) {
+    const credentials = { reference: normalizeReference(typed.reference), phone: typed.phone.trim() };
+    const invalid = checkCredentials(credentials);
     if (Object.keys(invalid).length > 0) return showErrors(invalid);
     setLoading(true);
     try {
-      const order = await queries.query(orderQuery(key.reference, key.phone));
+      const order = await queries.query(orderQuery(credentials.reference, credentials.phone));
       if (form.current === null) return; // the shopper left the page
       saveKnownOrder(order);
       queries.setQueryData(orderQuery(order.reference, order.phone).queryKey, order);
       void navigate(`/orders/${order.reference}`, { replace });
     } catch (error) {
-      showErrors(toLookupErrors(error));
+      showErrors(toFindOrderErrors(error));
     } finally {
       setLoading(false);
     }
   }
 
-  return { errors, isLoading, find: (typed: OrderKey) => void (isLoading || find(typed)) };
+  return { errors, isLoading, find: (typed: OrderCredentials) => void (isLoading || find(typed)) };
 }
 
-function checkKey({ reference, phone }: OrderKey): LookupErrors {
+function checkCredentials({ reference, phone }: OrderCredentials): FindOrderErrors {
   return {
     ...(!referencePattern.test(reference) && { reference: 'Enter the order number, such as LUM-7F3K2Q' }),
     ...(phone === '' && { phone: 'Mobile number is required' }),

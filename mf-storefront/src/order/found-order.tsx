@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import * as buttons from '../styles/buttons.module.css';
 import { knownPhone } from './known-orders.ts';
-import { isRejection, lookupMessage } from './lookup-errors.ts';
+import { isRejection, findOrderMessage } from './find-order-errors.ts';
 import { orderQuery } from './order-query.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
@@ -10,7 +10,7 @@ import { UnknownOrder } from './unknown-order.tsx';
 import * as styles from './order-page.module.css';
 
 /** Renders an order whose phone number is stored in this tab, or the form that finds it. */
-export function OrderLookup({ reference }: { reference: string }) {
+export function FoundOrder({ reference }: { reference: string }) {
   const [phone] = useState(() => knownPhone(reference));
   const { data, error, isFetching, refetch } = useQuery({
     ...orderQuery(reference, phone ?? ''),
@@ -22,7 +22,7 @@ export function OrderLookup({ reference }: { reference: string }) {
   if (error === null) return <OrderSkeleton reference={reference} />;
   return (
     <div role="alert" className={styles['note']}>
-      <p>{lookupMessage(error)}</p>
+      <p>{findOrderMessage(error)}</p>
       <button type="button" className={buttons['quiet']} aria-busy={isFetching} onClick={() => void refetch()}>
         Try again
       </button>

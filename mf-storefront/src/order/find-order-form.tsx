@@ -3,25 +3,25 @@ import { FormField, type FormFieldOptions } from '../form-field/form-field.tsx';
 import { mobileNumberField } from '../form-field/mobile-number-field.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
-import type { LookupErrors } from './lookup-errors.ts';
-import type { OrderKey } from './order-key.ts';
+import type { FindOrderErrors } from './find-order-errors.ts';
+import type { OrderCredentials } from './order-credentials.ts';
 import { useFindOrder } from './use-find-order.ts';
-import * as styles from './order-lookup.module.css';
+import * as styles from './find-order.module.css';
 
-interface TrackOrderFormProps {
-  typed: OrderKey;
-  onChange: Dispatch<SetStateAction<OrderKey>>;
-  /** errors of a lookup before the form was rendered */
-  firstErrors?: LookupErrors;
+interface FindOrderFormProps {
+  typed: OrderCredentials;
+  onChange: Dispatch<SetStateAction<OrderCredentials>>;
+  /** errors of an attempt before the form was rendered */
+  firstErrors?: FindOrderErrors;
   /** whether the page of the order replaces the current page in the history */
   replace?: boolean;
 }
 
 /** Renders the form for the number of an order and the phone number it was placed with; opens the order. */
-export function TrackOrderForm({ typed, onChange, firstErrors = {}, replace = false }: TrackOrderFormProps) {
+export function FindOrderForm({ typed, onChange, firstErrors = {}, replace = false }: FindOrderFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const change = (fields: Partial<OrderKey>) => onChange((current) => ({ ...current, ...fields }));
+  const change = (fields: Partial<OrderCredentials>) => onChange((current) => ({ ...current, ...fields }));
   const { errors, isLoading, find } = useFindOrder(form, { firstErrors, replace });
   useInputBeforeHydration(form, ({ name, value }) => change({ [name]: value }));
 
