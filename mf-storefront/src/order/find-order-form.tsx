@@ -27,7 +27,7 @@ export function FindOrderForm({ typed, onChange, firstErrors = {}, replace = fal
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    find(typed);
+    void find(typed);
   }
 
   return (
@@ -44,9 +44,7 @@ export function FindOrderForm({ typed, onChange, firstErrors = {}, replace = fal
             onChange={(value) => change({ [name]: value })}
           />
         ))}
-        <button className={buttons['primary']} aria-busy={isLoading}>
-          Track my order
-        </button>
+        <button className={buttons['primary']}>{isLoading ? 'Loading…' : 'Track my order'}</button>
       </div>
       {errors.form !== undefined && (
         <p role="alert" className={styles['error']}>

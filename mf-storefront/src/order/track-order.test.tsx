@@ -16,6 +16,7 @@ beforeEach(async () => {
     '/orders/LUM-7F3K2R?phone=9000000000': () => 404,
     '/orders/LUM-7F3K2Q?phone=98765': () => Response.json(invalidPhone, { status: 422 }),
     '/orders/LUM-7F3K2Q?phone=9111111111': () => 429,
+    '/orders/LUM-7F3K2Q?phone=9222222222': () => 503,
     '/products/featured': () => ({ data: [card] }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Track your order' });
@@ -70,13 +71,29 @@ test('A malformed phone number shows the error of the server in its field', asyn
   expect(phone()).toHaveFocus();
 });
 
-test('A lookup that the server cannot answer shows its error below the fields', async () => {
+test('An attempt that the server rejects because of too many shows its error below the fields', async () => {
   await userEvent.type(reference(), 'LUM-7F3K2Q');
   await userEvent.type(phone(), '9111111111{Enter}');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Request failed with status code 429');
   expect(reference()).toBeValid();
 });
+
+test('A server that fails is tried again while the form says so, and then shows its error', async () => {
+  await userEvent.type(reference(), 'LUM-7F3K2Q');
+  await userEvent.type(phone(), '9111111111{Enter}');
+  await screen.findByRole('alert');
+  await userEvent.clear(phone());
+
+  await userEvent.type(phone(), '9222222222{Enter}');
+
+  expect(screen.getByRole('button', { name: 'Loading…' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+    'We cannot show your order right now. Request failed with status code 503.',
+  );
+  expect(screen.getByRole('button', { name: 'Track my order' })).toBeVisible();
+}, 20_000);
 
 test('Back from the order shows the form as it was typed', async () => {
   await userEvent.type(reference(), '7f3k2q');

@@ -28,9 +28,11 @@ export function useFindOrder(form: RefObject<HTMLFormElement | null>, { firstErr
   }
 
   async function find(typed: OrderCredentials) {
+    if (isLoading) return;
     const credentials = { reference: normalizeReference(typed.reference), phone: typed.phone.trim() };
     const invalid = checkCredentials(credentials);
     if (Object.keys(invalid).length > 0) return showErrors(invalid);
+    setErrors({}); // the same error is announced again
     setLoading(true);
     try {
       const order = await queries.query(orderQuery(credentials.reference, credentials.phone));
@@ -45,7 +47,7 @@ export function useFindOrder(form: RefObject<HTMLFormElement | null>, { firstErr
     }
   }
 
-  return { errors, isLoading, find: (typed: OrderCredentials) => void (isLoading || find(typed)) };
+  return { errors, isLoading, find };
 }
 
 function checkCredentials({ reference, phone }: OrderCredentials): FindOrderErrors {
