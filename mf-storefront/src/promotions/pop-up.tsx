@@ -36,7 +36,10 @@ export function PopUp({ offer, onClose }: { offer: ActivePopUp; onClose: () => v
   );
 }
 
-/** Returns whether a field has the focus, the shopper uses the keyboard, or a dialog or a sheet is open. */
+/**
+ * Returns whether a field has the focus, the shopper uses the keyboard, or a dialog or a sheet is open. Only the gate uses
+ * it; it is here so that the gate, which all pages load, stays small.
+ */
 export function isBusy(): boolean {
   return (
     // Text fields always match :focus-visible, other elements after a key. A heading has the focus after a navigation.
