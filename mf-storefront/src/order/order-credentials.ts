@@ -8,5 +8,5 @@ export interface OrderCredentials {
 
 export const emptyOrderCredentials: OrderCredentials = { reference: '', phone: '' };
 
-/** The values of the form on the Track page, in memory, so that Back from an order shows them again. */
+/** The values of the form on the Track page, in memory, so that Back from an order shows them again; a link to the page empties it. */
 export const orderCredentialsAtom = atom(emptyOrderCredentials);

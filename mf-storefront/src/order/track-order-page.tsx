@@ -1,11 +1,13 @@
+import { useLayoutEffect } from 'react';
 import { useAtom } from 'jotai';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { BestSellers } from '../product-shelf/best-sellers.tsx';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
 import { trackOrderTitle } from './order-head.ts';
-import { orderCredentialsAtom } from './order-credentials.ts';
+import { emptyOrderCredentials, orderCredentialsAtom } from './order-credentials.ts';
 import { StepMeanings } from './step-meanings.tsx';
 import * as scripting from '../styles/scripting.module.css';
 import * as findStyles from './find-order.module.css';
@@ -15,6 +17,11 @@ import * as styles from './order-page.module.css';
 export function TrackOrderPage() {
   const shop = useShop();
   const [typed, setTyped] = useAtom(orderCredentialsAtom);
+  const isBack = useNavigationType() === NavigationType.Pop;
+  // before the browser draws the values of the last visit
+  useLayoutEffect(() => {
+    if (!isBack) setTyped(emptyOrderCredentials);
+  }, [isBack, setTyped]);
   return (
     <section className={styles['page']} aria-labelledby="order-heading" data-owns-chat="true">
       <h1 id="order-heading" tabIndex={-1}>

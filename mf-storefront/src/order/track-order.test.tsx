@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { openShop } from '../testing/open-shop.ts';
@@ -104,6 +104,17 @@ test('Back from the order shows the form as it was typed', async () => {
 
   await screen.findByRole('heading', { level: 1, name: 'Track your order' });
   expect([reference(), phone()].map(({ value }) => value)).toEqual(['7f3k2q', '9876543210']);
+});
+
+test('A link to the page shows the form empty', async () => {
+  await userEvent.type(reference(), '7f3k2q');
+  await userEvent.type(phone(), '9876543210{Enter}');
+  await screen.findByText('Received.');
+
+  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Track order' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Track your order' });
+  expect([reference(), phone()].map(({ value }) => value)).toEqual(['', '']);
 });
 
 test('A malformed order number shows an error in its field and opens nothing', async () => {
