@@ -8,9 +8,9 @@ export function OrderNextSteps({ order: { status, created_at } }: { order: ShopO
   const { dispatch, arrival } = deliveryDates(new Date(created_at));
   const steps = [
     ...(status === 'new' ? ['Within a day we confirm your order, by phone or on WhatsApp.'] : []),
-    'We send you the drawing of your sign, and begin once you approve it.',
-    'We bend, wire and test your sign, and send you a photo of it lit.',
-    `${dispatch}: it leaves our workshop, and you get the tracking number.`,
+    'For a sign, we send you its drawing, and begin once you approve it. Approve it within a day to keep the dates below.',
+    'Then we bend, wire and test it, and send you a photo of it lit.',
+    `${dispatch}: your order leaves our workshop, and you get the tracking number.`,
     `${arrival}: it reaches you, in most cities. Record a video while you open the box.`,
   ];
   return (

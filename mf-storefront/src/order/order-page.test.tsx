@@ -146,19 +146,21 @@ test('A new order says what happens next, with the days of dispatch and arrival'
   openOrder();
 
   const next = await screen.findByRole('region', { name: 'What happens next' });
-  expect(next).toHaveTextContent('25–\u206027 Nov: it leaves our workshop');
+  expect(next).toHaveTextContent('25–\u206027 Nov: your order leaves our workshop');
   expect(next).toHaveTextContent('27 Nov–\u20602 Dec: it reaches you');
 });
 
 test.each(['new', 'confirmed'] as const)(
-  'A %s order says that its drawing is approved before it is made',
+  'A %s order says that the drawing of a sign is approved before it is made, and that the dates depend on it',
   async (status) => {
     sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
     openOrder({ status });
 
     const next = await screen.findByRole('region', { name: 'What happens next' });
 
-    expect(next).toHaveTextContent(/send you the drawing of your sign, and begin once you approve it\.We bend, wire/);
+    expect(next).toHaveTextContent(
+      /For a sign, .* begin once you approve it\. Approve it within a day to keep the dates below\.Then we bend, wire/,
+    );
   },
 );
 
