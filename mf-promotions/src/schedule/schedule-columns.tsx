@@ -26,7 +26,8 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     // all of it, which the text for phones is not
     compactRender: (row) => (
       <CompactRuns title={formatRuns(row)} data-quiet={isQuiet(row)}>
-        {formatRuns(row)}
+        {/* a dash allows a line break after it, even before a no-break space */}
+        {formatRuns(row).replaceAll('–\u00A0', '–\u2060\u00A0')}
       </CompactRuns>
     ),
     lines: 2,
@@ -52,7 +53,8 @@ function draftText(row: ScheduledRow, dates = formatSchedule(row)): string | und
   if (row.status !== 'draft') return undefined;
   if (isAlways(row)) return 'No dates';
   const isPast = row.ends_at !== null && Date.parse(row.ends_at) < Date.now();
-  return isPast ? `Was due ${dates.replace('Until', 'until')}` : undefined;
+  if (!isPast) return undefined;
+  return dates.startsWith('Until ') ? dates.replace('Until', 'Missed: ended') : `Was due ${dates}`;
 }
 
 function isQuiet(row: ScheduledRow): boolean {
