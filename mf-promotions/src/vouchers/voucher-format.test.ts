@@ -20,7 +20,7 @@ it.each([
   expect(formatVoucherRule(rule)).toBe(text);
 });
 
-it('formats the discount, its maximum and the minimum order of a rule for the row of a phone', () => {
+it('formats the discount, its maximum and the minimum order of a rule for small screens', () => {
   const rule = { ...percent, max_discount: 1500, min_order: 2999, per_customer_limit: 1 };
 
   expect(formatShortRule(rule)).toBe('20% off, max\u00A0₹1,500, from\u00A0₹2,999');

@@ -15,7 +15,7 @@ export function formatVoucherRule({ kind, amount, min_order, max_discount, per_c
     .join(', ');
 }
 
-/** Formats the discount of a voucher for the row of a phone, such as `20% off, max ₹1,500, from ₹2,999`. */
+/** Formats the discount of a voucher for small screens, such as `20% off, max ₹1,500, from ₹2,999`. */
 export function formatShortRule({ kind, amount, min_order, max_discount }: Omit<Rule, 'per_customer_limit'>): string {
   return [
     formatDiscount({ kind, amount }),
