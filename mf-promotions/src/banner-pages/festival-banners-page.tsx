@@ -11,7 +11,7 @@ export function FestivalBannersPage() {
   return (
     <PromotionsPage
       title="Festival Banners"
-      description="A festival takes the top of the home page and lights the shop in its colour."
+      description="A festival takes the top of the home page, in its colour."
       noun="festival banner"
       section="festival-banners"
       api={festivalBannersApi}
