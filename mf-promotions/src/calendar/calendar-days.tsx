@@ -33,7 +33,9 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
         {Array.from({ length: days }, (_, index) => firstDay + index).map((day) => (
           <Day key={day} data-today={day === today} title={formatIndiaDay(day)}>
             {dayOfMonth(day)}
-            {isFirstOfMonth(day) && <Month> {formatDate(day).slice(2)}</Month>}
+            {(isFirstOfMonth(day) || (day === firstDay && !isFirstOfMonth(day + 1))) && (
+              <Month data-on-phone-only={!isFirstOfMonth(day)}> {monthOf(day)}</Month>
+            )}
           </Day>
         ))}
       </Days>
@@ -44,6 +46,9 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
 
 /** Returns the day of the month, such as “24”. */
 const dayOfMonth = (day: number) => formatDate(day).replace(/ .*/, '');
+
+/** Returns the month of a day, such as “Nov”. */
+const monthOf = (day: number) => formatDate(day).replace(/^\d+ /, '');
 
 const isFirstOfMonth = (day: number) => formatDate(day).startsWith('1 ');
 
@@ -62,21 +67,31 @@ const Days = styled('div')(({ theme: { vars } }) => ({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   [`@media ${phoneScreen}`]: {
+    // the line of the months
+    paddingBlockStart: 16,
     marginBlock: '8px 6px',
   },
 }));
 
-/** Above its day on a phone, whose columns are narrow. */
-const Month = styled('span')({
+/**
+ * The months are on a line of their own on a phone, whose columns are narrow. The first day has its month there too, unless
+ * the next one begins beside it.
+ */
+const Month = styled('span')(({ theme: { vars } }) => ({
+  '&[data-on-phone-only="true"]': { display: 'none' },
   [`@media ${phoneScreen}`]: {
     position: 'absolute',
     insetBlockEnd: '100%',
     insetInlineStart: '50%',
     fontSize: '0.75rem',
-    lineHeight: '12px',
+    lineHeight: '16px',
+    // not the colours of the current day
+    color: vars.palette.text.secondary,
+    fontWeight: 400,
     translate: '-50%',
+    '&[data-on-phone-only="true"]': { display: 'block' },
   },
-});
+}));
 
 const Day = styled('span')(({ theme: { vars } }) => ({
   position: 'relative',
