@@ -1,4 +1,5 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { toIndiaDays } from '@lumora/shared-ui';
@@ -24,10 +25,12 @@ export function NothingRuns({ noun, next, onShow }: NothingRunsProps) {
   }
   return (
     <Button size="small" endIcon={<ArrowForwardRounded />} onClick={() => onShow(next)} sx={buttonStyles}>
-      Next: {next.name}, {formatDate(Math.floor(toIndiaDays(next.starts)))}
+      <Box component="span" sx={nameStyles}>
+        Next, {formatDate(Math.floor(toIndiaDays(next.starts)))}: {next.name}
+      </Box>
     </Button>
   );
 }
 
-/** The label begins where the title above it does. */
-const buttonStyles = { ml: -1.25, maxWidth: 'calc(100% + 20px)', whiteSpace: 'normal', textAlign: 'start' };
+const buttonStyles = { minWidth: 0, maxWidth: 'calc(100% + 20px)', mx: -1.25 };
+const nameStyles = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

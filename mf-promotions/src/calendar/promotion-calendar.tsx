@@ -54,7 +54,7 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
           {hasListed ? <CalendarContent {...{ calendarRows, entries, visibleEntries, window, now }} /> : nothingRuns}
         </>
       ) : (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Stack direction="row" sx={next ? nextStyles : { flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
           {title}
           {nothingRuns}
         </Stack>
@@ -68,6 +68,9 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
     card.current?.focus();
   }
 }
+
+/** One line of 48 px: without the padding of the card. */
+const nextStyles = { alignItems: 'center', columnGap: 1.5, minHeight: 48, my: -2 };
 
 const title = (
   <Typography variant="h3" component="h2">
