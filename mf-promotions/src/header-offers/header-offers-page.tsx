@@ -5,8 +5,10 @@ import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';
 import { promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
+import { formatShortRuns } from '../schedule/schedule-columns.tsx';
+import { StatusBadge } from '../schedule/status-badge.tsx';
 import { headerOffersApi, headerOfferSearchParams } from './header-offers-api.ts';
-import { OfferPill } from './offer-pill.tsx';
+import { OfferSwatch } from './offer-swatch.tsx';
 
 export function HeaderOffersPage() {
   return (
@@ -41,34 +43,58 @@ const HeaderOfferDialog = loadable(() =>
 
 const nameOf = ({ text }: HeaderOffer) => text;
 
-/** Wraps onto two lines, which are high enough for the vowel signs of Devanagari. */
+/** Wraps onto two lines of equal length, so that no code is alone on the second; high enough for the vowel signs of Devanagari. */
 const OfferText = styled('span')({
   // overrides the display of other cells with a tooltip
   '&&&&': { display: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
+  textWrap: 'balance',
   fontWeight: 500,
   lineHeight: '20px',
 });
+
+function renderText({ text }: HeaderOffer) {
+  return <OfferText title={text}>{text}</OfferText>;
+}
+
+/** A phone has the status before the dates, so that the text of the offer has the whole width. */
+function withStatusBelowText(column: DataColumn<HeaderOffer>): DataColumn<HeaderOffer> {
+  if (column.key === 'status') return { ...column, onPhone: undefined };
+  if (column.key !== 'starts_at') return column;
+  return {
+    ...column,
+    phoneRender: (row) => (
+      <StatusAndDates>
+        <StatusBadge status={row.status} />
+        {formatShortRuns(row)}
+      </StatusAndDates>
+    ),
+  };
+}
+
+const StatusAndDates = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, marginBlockStart: 4 });
 
 const columns: DataColumn<HeaderOffer>[] = [
   {
     key: 'colours',
     label: 'Colours',
     value: (row) => `${row.text_colour} on ${row.background_colour}`,
-    render: (row) => <OfferPill offer={row} />,
+    render: (row) => <OfferSwatch offer={row} />,
     searchable: false,
     sortable: false,
-    width: 84,
+    inCellOf: { column: 'text', as: 'thumbnail' },
   },
   {
     key: 'text',
     label: 'Text',
     value: (row) => row.text,
-    render: ({ text }) => <OfferText title={text}>{text}</OfferText>,
+    render: renderText,
+    phoneRender: renderText,
     minWidth: 160,
     lines: 2,
+    onPhone: 'title',
   },
   {
     key: 'link',
@@ -79,5 +105,5 @@ const columns: DataColumn<HeaderOffer>[] = [
     width: 170,
     isHiddenAtFirst: true,
   },
-  ...promotionColumns({ section: 'offers', api: headerOffersApi, nameOf }),
+  ...promotionColumns({ section: 'offers', api: headerOffersApi, nameOf }).map(withStatusBelowText),
 ];
