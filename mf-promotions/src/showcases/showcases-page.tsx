@@ -3,6 +3,7 @@ import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
+import { formatShortRuns } from '../schedule/schedule-columns.tsx';
 import { showcasesApi, showcaseSearchParams } from './showcases-api.ts';
 
 export function ShowcasesPage() {
@@ -26,21 +27,25 @@ const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((modu
 
 const nameOf = ({ name }: Showcase) => name;
 
-/** Shows the priority on a phone too: it decides which brands the home page has. */
-function withPriorityOnPhone(column: DataColumn<Showcase>): DataColumn<Showcase> {
-  if (column.key !== 'priority') return column;
-  return { ...column, onPhone: 'detail', phoneText: ({ priority }) => `Priority ${priority}` };
+/** A phone shows the priority, which decides which brands the home page has, but no dates of a showcase without any. */
+function forPhone(column: DataColumn<Showcase>): DataColumn<Showcase> {
+  if (column.key === 'priority')
+    return { ...column, onPhone: 'detail', phoneText: ({ priority }) => `Priority ${priority}` };
+  if (column.key !== 'starts_at') return column;
+  return { ...column, phoneText: (row) => ((row.starts_at ?? row.ends_at) ? formatShortRuns(row) : '') };
 }
 
 const columns: DataColumn<Showcase>[] = [
   pictureColumn((row) => row.image),
   { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2 },
+  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(forPhone),
+  // last: a phone shortens it
   {
     key: 'description',
     label: 'Description',
     value: (row) => row.description,
     sortable: false,
     inCellOf: { column: 'name', as: 'secondLine' },
+    onPhone: 'detail',
   },
-  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(withPriorityOnPhone),
 ];
