@@ -25,7 +25,7 @@ export function GalleryOrderTile({ picture, position, canMove, onEdit, onOpenMen
   return (
     <SortableTile id={picture.id} label={`${position}. ${name}`} moveLabel={`Move ${name}`} mayMove={canMove}>
       {(moveButton) => (
-        <>
+        <Box sx={{ position: 'relative' }}>
           <Box {...editProps} sx={frameStyles}>
             {picture.image !== null && (
               <Box
@@ -38,13 +38,15 @@ export function GalleryOrderTile({ picture, position, canMove, onEdit, onOpenMen
               />
             )}
           </Box>
-          <Typography variant="body2" title={name} sx={nameStyles}>
-            {name}
-          </Typography>
           <Box sx={footerStyles}>
-            <Box component="span" sx={{ flex: 1, pl: 1 }}>
+            <Box component="span" sx={positionStyles}>
               {position}
             </Box>
+            <Typography variant="body2" title={name} sx={nameStyles}>
+              {name}
+            </Typography>
+          </Box>
+          <Box sx={controlsStyles}>
             {moveButton}
             {onOpenMenu && (
               <IconButton
@@ -56,7 +58,7 @@ export function GalleryOrderTile({ picture, position, canMove, onEdit, onOpenMen
               </IconButton>
             )}
           </Box>
-        </>
+        </Box>
       )}
     </SortableTile>
   );
@@ -73,22 +75,25 @@ const frameStyles = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
 const imageStyles = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' };
-/** Two lines, so that the tiles of a row are equally high. */
 const nameStyles = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
   overflow: 'hidden',
-  height: 40,
   fontWeight: 500,
-  mt: 1,
-  mx: 1,
   overflowWrap: 'anywhere',
 };
-const footerStyles = {
+const footerStyles = { display: 'flex', alignItems: 'baseline', gap: 1, p: 1 };
+const positionStyles = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };
+/** On the picture, whose top is dark enough for white icons below a shade. */
+const controlsStyles = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
   display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
+  justifyContent: 'end',
+  backgroundImage: 'linear-gradient(rgb(0 0 0 / 0.6), transparent)',
+  // a click between the buttons opens the picture
+  pointerEvents: 'none',
+  '& button': { color: 'common.white', pointerEvents: 'auto' },
 };

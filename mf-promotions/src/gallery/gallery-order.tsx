@@ -37,13 +37,14 @@ function OrderCard({ pictures, onEdit, actionsOf }: GalleryOrderProps & { pictur
   });
   const ordered = isPending ? inOrderOf(variables, pictures) : pictures;
   const displayed = shownPictures(ordered);
+  const fillNote = fillText(displayed.length);
 
   return (
     <Card component="section" aria-label="On the Gallery page now" sx={cardStyles}>
       <Typography variant="h3" component="h2">
         On the Gallery page now
       </Typography>
-      <Typography color="textSecondary">{fillText(displayed.length)}</Typography>
+      {fillNote && <Typography color="textSecondary">{fillNote}</Typography>}
       {displayed.length > 0 && (
         <SortableGrid
           ids={displayed.map(({ id }) => id)}

@@ -18,7 +18,7 @@ export function shownPictures(pictures: readonly GalleryPicture[]): GalleryPictu
     .slice(0, maxGalleryPictures);
 }
 
-/** Describes how the shop fills up the page beside `count` displayed pictures. */
+/** Describes how the shop fills up or limits the page with `count` displayed pictures; empty if it does neither. */
 export function fillText(count: number): string {
   const missing = minGalleryPictures - count;
   if (missing > 0) {
@@ -26,7 +26,7 @@ export function fillText(count: number): string {
     return `The page shows at least ${minGalleryPictures} pictures: it adds the oldest ${products} without a gallery picture.`;
   }
   if (count === maxGalleryPictures) return `The page shows the first ${maxGalleryPictures} pictures.`;
-  return 'In the order of the page.';
+  return '';
 }
 
 /** Returns the ids of all pictures: those of `reordered` in their new order, the others at their previous index. */
