@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
 import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
 import { openPage, row, useFakeApi } from '../testing/open-page.tsx';
 import { AttributeValuesPage } from './attribute-values-page.tsx';
@@ -7,15 +6,17 @@ import { AttributeValuesPage } from './attribute-values-page.tsx';
 usePhone();
 const api = useFakeApi();
 
-it('shows the colour of a value behind its name', async () => {
+it('shows the colour of a value before its name, and an empty space for a value without one', async () => {
   const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
   api.rows['attributes'] = [];
   api.rows['attributes-values'] = [
     { id: 7, title: 'Pink', attribute_id: 3, attribute_title: 'Colour', variant_count: 105, ...times },
+    { id: 5, title: '16x18', attribute_id: 1, attribute_title: 'Size', variant_count: 28, ...times },
   ];
   openPage(AttributeValuesPage);
 
-  const name = within(await row('Pink')).getByText('Pink');
+  const slotOf = async (name: string) => (await row(name)).querySelector('[aria-hidden="true"]');
 
-  expect(name.lastElementChild).toHaveStyle({ backgroundColor: '#ff2e88' });
+  expect((await slotOf('Pink'))?.firstElementChild).toHaveStyle({ backgroundColor: '#ff2e88' });
+  expect(await slotOf('16x18')).toBeEmptyDOMElement();
 });

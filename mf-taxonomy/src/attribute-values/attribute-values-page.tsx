@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { neonColours } from '@lumora/shared-contract/styles';
 import type { AttributeValueRow } from '@lumora/shared-contract/taxonomy';
 import { loadable } from '@lumora/shared-ui';
@@ -54,27 +53,24 @@ function colourOf({ title }: AttributeValueRow): string | null {
   return neonColours.find(({ name }) => name === title)?.hex ?? null;
 }
 
-/** The dot is behind the name, so that all names begin at one edge. */
-function nameWithDot(row: AttributeValueRow) {
-  return (
-    <NameWithDot>
-      {row.title}
-      <ColourDot colour={colourOf(row)} />
-    </NameWithDot>
-  );
-}
-
-const NameWithDot = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 });
-
 const columns: DataColumn<Required<AttributeValueRow>>[] = [
+  {
+    key: 'colour',
+    label: 'Colour',
+    value: colourOf,
+    render: (row) => <ColourDot colour={colourOf(row)} />,
+    searchable: false,
+    sortable: false,
+    width: 80,
+    inCellOf: { column: 'title', as: 'thumbnail' },
+    onPhone: 'thumbnail',
+  },
   {
     key: 'title',
     label: 'Value',
     value: (row) => row.title,
     minWidth: 180,
     onPhone: 'title',
-    render: nameWithDot,
-    phoneRender: nameWithDot,
   },
   {
     key: 'attribute_title',
