@@ -15,12 +15,12 @@ export function valuesColumn(
   for (const { attribute_id, title } of values ?? [])
     titles.set(attribute_id, [...(titles.get(attribute_id) ?? []), title]);
   const titlesOf = ({ id }: ListedAttribute) => titles.get(id) ?? [];
-  const renderUpTo = (maxLength: number) => (row: ListedAttribute) => (
+  const renderWith = (format: (titles: readonly string[]) => string) => (row: ListedAttribute) => (
     <span title={titlesOf(row).join(', ')}>
       <CountText>
         <Count rowCount={rowCount} row={row} />
       </CountText>
-      {joinFirst(titlesOf(row), maxLength)}
+      {format(titlesOf(row))}
     </span>
   );
 
@@ -29,12 +29,18 @@ export function valuesColumn(
     label: rowCount.label,
     value: rowCount.count,
     text: (row) => titlesOf(row).join(', ') || countText(rowCount, row),
-    render: renderUpTo(72),
-    compactRender: renderUpTo(28),
+    render: renderWith((all) => joinFirst(all, 72)),
+    compactRender: renderWith(joinFirstTwo),
     minWidth: 200,
     onPhone: 'detail',
-    phoneText: (row) => joinFirst(titlesOf(row), 24) || countText(rowCount, row),
+    phoneText: (row) => joinFirstTwo(titlesOf(row)) || countText(rowCount, row),
   };
+}
+
+/** Joins the first two titles, such as `16x18, 20x20 +5`, so that small screens show equally many in each row. */
+function joinFirstTwo(titles: readonly string[]): string {
+  const first = titles.slice(0, 2).join(', ');
+  return titles.length > 2 ? `${first} +${titles.length - 2}` : first;
 }
 
 /** As wide as two digits, so that the titles of all rows begin below each other. */
