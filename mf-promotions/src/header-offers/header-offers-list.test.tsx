@@ -21,6 +21,25 @@ it('filters the list by status and stores the filter in the URL', async () => {
   expect(router.state.location.search).toContain('status=scheduled');
 });
 
+it('lists live offers first, then scheduled ones by their start, drafts and ended ones, unless the user sorts them', async () => {
+  const prefix = unique('Pongal');
+  await makeHeaderOffer({ text: `${prefix} 1`, is_active: true });
+  await makeHeaderOffer({ text: `${prefix} 2`, is_active: true, starts_at: inDays(2) });
+  await makeHeaderOffer({ text: `${prefix} 3`, is_active: true, starts_at: inDays(3) });
+  await makeHeaderOffer({ text: `${prefix} 4` });
+  await makeHeaderOffer({ text: `${prefix} 5`, is_active: true, ends_at: inDays(-1) });
+  const { user } = openHeaderOffers(prefix);
+  const texts = () => screen.getAllByText(new RegExp(`^${prefix}`), { selector: '[role=grid] *' });
+  const numbers = () => texts().map(({ textContent }) => Number(textContent?.at(-1)));
+  await row(`${prefix} 1`);
+
+  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+
+  await user.click(screen.getByRole('columnheader', { name: 'Text' }));
+  await user.click(screen.getByRole('columnheader', { name: 'Text' }));
+  await waitFor(() => expect(numbers()).toEqual([5, 4, 3, 2, 1]));
+});
+
 it('explains the purpose of header offers in the empty state, without a calendar', async () => {
   network.respond('/admin/header-offers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
   openHeaderOffers('');
@@ -35,7 +54,7 @@ it('names the next offer in place of weeks without one, and shows its weeks on a
   network.respond('/admin/header-offers/list', { data: [offer], meta: { total: 1, page: 1, pageSize: 10 } });
   const { user } = openHeaderOffers('');
   const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
-  const next = calendar.getByRole('button', { name: /^Next: .*, \d+ \w+$/ });
+  const next = calendar.getByRole('button', { name: /^Next, \d+ \w+: ./ });
   expect(next).toHaveTextContent(offer.text);
   expect(calendar.getAllByRole('button')).toEqual([next]);
 
