@@ -17,5 +17,5 @@ it.each([
     { path: '/', at: '/' },
   );
 
-  expect(screen.getAllByText(/^[A-Z]/).map(({ textContent }) => textContent?.trim())).toEqual(months);
+  expect(screen.getAllByText(/^[A-Z]/).map(({ textContent }) => textContent.trim())).toEqual(months);
 });

@@ -30,7 +30,7 @@ it('lists live offers first, then scheduled ones by their start, drafts and ende
   await makeHeaderOffer({ text: `${prefix} 5`, is_active: true, ends_at: inDays(-1) });
   const { user } = openHeaderOffers(prefix);
   const texts = () => screen.getAllByText(new RegExp(`^${prefix}`), { selector: '[role=grid] *' });
-  const numbers = () => texts().map(({ textContent }) => Number(textContent?.at(-1)));
+  const numbers = () => texts().map(({ textContent }) => Number(textContent.at(-1)));
   await row(`${prefix} 1`);
 
   expect(numbers()).toEqual([1, 2, 3, 4, 5]);

@@ -16,7 +16,7 @@ interface PageOfRows<Row> {
  */
 export function useStatusOrder<Row extends ScheduledRow>({ rows, query, total }: PageOfRows<Row>) {
   const isUnordered = query.sort === undefined && rows?.length === total;
-  return useMemo(() => (isUnordered ? rows?.toSorted(compareStatus) : rows), [rows, isUnordered]);
+  return useMemo(() => (isUnordered ? rows.toSorted(compareStatus) : rows), [rows, isUnordered]);
 }
 
 const statusOrder: readonly PromotionStatus[] = ['live', 'scheduled', 'draft', 'ended'];
