@@ -12,11 +12,12 @@ interface PageOfRows<Row> {
 
 /**
  * Returns the rows of a list by their status: live, scheduled (by start), draft, ended; rows of one status in the order of
- * the server. Returns them as they are if the user sorts them or if there are further pages, which the server orders.
+ * the server. Returns them as they are if the user sorts them, or if there are further pages, because one page
+ * cannot be sorted by status.
  */
 export function useStatusOrder<Row extends ScheduledRow>({ rows, query, total }: PageOfRows<Row>) {
-  const isUnordered = query.sort === undefined && rows?.length === total;
-  return useMemo(() => (isUnordered ? rows.toSorted(compareStatus) : rows), [rows, isUnordered]);
+  const isCompleteAndUnsorted = query.sort === undefined && rows?.length === total;
+  return useMemo(() => (isCompleteAndUnsorted ? rows.toSorted(compareStatus) : rows), [rows, isCompleteAndUnsorted]);
 }
 
 const statusOrder: readonly PromotionStatus[] = ['live', 'scheduled', 'draft', 'ended'];

@@ -3,7 +3,7 @@ import brick from './rooms/brick.avif';
 import cafe from './rooms/cafe.avif';
 import living from './rooms/living.avif';
 
-/** Rooms of the preview. `plate` is the URL of a picture of the empty wall, `plateCm` in size. */
+/** Rooms of the preview. `plate` is the URL of a picture of the room without a sign, `plateCm` in size. */
 export const rooms = [
   { slug: 'brick', name: 'Brick', plate: brick, hasFurniture: false },
   { slug: 'living', name: 'Living room', plate: living, hasFurniture: true },

@@ -80,7 +80,7 @@ export function SignPicture({
   );
 }
 
-/** Aspects (width / height) of the boxes that show a picture without an aspect of its own: on large and on small screens. */
+/** Limits of the aspects (width / height) of the boxes that show a picture without an aspect of its own: on large and on small screens. */
 const boxAspects = { min: 3 / 2, max: 25 / 12 };
 
 /**
@@ -88,6 +88,7 @@ const boxAspects = { min: 3 / 2, max: 25 / 12 };
  * so that it is seen beside the furniture; of a wall without furniture 160 cm.
  */
 function roomViewBox(scene: SignScene, room: Room): WallArea {
+  // `above` is the share of the added height that is above the sign
   const { minWidth, above } = getRoom(room).hasFurniture
     ? { minWidth: 220, above: 0.06 }
     : { minWidth: 160, above: 0.47 };

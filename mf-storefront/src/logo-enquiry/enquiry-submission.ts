@@ -15,8 +15,8 @@ export type Submission =
   /** `shownAt` is the key of the history entry that shows the thanks, null before they are shown */
   | { is: 'sent'; enquiry: SentEnquiry; shownAt: string | null };
 
-/** The submission, in memory like the file, so that it continues on other pages. */
+/** The submission, in memory like the file, so that sending continues on other pages of the shop. */
 export const submissionAtom = atom<Submission>({ is: 'ready' });
 
-/** The idempotency key of the draft; '' while the draft differs from the one that was sent last. */
+/** The idempotency key of the last attempt; '' after a change of the draft, and lost by a reload. */
 export const idempotencyKeyAtom = atom('');

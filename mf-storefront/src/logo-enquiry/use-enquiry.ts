@@ -67,7 +67,10 @@ export function useEnquiry() {
   return { draft, errors, submission, change, submit };
 }
 
-/** Returns the submission, and the function that sets it. An enquiry that another visit of the page has shown as sent is over. */
+/**
+ * Returns the submission, and the function that sets it. After its thanks were shown, another visit has an empty form,
+ * except by Back.
+ */
 function useSubmission() {
   const [submission, setSubmission] = useAtom(submissionAtom);
   const { key } = useLocation();

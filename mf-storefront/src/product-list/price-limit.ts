@@ -1,6 +1,6 @@
 /**
  * Splits a search text that ends in a price limit, such as `gift under ₹5,000`, `gift below 5k` or `gift up to 5000 rupees`,
- * into the text before it and the limit in rupees; null without a limit.
+ * into the text before it and the limit in rupees, which is included; null without a limit of at least 100.
  */
 export function splitPriceLimit(text: string): { text: string; limit: string } | null {
   const [phrase, amount] = priceLimit.exec(text.trim()) ?? [];

@@ -4,7 +4,10 @@ import { listPath } from '../links/list-path.ts';
 import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
 import { splitPriceLimit } from './price-limit.ts';
 
-/** Returns the props of the form of filters, and the function that applies its fields by a navigation. */
+/**
+ * Returns the props of the form of filters, and the function that applies its fields by a navigation. A price limit in the
+ * text becomes the highest price.
+ */
 export function useFilterForm(search: URLSearchParams) {
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
