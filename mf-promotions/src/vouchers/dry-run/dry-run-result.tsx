@@ -34,9 +34,11 @@ function Outcome({ quote, cart }: { quote: CartQuote; cart: VoucherDryRun }) {
   return (
     <>
       {quote.pieces === 0 && (
-        <Alert severity="warning">None of these signs can be ordered now. Add one in stock.</Alert>
+        <Alert severity="warning">
+          None of these signs can be ordered now. Add one that is published and in stock.
+        </Alert>
       )}
-      {voucher?.rejection != null && <Alert severity="warning">{voucher.rejection}</Alert>}
+      {quote.pieces > 0 && voucher?.rejection != null && <Alert severity="warning">{voucher.rejection}</Alert>}
       {voucher !== null && voucher.rejection === null && (
         <Alert severity="success">
           {voucher.code} takes {rupees(voucher.discount)} off.

@@ -56,7 +56,10 @@ it('says that no sign of the sample cart can be ordered', async () => {
   await fill({ Code: code });
   await addToCart(user, product);
 
-  expect(await dryRun.findByText('None of these signs can be ordered now. Add one in stock.')).toBeVisible();
+  expect(
+    await dryRun.findByText('None of these signs can be ordered now. Add one that is published and in stock.'),
+  ).toBeVisible();
+  expect(dryRun.queryByText(/cart is empty/)).toBeNull();
 });
 
 it('prices a draft as if it were live', async () => {
