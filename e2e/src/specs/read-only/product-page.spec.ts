@@ -32,23 +32,25 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
   }
 
   for (const width of [375, 768, 1440]) {
-    test(`Availability and arrival are one block between options and quantity at ${width} px`, async ({ page }) => {
+    test(`Availability and arrival are one block below options and scale figure at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/products/hello-gorgeous-drape-backdrop');
       await expectReady(page);
 
-      const [options, availability, arrival, quantity] = await Promise.all(
+      const options = page.getByRole('group', { name: 'Backboard' });
+      const figure = page.getByRole('figure').filter({ hasText: 'beside a person' });
+      const [above, availability, arrival, quantity] = await Promise.all(
         [
-          page.getByRole('group', { name: 'Backboard' }),
+          width === 375 ? figure : options, // the figure is below the quantity on larger screens
           page.getByRole('status').filter({ hasText: 'In stock, dispatched' }),
           page.getByText('Order today: in most cities'),
           page.getByRole('group', { name: 'Quantity', exact: true }),
         ].map((locator) => locator.evaluate((element) => element.getBoundingClientRect())),
       );
 
-      if (!options || !availability || !arrival || !quantity) throw new Error('A part of the page is missing');
+      if (!above || !availability || !arrival || !quantity) throw new Error('A part of the page is missing');
       expect(arrival.top - availability.bottom).toBe(4);
-      expect(availability.top - options.bottom).toBe(14);
+      expect(availability.top - above.bottom).toBe(14);
       expect(quantity.top - arrival.bottom).toBeLessThanOrEqual(26);
     });
   }
