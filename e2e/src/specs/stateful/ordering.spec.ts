@@ -211,15 +211,17 @@ test.describe('Orders and offers', { tag }, () => {
       await expectReady(page);
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu).toBeVisible();
       await page.clock.runFor(60_000);
       await chunk;
-      await expect(menu).toBeVisible();
+      await page.clock.runFor(3_000);
       await expect(dialog).toHaveCount(0);
       await menu.getByRole('button', { name: 'Close' }).click();
       await expectClosed(page, menu);
       await page.clock.runFor(3_000);
       await expect(dialog).toHaveCount(0);
       await page.getByText('Filters', { exact: true }).first().click();
+      await page.waitForFunction(() => Boolean(Object(history.state).lumoraOverlay));
       await page.clock.runFor(7_000);
       await expect(dialog).toHaveCount(0);
       await page.getByRole('button', { name: 'Close filters' }).click();
