@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
@@ -8,14 +9,24 @@ import { boundPort } from './bound-port.ts';
  * the port is not available. Called before anything slow starts.
  */
 export async function freePort(port: number, host: string, setting = 'PORT'): Promise<number> {
+  try {
+    return await probe(port === 0 ? randomInt(...portsOfServers) : port, host);
+  } catch (error) {
+    if (port === 0 && errorCode(error) === 'EADDRINUSE') return freePort(port, host, setting);
+    throw portError(port, error, setting);
+  }
+}
+
+/** Below the ports that systems give to outgoing connections, which could take a port before the process listens on it. */
+const portsOfServers = [20_000, 30_000] as const;
+
+async function probe(port: number, host: string): Promise<number> {
   const server = createServer();
   try {
     return await new Promise((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, () => resolve(boundPort(server)));
     });
-  } catch (error) {
-    throw portError(port, error, setting);
   } finally {
     server.close();
   }
