@@ -25,6 +25,7 @@ export const orderDraftAtom = storedAtom('lumora-checkout', {
 });
 
 function parseDraft(text: string | null): OrderDraft {
-  const { payment, ...texts } = parseTexts(text, [...draftFields, 'payment']);
+  const empty = { name: '', phone: '', email: '', address: '', pin_code: '', note: '', payment: '' };
+  const { payment, ...texts } = parseTexts(text, empty);
   return { ...texts, payment: paymentKinds.find((kind) => kind === payment) ?? 'cod' };
 }

@@ -22,9 +22,18 @@ export interface EnquiryDraft extends Record<TextField, string> {
   logo_name: string;
 }
 
+export const emptyTexts: Omit<EnquiryDraft, 'logo'> = {
+  width_cm: '',
+  wish: '',
+  name: '',
+  phone: '',
+  email: '',
+  logo_name: '',
+};
+
 /** The texts of the form, stored for this tab, so that they survive a reload; empty on the server. */
 export const enquiryTextsAtom = storedAtom('lumora-logo-enquiry', {
-  parse: parseEnquiryTexts,
+  parse: (text) => parseTexts(text, emptyTexts),
   format: (texts) => (Object.values(texts).every((text) => text === '') ? null : JSON.stringify(texts)),
   kind: 'session',
 });
@@ -34,11 +43,6 @@ export const logoAtom = atom<File | null>(null);
 
 /** The errors of the fields, which last until a reload too. */
 export const errorsAtom = atom<EnquiryErrors>({});
-
-/** Returns the texts of an entry of the storage; of null empty ones. */
-export function parseEnquiryTexts(text: string | null): Omit<EnquiryDraft, 'logo'> {
-  return parseTexts(text, [...textFields, 'logo_name']);
-}
 
 /** Validates the form by the schema of the API, and the file by its declared type and size. */
 export function checkDraft({ logo, ...texts }: EnquiryDraft): EnquiryErrors {

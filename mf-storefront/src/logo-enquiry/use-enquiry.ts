@@ -10,9 +10,9 @@ import {
   checkDraft,
   enquiryFields,
   enquiryTextsAtom,
+  emptyTexts,
   errorsAtom,
   logoAtom,
-  parseEnquiryTexts,
   type EnquiryDraft,
   type EnquiryErrors,
 } from './enquiry-draft.ts';
@@ -87,7 +87,7 @@ const ready: Submission = { is: 'ready' };
 function useEnquiryDraft() {
   const [stored, setTexts] = useAtom(enquiryTextsAtom);
   const [logo, setLogo] = useAtom(logoAtom);
-  const texts = useIsHydrated() ? stored : parseEnquiryTexts(null);
+  const texts = useIsHydrated() ? stored : emptyTexts;
   return {
     draft: { ...texts, logo },
     update({ logo: chosen, ...fields }: Partial<EnquiryDraft>) {
@@ -95,7 +95,7 @@ function useEnquiryDraft() {
       setTexts((current) => ({ ...current, ...fields, ...(chosen && { logo_name: chosen.name }) }));
     },
     clear() {
-      setTexts(parseEnquiryTexts(null));
+      setTexts(emptyTexts);
       setLogo(null);
     },
   };

@@ -1,15 +1,16 @@
-/** Parses an object of texts. Storage is not trusted: a value that is not a text, or a broken object, counts as ''. */
-export function parseTexts<Name extends string>(text: string | null, names: readonly Name[]): Record<Name, string> {
-  const entries = parseEntries(text);
-  const textOf = (name: Name) => (typeof entries[name] === 'string' ? entries[name] : '');
-  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>; // has every name
+/**
+ * Parses an object with the properties of `empty`. Storage is not trusted: a value that is not a text, or a broken object,
+ * counts as empty.
+ */
+export function parseTexts<Texts extends Record<string, string>>(text: string | null, empty: Texts): Texts {
+  const stored = parseEntries(text).filter(([name, value]) => Object.hasOwn(empty, name) && typeof value === 'string');
+  return { ...empty, ...Object.fromEntries(stored) };
 }
 
-function parseEntries(text: string | null): Partial<Record<string, unknown>> {
+function parseEntries(text: string | null): [name: string, value: unknown][] {
   try {
-    const entries: unknown = JSON.parse(text ?? '');
-    return typeof entries === 'object' && entries !== null ? { ...entries } : {};
+    return Object.entries(Object(JSON.parse(text ?? '')));
   } catch {
-    return {};
+    return [];
   }
 }
