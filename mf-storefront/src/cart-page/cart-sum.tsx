@@ -28,20 +28,22 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
   return (
     <div className={styles['side']}>
       <section className={styles['sum']} aria-label="Sum">
-        <div className={classNames(isStale && styles['stale'])} aria-live="polite">
-          {discount > 0 && (
-            <p className={styles['quiet']}>
-              {rupees(subtotal)} less {rupees(discount)} by your voucher
+        <div className={styles['texts']}>
+          <div className={classNames(isStale && styles['stale'])} aria-live="polite">
+            {discount > 0 && (
+              <p className={styles['quiet']}>
+                {rupees(subtotal)} less {rupees(discount)} by your voucher
+              </p>
+            )}
+            <p className={styles['total']}>
+              <span>Total for {formatItemCount(pieces)}</span> <b>{rupees(total)}</b>
             </p>
-          )}
-          <p className={styles['total']}>
-            <span>Total for {formatItemCount(pieces)}</span> <b>{rupees(total)}</b>
+          </div>
+          <p className={styles['quiet']}>
+            {saved + discount > 0 && <b>You save {rupees(saved + discount)}. </b>}
+            <span>Free PAN India shipping.</span>
           </p>
         </div>
-        <p className={styles['quiet']}>
-          {saved + discount > 0 && <b>You save {rupees(saved + discount)}. </b>}
-          Free PAN India shipping.
-        </p>
         {pieces > 0 ? (
           <CartActions quote={quote} isStale={isStale} />
         ) : (

@@ -35,10 +35,12 @@ function OrderButton({ quote, isStale, submission, isWithoutVoucher }: Omit<Orde
   const isSending = submission.is === 'sending';
   return (
     <>
-      <p className={classNames(styles['total'], isStale && styles['stale'])} aria-live="polite">
-        <span>Total for {formatItemCount(pieces)}</span> <b>{rupees(total)}</b>
-      </p>
-      {allSaved > 0 && <p className={styles['saved']}>You save {rupees(allSaved)}</p>}
+      <div className={styles['texts']}>
+        <p className={classNames(styles['total'], isStale && styles['stale'])} aria-live="polite">
+          <span>Total for {formatItemCount(pieces)}</span> <b>{rupees(total)}</b>
+        </p>
+        {allSaved > 0 && <p className={styles['saved']}>You save {rupees(allSaved)}</p>}
+      </div>
       <button
         form={checkoutFormId}
         className={buttons['buy']}
