@@ -8,7 +8,7 @@ import type { Routes } from '../core/http/contract-routes.ts';
 import { rowParams } from '../core/http/row-id.ts';
 import { updateReviewStates, deleteReviews, listReviews } from './reviews.queries.ts';
 
-/** Registers `/admin/reviews/…`: list, approve, hide and delete the reviews of shoppers. */
+/** Registers `/admin/reviews/…`: list, approve, hide, reopen and delete the reviews of shoppers. */
 export async function reviewsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/reviews/list',
@@ -26,6 +26,12 @@ export async function reviewsRoutes(routes: Routes, { db }: { db: Database }): P
     '/admin/reviews/hide',
     { config: { access: 'reviews.update' }, schema: { tags, body: reviewSelection, response: outcomeSchema } },
     async (request) => ({ data: await updateReviewStates(db, request.body.ids, 'hidden', sessionOf(request).user) }),
+  );
+
+  routes.post(
+    '/admin/reviews/reopen',
+    { config: { access: 'reviews.update' }, schema: { tags, body: reviewSelection, response: outcomeSchema } },
+    async (request) => ({ data: await updateReviewStates(db, request.body.ids, 'waiting', sessionOf(request).user) }),
   );
 
   routes.post(

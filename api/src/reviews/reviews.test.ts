@@ -73,6 +73,29 @@ test('the summary has the average to one decimal, the count and the count per st
   });
 });
 
+test('a reopened review waits again and is no longer public', async () => {
+  const admin = await shop.as('Administrator');
+  const { id } = await createProduct(admin, 'Heart Neon');
+  const { body } = await postReview(id);
+  const selection = { ids: [body.data.id] };
+  await admin.post('/admin/reviews/approve', selection);
+  await pollUntil(
+    () => fetchReviews(id),
+    ({ data }) => data.length === 1,
+  );
+
+  const reopened = await admin.post<BulkOutcome>('/admin/reviews/reopen', selection);
+  const after = await pollUntil(
+    () => fetchReviews(id),
+    ({ data }) => data.length === 0,
+  );
+
+  expect(reopened.body.data).toEqual({ done: selection.ids, failed: [] });
+  expect(after.data).toEqual([]);
+  const list = await admin.get<ReviewRow[]>('/admin/reviews/list?state=waiting');
+  expect(list.body.data.map((row) => row.id)).toEqual(selection.ids);
+});
+
 test('administrators see the waiting reviews first, and each group by date', async () => {
   const admin = await shop.as('Administrator');
   const { id } = await createProduct(admin, 'Heart Neon');

@@ -58,7 +58,7 @@ export const reviewListQuery = listQuery.shape({
 });
 export type ReviewListQuery = InferType<typeof reviewListQuery>;
 
-/** Body of `approve`, `hide` and `bulk-delete` of reviews. */
+/** Body of `approve`, `hide`, `reopen` and `bulk-delete` of reviews. */
 export const reviewSelection = object({
   ids: array(number().required().integer().positive())
     .transform(firstItems(maxBulkItems))
