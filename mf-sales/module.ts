@@ -6,5 +6,5 @@ export default defineModule({
   container: 'mfe_sales',
   kind: 'console',
   permissions: ['orders.update', 'reviews.update', 'reviews.delete', 'enquiries.update'],
-  requires: { shell: '^1.2.0', api: '^2.2.0' },
+  requires: { shell: '^1.2.0', api: '^2.5.0' },
 });

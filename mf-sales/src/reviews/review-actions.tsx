@@ -10,23 +10,23 @@ interface ReviewActions {
   canUpdate: boolean;
   canDelete: boolean;
   onRead: (review: ReviewRow) => void;
-  change: (change: ReviewChange, ids: readonly number[]) => Promise<void>;
+  change: (change: ReviewChange, reviews: readonly ReviewRow[]) => Promise<void>;
   remove: (review: ReviewRow) => Promise<void>;
 }
 
 /** Returns the function that lists the actions which the user may use on a review. */
 export function reviewActions({ canUpdate, canDelete, onRead, change, remove }: ReviewActions) {
   return (row: ReviewRow): RowAction[] => {
-    const { id, state } = row;
+    const { state } = row;
     const readAction = { label: 'Read', icon: <SubjectRounded />, onSelect: () => onRead(row) };
     const approveAction = {
       label: 'Approve',
       icon: <CheckRounded />,
       // the column Status has a button for it, unless it is hidden
       isInMenuOnly: state === 'waiting',
-      onSelect: () => void change(approval, [id]),
+      onSelect: () => void change(approval, [row]),
     };
-    const hideAction = { label: 'Hide', icon: <VisibilityOffOutlined />, onSelect: () => void change(hiding, [id]) };
+    const hideAction = { label: 'Hide', icon: <VisibilityOffOutlined />, onSelect: () => void change(hiding, [row]) };
     const deleteAction = { label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) };
     return [
       readAction,

@@ -130,7 +130,7 @@ interface StateProps {
 
 /** Renders the button that approves a review while it waits, for users who may approve it, else its state. */
 function State({ review, hasChip = false }: StateProps) {
-  const { id, name, state } = review;
+  const { name, state } = review;
   const canUpdate = useCan('reviews.update');
   const changes = use(ReviewChangesContext);
   if (state !== 'waiting' || !canUpdate || !changes) return stateChip(review);
@@ -143,7 +143,7 @@ function State({ review, hasChip = false }: StateProps) {
         tabIndex={-1}
         disabled={changes.isBusy}
         aria-label={`Approve ${name}`}
-        onClick={() => void changes.change(approval, [id])}
+        onClick={() => void changes.change(approval, [review])}
       >
         Approve
       </ApproveButton>

@@ -1,9 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { maxBulkItems, type BulkOutcome } from '@lumora/shared-contract/catalog';
-import { reviewStates, type ReviewListQuery, type ReviewRow } from '@lumora/shared-contract/reviews';
+import type { ListResponse } from '@lumora/shared-contract/http';
+import { reviewStates, type ReviewListQuery, type ReviewRow, type ReviewState } from '@lumora/shared-contract/reviews';
 import { http } from '@lumora/shared-auth/core';
-import { crudResource } from '@lumora/shared-ui/api';
+import { crudResource, invalidate } from '@lumora/shared-ui/api';
 
-export const reviewsApi = crudResource<ReviewRow>({ http, path: '/admin/reviews', key: ['mf-sales', 'reviews'] });
+const queryKey = ['mf-sales', 'reviews'];
+export const reviewsApi = crudResource<ReviewRow>({ http, path: '/admin/reviews', key: queryKey });
 
 /** Queries one page of the reviews, with the number of matches on all pages. */
 export function reviewsQuery(query: ReviewListQuery) {
@@ -26,8 +29,10 @@ export interface ReviewChange {
   label: string;
   /** past participle for messages, as in “3 reviews approved” */
   doneLabel: string;
-  endpoint: 'approve' | 'hide' | 'bulk-delete';
+  endpoint: 'approve' | 'hide' | 'reopen' | 'bulk-delete';
   fallback: string;
+  /** state of the reviews afterwards; undefined if they are deleted */
+  state?: ReviewState;
 }
 
 export const approval: ReviewChange = {
@@ -35,14 +40,31 @@ export const approval: ReviewChange = {
   doneLabel: 'approved',
   endpoint: 'approve',
   fallback: 'Update failed',
+  state: 'approved',
 };
-export const hiding: ReviewChange = { label: 'Hide', doneLabel: 'hidden', endpoint: 'hide', fallback: 'Update failed' };
+export const hiding: ReviewChange = {
+  label: 'Hide',
+  doneLabel: 'hidden',
+  endpoint: 'hide',
+  fallback: 'Update failed',
+  state: 'hidden',
+};
+const reopening: ReviewChange = {
+  label: 'Reopen',
+  doneLabel: 'waiting again',
+  endpoint: 'reopen',
+  fallback: 'Update failed',
+  state: 'waiting',
+};
 export const deletion: ReviewChange = {
   label: 'Delete',
   doneLabel: 'deleted',
   endpoint: 'bulk-delete',
   fallback: 'Delete failed',
 };
+
+/** Change that sets a review to each state. */
+export const changesTo: Record<ReviewState, ReviewChange> = { waiting: reopening, approved: approval, hidden: hiding };
 
 /** Applies an action in chunks of `maxBulkItems` reviews; `onProgress` receives the outcome of each chunk. */
 export async function changeReviews(
@@ -54,4 +76,17 @@ export async function changeReviews(
     const chunk = ids.slice(start, start + maxBulkItems);
     onProgress((await reviewsApi.call<BulkOutcome>(endpoint, { ids: chunk })).data);
   }
+}
+
+/**
+ * Shows the new state of reviews in the loaded lists. The rows stay until the user loads the list again, because the next
+ * review would otherwise move under a finger that taps twice.
+ */
+export async function showState(queryClient: QueryClient, ids: readonly number[], state: ReviewState): Promise<void> {
+  queryClient.setQueriesData<ListResponse<ReviewRow>>(
+    { queryKey },
+    (list) => list && { ...list, data: list.data.map((row) => (ids.includes(row.id) ? { ...row, state } : row)) },
+  );
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  await invalidate(queryClient, [waitingReviewsQuery.queryKey]);
 }

@@ -10,7 +10,7 @@ useNetwork();
 usePhone();
 
 /** Opens the reviews of a new product, which has one with each of the states by its author. */
-async function openReviews(may?: readonly string[]) {
+async function openReviews({ more = '', may }: { more?: string; may?: readonly string[] } = {}) {
   const product = await makeProduct({ is_active: true });
   const authors = { waiting: unique('Asha'), approved: unique('Ravi'), hidden: unique('Tara') };
   await postReview(product.id, authors.waiting);
@@ -18,7 +18,7 @@ async function openReviews(may?: readonly string[]) {
   const hidden = await postReview(product.id, authors.hidden);
   await call('POST', '/admin/reviews/approve', { ids: [approved.id] });
   await call('POST', '/admin/reviews/hide', { ids: [hidden.id] });
-  const at = `/admin/reviews?q=${encodeURIComponent(product.name)}`;
+  const at = `/admin/reviews?q=${encodeURIComponent(product.name)}${more}`;
   return { ...openPage(<ReviewsPage />, { path: '/admin/reviews', at, ...(may && { may }) }), product, authors };
 }
 
@@ -43,8 +43,20 @@ it('approves a waiting review in its row', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull());
 });
 
+it('leaves an approved review in its row, so that no other review is under the finger, until the list is loaded again', async () => {
+  const { user, authors } = await openReviews({ more: '&state=waiting' });
+
+  await user.click(await button(`Approve ${authors.waiting}`));
+
+  expect(await within(await row(authors.waiting)).findByText('Approved')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Waiting \d/ })).toBeVisible();
+  await user.click(await button('Table options'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
+  expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
+});
+
 it('says that a review is waiting to a user who may not approve it', async () => {
-  const { authors } = await openReviews(['reviews.view']);
+  const { authors } = await openReviews({ may: ['reviews.view'] });
 
   expect(within(await row(authors.waiting)).getByText('Waiting')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();

@@ -71,6 +71,39 @@ it('shows the full review in a dialog and hides it', async () => {
   expect(await fetchState(authors[0] ?? '')).toBe('hidden');
 });
 
+it('keeps the order of the rows after a review is approved, and Undo sets it back', async () => {
+  const { user, authors } = await openReviewsOf(['Asha', 'Bala']);
+  const [first = '', second = ''] = authors.toReversed();
+  const names = () => screen.getAllByRole('button', { name: /^Read / }).map((read) => read.getAttribute('aria-label'));
+
+  await user.click(await button(`Approve ${first}`));
+  expect(await within(await row(first)).findByText('Approved')).toBeVisible();
+  expect(names()).toEqual([`Read ${first}`, `Read ${second}`]);
+  await user.click(await button('Undo'));
+
+  expect(await screen.findByText('Review waiting again')).toBeVisible();
+  expect(await button(`Approve ${first}`)).toBeEnabled();
+  expect(await fetchState(first)).toBe('waiting');
+});
+
+it('sets each of several hidden reviews back to its own state on Undo', async () => {
+  const { user, authors } = await openReviewsOf(['Asha', 'Bala']);
+  const [first = '', second = ''] = authors;
+  await user.click(await button(`Approve ${first}`));
+  await screen.findByText('Review approved');
+  for (const name of authors) await user.click(within(await row(name)).getByRole('checkbox'));
+
+  await user.click(await button('Hide'));
+  const hiddenToast = await screen.findByText('2 reviews hidden');
+  expect(await Promise.all(authors.map(fetchState))).toEqual(['hidden', 'hidden']);
+  await user.click(
+    within(hiddenToast.closest<HTMLElement>('[role="status"]') ?? hiddenToast).getByRole('button', { name: 'Undo' }),
+  );
+
+  await waitFor(async () => expect(await fetchState(first)).toBe('approved'));
+  await waitFor(async () => expect(await fetchState(second)).toBe('waiting'));
+});
+
 it('shows the photo of a review in its row and in the dialog', async () => {
   const { photo, name } = await postReviewWithPhoto();
   const at = `/admin/reviews?q=${encodeURIComponent(name)}`;

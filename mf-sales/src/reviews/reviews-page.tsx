@@ -42,13 +42,13 @@ export function ReviewsPage() {
           actions={actionsOf}
           {...((canUpdate || canDelete) && {
             selection: {
-              selected: reviews.selected,
-              onChange: (keys: ReadonlySet<string | number>) => reviews.setSelected(new Set([...keys].map(Number))),
+              selected: new Set(reviews.selected.map(getRowKey)),
+              onChange: (keys: ReadonlySet<string | number>) => reviews.select(keys, table.rows),
               actions: (
                 <BulkButtons
                   isBusy={reviews.isBusy}
                   changes={[...(canUpdate ? [approval, hiding] : []), ...(canDelete ? [deletion] : [])]}
-                  onChange={(reviewChange) => void reviews.change(reviewChange, [...reviews.selected])}
+                  onChange={(reviewChange) => void reviews.change(reviewChange, reviews.selected)}
                 />
               ),
             },
@@ -70,7 +70,7 @@ export function ReviewsPage() {
           onClose={() => setOpened(null)}
           onChange={(reviewChange) => {
             setOpened(null);
-            void reviews.change(reviewChange, [opened.id]);
+            void reviews.change(reviewChange, [opened]);
           }}
         />
       )}
