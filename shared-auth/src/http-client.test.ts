@@ -126,7 +126,7 @@ describe('HttpError', () => {
     expect(await catchHttpError(http.get('/a'))).toMatchObject({
       status: 0,
       code: 'network',
-      message: 'Network Error',
+      message: 'Network Error. Check your connection and try again.',
     });
   });
 
@@ -141,7 +141,7 @@ describe('HttpError', () => {
     caller.abort();
 
     expect(await canceled).toMatchObject({ code: 'canceled', message: 'canceled' });
-    expect(await slow).toMatchObject({ code: 'timeout', message: 'timeout of 20ms exceeded' });
+    expect(await slow).toMatchObject({ code: 'timeout', message: 'The server took too long. Try again.' });
   });
 
   test.each([

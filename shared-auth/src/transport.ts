@@ -42,7 +42,7 @@ export async function sendByFetch(request: OutgoingRequest, fetch: typeof global
     return { status, text: await response.text(), header };
   } catch {
     if (signal?.aborted) throw canceled();
-    if (timer?.aborted) throw timedOut(timeout);
+    if (timer?.aborted) throw timedOut();
     throw networkError();
   }
 }
@@ -72,7 +72,7 @@ export function sendWithProgress(
     xhr.onload = () =>
       resolve({ status: xhr.status, text: xhr.responseText, header: (name) => xhr.getResponseHeader(name) });
     xhr.onerror = () => reject(networkError());
-    xhr.ontimeout = () => reject(timedOut(timeout));
+    xhr.ontimeout = () => reject(timedOut());
     xhr.onabort = () => reject(canceled());
     xhr.onloadend = () => signal?.removeEventListener('abort', abort);
 
@@ -82,7 +82,12 @@ export function sendWithProgress(
   });
 }
 
-const networkError = () => new HttpError({ status: 0, code: clientErrorCodes.network, message: 'Network Error' });
+const networkError = () =>
+  new HttpError({
+    status: 0,
+    code: clientErrorCodes.network,
+    message: 'Network Error. Check your connection and try again.',
+  });
 const canceled = () => new HttpError({ status: 0, code: clientErrorCodes.canceled, message: 'canceled' });
-const timedOut = (timeout: number) =>
-  new HttpError({ status: 0, code: clientErrorCodes.timeout, message: `timeout of ${timeout}ms exceeded` });
+const timedOut = () =>
+  new HttpError({ status: 0, code: clientErrorCodes.timeout, message: 'The server took too long. Try again.' });

@@ -54,11 +54,11 @@ test('an upload rejects with "canceled" after an abort', async () => {
   await expect(upload).rejects.toMatchObject({ code: 'canceled' });
 });
 
-test('an upload rejects with "Network Error" when the connection fails', async () => {
+test('an upload rejects with the advice to check the connection when it fails', async () => {
   const http = createHttp(createSessionStore(window));
   http.configure({ baseUrl: 'http://127.0.0.1:9/api' });
 
   await expect(http.post('/images', form(), { onProgress: () => {} })).rejects.toMatchObject({
-    message: 'Network Error',
+    message: 'Network Error. Check your connection and try again.',
   });
 });

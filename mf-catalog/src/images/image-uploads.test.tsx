@@ -87,7 +87,7 @@ it('lists the files that were not uploaded because the API stopped, and uploads 
 
   expect(listedImages()).toHaveLength(1);
   expect(screen.getByRole('progressbar', { name: 'Upload of third.png' })).toBeVisible();
-  expect(screen.getAllByText('Network Error').length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/^Network Error\. Check your connection/).length).toBeGreaterThan(0);
 
   network.passThrough('/product-images/store');
   await user.click(retry);

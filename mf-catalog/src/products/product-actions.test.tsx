@@ -158,7 +158,9 @@ describe('Quick Add', () => {
     await fill({ Name: 'Diya glow' });
     await choose(user, 'Category', title);
     await user.click(form.getByRole('button', { name: 'Add product' }));
-    expect(await form.findByText(/^Network Error\. Nothing you typed is lost/)).toBeVisible();
+    expect(
+      await form.findByText(/^Network Error\. Check your connection and try again\. Nothing you typed is lost\./),
+    ).toBeVisible();
 
     network.passThrough('/admin/products/store');
     await user.click(form.getByRole('button', { name: 'Add product' }));

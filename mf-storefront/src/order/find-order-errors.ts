@@ -17,7 +17,7 @@ export function toFindOrderErrors(error: unknown): FindOrderErrors {
 /** Returns the message of a failed attempt to find an order for the shopper. */
 export function findOrderMessage(error: unknown): string {
   const message = errorMessage(error);
-  return isRejection(error) ? message : `We cannot show your order right now. ${message}.`;
+  return isRejection(error) ? message : `We cannot show your order right now. ${message.replace(/\.?$/, '.')}`;
 }
 
 /** Returns whether the server rejected reference and number (4xx); after any other error a retry makes sense. */

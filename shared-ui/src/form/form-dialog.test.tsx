@@ -98,13 +98,13 @@ it('shows a validation error of a field that the form does not have above the bu
 });
 
 it('says without a connection that nothing is lost', async () => {
-  const offline = Object.assign(httpError(0, 'Network Error'), { code: 'network' });
+  const offline = Object.assign(httpError(0, 'Network Error. Try again.'), { code: 'network' });
   const { user } = openDialog({ onSave: () => Promise.reject(offline) });
 
   await user.click(button('Save changes'));
 
   const alert = await within(screen.getByRole('dialog')).findByRole('alert');
-  expect(alert).toHaveTextContent('Network Error. Nothing you typed is lost: save again once you are online.');
+  expect(alert).toHaveTextContent('Network Error. Try again. Nothing you typed is lost.');
 });
 
 it('shows the fallback message for an error without a message', async () => {

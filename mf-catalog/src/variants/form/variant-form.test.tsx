@@ -104,7 +104,7 @@ describe('adding', () => {
     await pick(user, 1, size.title, '16x18');
     network.fail('/store', 'down');
     await user.click(await button('Create Variant'));
-    expect((await screen.findAllByText('Network Error'))[0]).toBeVisible();
+    expect((await screen.findAllByText(/^Network Error\. Check your connection/))[0]).toBeVisible();
 
     network.passThrough('/store');
     await user.click(await button('Create Variant'));

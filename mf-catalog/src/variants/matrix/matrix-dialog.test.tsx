@@ -57,7 +57,7 @@ it('preserves the selection when the network fails', async () => {
 
   await user.click(form.getByRole('button', { name: 'Create variants' }));
 
-  expect((await screen.findAllByText('Network Error'))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^Network Error\. Check your connection/))[0]).toBeVisible();
   expect(form.getByText('3 variants')).toBeVisible();
 });
 

@@ -18,8 +18,7 @@ export interface SaveError {
 export function toSaveError(error: unknown, fieldNames: string[], fallback: string): SaveError {
   const message = errorMessage(error, fallback);
   const { status, code, fields = {} }: Partial<HttpError> = isHttpError(error) ? error : {};
-  const advice =
-    code === clientErrorCodes.network ? '. Nothing you typed is lost: save again once you are online.' : '';
+  const advice = code === clientErrorCodes.network ? ' Nothing you typed is lost.' : '';
   const ownFields = Object.entries(fields).filter(([name]) => fieldNames.includes(name));
   const otherFields = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
 
