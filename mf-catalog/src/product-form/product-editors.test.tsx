@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeProductInCategory, openCreate, openEdit, fetchProduct, tab } from '../testing/open-product-form.tsx';
@@ -50,6 +50,27 @@ describe('concurrent edits', () => {
     await screen.findByText('Product updated');
     expect(screen.queryByRole('tab', { name: /has conflicts/ })).toBeNull();
     expect(await fetchProduct(product.id)).toMatchObject({ meta_title: 'Theirs', best_seller: true });
+  });
+
+  it.each([
+    ['notice', () => screen.getByText(/choose which value to keep/).closest<HTMLElement>('[role="alert"]')],
+    ['choice', () => screen.getByRole('radio', { name: /^Yours/ })],
+    ['Save button', () => screen.getByRole('button', { name: 'Save changes' })],
+  ])('move the focus to the heading after a save from the %s, which the save removes or disables', async (_, find) => {
+    const { product, category, subCategory } = await makeProductInCategory();
+    const { user } = openEdit(product.id);
+    await user.type(await field('Name'), ' of mine');
+    const changes = { category_id: category.id, sub_category_id: subCategory.id, name: `${product.name} of others` };
+    await call('POST', `/admin/products/update/${product.id}`, changes);
+    await user.keyboard('{Control>}s{/Control}');
+    await user.click(await button('Reload'));
+    await screen.findByRole('radio', { name: /^Yours/ });
+
+    act(() => find()?.focus());
+    await user.keyboard('{Control>}s{/Control}');
+
+    await screen.findByText('Product updated');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('of a deleted category show an error at its field and preserve the edits', async () => {

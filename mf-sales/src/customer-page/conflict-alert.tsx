@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
 import { toastError } from '@lumora/shared-ui';
+import { useFocusAfterRemoval } from '@lumora/shared-ui/form';
 
 interface ConflictAlertProps {
   error: Error | null;
@@ -10,7 +11,13 @@ interface ConflictAlertProps {
 
 /** Shows a conflict (409) with a button that reloads; nothing for other errors. */
 export function ConflictAlert({ error, onReload }: ConflictAlertProps) {
-  if (!isConflict(error)) return null;
+  return isConflict(error) && <ReloadAlert message={error.message} onReload={onReload} />;
+}
+
+function ReloadAlert({ message, onReload }: { message: string; onReload: () => void }) {
+  // Reload removes its own button
+  useFocusAfterRemoval();
+
   const reloadButton = (
     <Button size="small" color="inherit" onClick={onReload}>
       Reload
@@ -18,7 +25,7 @@ export function ConflictAlert({ error, onReload }: ConflictAlertProps) {
   );
   return (
     <Alert severity="error" sx={{ mt: 1.5 }} action={reloadButton}>
-      {error.message}
+      {message}
     </Alert>
   );
 }

@@ -111,6 +111,7 @@ it('offers to reload an enquiry that another administrator has changed', async (
   await user.click(await button('Reload'));
 
   expect(await screen.findByText('Answered')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('hides the buttons from users without the permission to update', async () => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { touchScreen } from '../../theme/phone-screen.ts';
+import { useFocusAfterRemoval } from '../saving/use-focus-after-removal.ts';
 
 interface ConflictValuesProps {
   /** label of the field */
@@ -17,6 +18,8 @@ interface ConflictValuesProps {
 /** Renders the two values of a field that two users changed, as a choice. */
 export function ConflictValues(props: ConflictValuesProps) {
   const { label, name, yours, theirs, isTheirs, onKeepYours, onKeepTheirs } = props;
+  // a save from here removes the choice
+  useFocusAfterRemoval();
 
   return (
     <Choices>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Notice } from '../state/form-status.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface FormNoticeProps {
   /** null renders nothing */
@@ -12,8 +13,12 @@ interface FormNoticeProps {
 
 /** Renders the result of the last save above the buttons of a form, with Reload if somebody else changed the row. */
 export function FormNotice({ notice, onReload }: FormNoticeProps) {
+  return notice && <NoticeAlert notice={notice} onReload={onReload} />;
+}
+
+function NoticeAlert({ notice, onReload }: { notice: Notice; onReload: () => void }) {
   const alert = useRef<HTMLDivElement>(null);
-  if (notice === null) return null;
+  useFocusAfterRemoval();
 
   function reload() {
     // once the row is loaded, the button is removed and the result is shown in its place

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { focusHeading, useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 interface SaveButtonProps {
@@ -25,6 +26,10 @@ export function SaveButton(props: SaveButtonProps) {
   const button = useSaveKey(form !== undefined);
   // a phone has the button only while something is unsaved
   useFocusAfterRemoval();
+  // a button that is disabled after a save loses the focus
+  useEffect(() => {
+    if (isDisabled && document.activeElement === button.current) focusHeading();
+  }, [isDisabled, button]);
 
   return (
     // `aria-disabled` during a save, because `disabled` would remove the focus

@@ -6,8 +6,13 @@ export function useFocusAfterRemoval(): void {
 }
 
 function focusHeadingIfLost() {
+  if (document.activeElement === document.body) focusHeading();
+}
+
+/** Focuses the heading of the page. */
+export function focusHeading(): void {
   const heading = document.querySelector('h1');
-  if (!heading || document.activeElement !== document.body) return;
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -42,7 +42,8 @@ it('saves the settings as the contract casts them and shows the saved values', a
   expect(await screen.findByText('Settings updated')).toBeVisible();
   expect(sent).toEqual({ ...settings, chat_phone: '919876500000' });
   expect(screen.getByLabelText('Chat phone')).toHaveValue('+91 98765 00000');
-  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+  // a browser removes the focus from the button, which is disabled now
+  expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
 });
 
 it('previews the edited settings as the footer of the shop', async () => {
