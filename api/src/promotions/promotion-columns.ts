@@ -1,7 +1,7 @@
 import { asc, desc, sql, type Column, type SQL } from 'drizzle-orm';
 import type { StoredImage } from '../core/media/image-intake.ts';
 import { images } from '../core/media/tables.ts';
-import { promotionStatusSql } from './promotion-status-sql.ts';
+import { promotionStatusSql, statusOrder } from './promotion-status-sql.ts';
 import type { PrioritisedTable, PromotionTable } from './tables.ts';
 
 /** Returns the columns that lists of every promotion kind select, with the current status. */
@@ -10,11 +10,15 @@ export function rowColumns<T extends PromotionTable>(table: T) {
   return { id, is_active, starts_at, ends_at, status: promotionStatusSql(table), created_at, updated_at, updated_by };
 }
 
-/** Returns the sort options of promotions with a priority; the default is the shop’s: priority, then newest first. */
-export function priorityOrder({ id, priority, starts_at, ends_at, created_at, updated_at }: PrioritisedTable) {
+/**
+ * Returns the sort options of promotions with a priority; the default is the status, and within each that of the shop:
+ * priority, then newest first.
+ */
+export function priorityOrder(table: PrioritisedTable) {
+  const { id, priority, starts_at, ends_at, created_at, updated_at } = table;
   return {
     sortable: { id, priority, starts_at, ends_at, created_at, updated_at },
-    orderBy: [asc(priority), desc(id)],
+    orderBy: [...statusOrder(table), asc(priority), desc(id)],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PromotionStatus } from '@lumora/shared-contract/promotions';
-import { sql, type Column, type SQL } from 'drizzle-orm';
+import { asc, sql, type Column, type SQL } from 'drizzle-orm';
 
 /** Columns of a promotion table that determine its status. */
 export interface ScheduleColumns {
@@ -15,6 +15,15 @@ export function promotionStatusSql({ is_active, starts_at, ends_at }: ScheduleCo
     when ${ends_at} <= now() then 'ended'
     when ${starts_at} > now() then 'scheduled'
     else 'live' end`;
+}
+
+/** Returns the order of lists by status: live, scheduled (the next first), draft, ended. */
+export function statusOrder(columns: ScheduleColumns): SQL[] {
+  const status = promotionStatusSql(columns);
+  return [
+    asc(sql`array_position(array['live', 'scheduled', 'draft', 'ended'], ${status})`),
+    asc(sql`case ${status} when 'scheduled' then ${columns.starts_at} end`),
+  ];
 }
 
 /** Returns a condition that is true for promotions that are live now. */

@@ -121,6 +121,23 @@ test('a list can be filtered by status, and its rows show the current status', a
   expect(found.ended.data.map(({ text, status }) => [text, status])).toEqual([['ended', 'ended']]);
 });
 
+test.each(paths)('%s are listed by status on all pages: live, scheduled by start, draft, ended', async (kind) => {
+  const admin = await shop.as('Administrator');
+  const { id: ended } = await storePromotion(admin, kind, { ends_at: inMs(-minuteMs) });
+  const { id: draft } = await storePromotion(admin, kind, { is_active: false, starts_at: inMs(minuteMs) });
+  const { id: later } = await storePromotion(admin, kind, { starts_at: inMs(2 * minuteMs) });
+  const { id: next } = await storePromotion(admin, kind, { starts_at: inMs(minuteMs), priority: 9 });
+  const { id: live } = await storePromotion(admin, kind, { priority: 9 });
+  const { id: first } = await storePromotion(admin, kind, { priority: 1 });
+  const listPage = async (page: number) =>
+    (await admin.get<{ id: number }[]>(`/admin/${kind}/list?page_size=4&page=${page}`)).body.data.map(({ id }) => id);
+
+  expect([await listPage(1), await listPage(2)]).toEqual([
+    [first, live, next, later],
+    [draft, ended],
+  ]);
+});
+
 test('banners are sorted by priority and then newest first, and can be filtered by position and searched', async () => {
   const admin = await shop.as('Administrator');
   for (const [title, place, priority] of [

@@ -9,7 +9,6 @@ import type { PromotionFilters } from './promotion-search-params.ts';
 import type { PromotionRow, PromotionSection } from './promotion-row.ts';
 import { promotionFilters } from './promotion-filters.ts';
 import { usePromotionActions } from './use-promotion-actions.tsx';
-import { useStatusOrder } from './use-status-order.ts';
 
 interface PromotionsPageProps<Row extends PromotionRow> {
   title: string;
@@ -58,7 +57,6 @@ function PromotionTable<Row extends PromotionRow>({ page, onEdit, createButton }
   const { title, noun, section, api, nameOf } = page;
   const { query, paging, filter } = useListSearchParams(page.searchParams);
   const { total, table } = usePageOfRows(api.page(query));
-  const rows = useStatusOrder({ rows: table.rows, query, total });
   const canUpdate = useCan(`${section}.update`);
   const rowActions = usePromotionActions({ section, api, nameOf, onEdit });
 
@@ -69,7 +67,6 @@ function PromotionTable<Row extends PromotionRow>({ page, onEdit, createButton }
       columns={page.columns}
       rowKey={({ id }) => id}
       {...table}
-      rows={rows}
       filters={promotionFilters(query, filter)}
       {...rowActions}
       onOpen={canUpdate ? onEdit : undefined}

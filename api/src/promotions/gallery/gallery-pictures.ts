@@ -5,7 +5,7 @@ import {
   type GalleryPicture,
   type GalleryPictureInput,
 } from '@lumora/shared-contract/promotions';
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import { applySlice, matches } from '../../core/database/list-rows.ts';
 import { isReferenceViolation } from '../../core/database/violations.ts';
@@ -44,7 +44,9 @@ export const galleryPictureKind: PromotionKind<GalleryPicture, GalleryPictureInp
   input: galleryPictureInput,
   query: promotionListQuery,
   imageParts: ['imageFile'],
-  ...priorityOrder(galleryPictures),
+  sortable: priorityOrder(galleryPictures).sortable,
+  // the order in which the shop shows them, which administrators arrange
+  orderBy: [asc(priority), desc(galleryPictures.id)],
   searched: [],
   filters: ({ q }) => [or(matches(q, [caption]), productSearch(q))],
   rows: async (db, slice) => {

@@ -155,18 +155,21 @@ test('a usage limit below the number of uses is rejected', async () => {
   });
 });
 
-test('vouchers are listed newest first but ended ones last, and can be searched by code and filtered by status', async () => {
+test('vouchers are listed by status and then newest first, and can be searched by code and filtered by status', async () => {
   const admin = await shop.as('Administrator');
   await storeVoucher(admin, { code: 'FIRST' });
   await storeVoucher(admin, { code: 'ENDED', ends_at: inMs(-60_000) });
+  await storeVoucher(admin, { code: 'DRAFT', is_active: false });
+  await storeVoucher(admin, { code: 'LATER', starts_at: inMs(60_000) });
   await storeVoucher(admin, { code: 'SECOND' });
   const codes = async (query: string) =>
     (await admin.get<Voucher[]>(`${path}/list${query}`)).body.data.map(({ code }) => code);
 
-  expect(await codes('')).toEqual(['SECOND', 'FIRST', 'ENDED']);
+  expect(await codes('')).toEqual(['SECOND', 'FIRST', 'LATER', 'DRAFT', 'ENDED']);
+  expect(await codes('?page=2&page_size=3')).toEqual(['DRAFT', 'ENDED']);
   expect(await codes('?q=end')).toEqual(['ENDED']);
   expect(await codes('?status=live')).toEqual(['SECOND', 'FIRST']);
-  expect(await codes('?sort=code&page=1&page_size=1')).toEqual(['ENDED']);
+  expect(await codes('?sort=code&page=1&page_size=1')).toEqual(['DRAFT']);
 });
 
 test('a viewer cannot change vouchers', async () => {

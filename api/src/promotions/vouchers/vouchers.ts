@@ -6,12 +6,12 @@ import {
   type VoucherInput,
 } from '@lumora/shared-contract/promotions';
 import { toPaise } from '@lumora/shared-contract/format';
-import { desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { checkViolation, uniqueViolation } from '../../core/database/violations.ts';
 import { AppError, invalidField } from '../../core/errors/app-error.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
-import { promotionStatusSql } from '../promotion-status-sql.ts';
+import { statusOrder } from '../promotion-status-sql.ts';
 import { vouchers } from '../tables.ts';
 import { findUnusedCode } from './voucher-codes.queries.ts';
 import { findVoucherRule } from './voucher-rules.queries.ts';
@@ -33,8 +33,7 @@ export const voucherKind: PromotionKind<Voucher, VoucherInput> = {
   query: voucherListQuery,
   imageParts: [],
   sortable: { id, code, used, starts_at, ends_at, created_at, updated_at },
-  // ended vouchers come last
-  orderBy: [sql`${promotionStatusSql(vouchers)} = 'ended'`, desc(created_at), desc(id)],
+  orderBy: [...statusOrder(vouchers), desc(created_at), desc(id)],
   searched: [code, batch],
   filters: ({ q, batch: batchFilter, generated }) => [
     batchFilter ? eq(batch, batchFilter) : undefined,

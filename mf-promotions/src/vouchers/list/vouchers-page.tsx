@@ -16,7 +16,6 @@ import {
   type RowAction,
 } from '@lumora/shared-ui/data-table';
 import { usePromotionActions } from '../../promotion-list/use-promotion-actions.tsx';
-import { useStatusOrder } from '../../promotion-list/use-status-order.ts';
 import { voucherSearchParams } from './voucher-search-params.ts';
 import { voucherColumns } from './voucher-columns.tsx';
 import { VoucherBatches } from './voucher-batches.tsx';
@@ -33,7 +32,6 @@ import { exportVouchers, voucherBatchesQuery, vouchersApi, vouchersQuery } from 
 export function VouchersPage() {
   const { query, paging, filter, showOnly } = useListSearchParams(voucherSearchParams);
   const { total, table } = usePageOfRows(vouchersQuery(query));
-  const rows = useStatusOrder({ rows: table.rows, query, total });
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { data: batches = [] } = useQuery(voucherBatchesQuery);
   const canCreate = useCan('vouchers.create');
@@ -65,7 +63,6 @@ export function VouchersPage() {
         columns={voucherColumns}
         rowKey={getRowKey}
         {...table}
-        rows={rows}
         {...rowActions}
         onOpen={canUpdate ? edit : undefined}
         filters={voucherFilters(query, filter)}
