@@ -10,7 +10,7 @@ export * from './form/fields/select-field.tsx';
 export * from './form/fields/text-area-field.tsx';
 export * from './form/fields/text-field.tsx';
 export { isSaveKey } from './form/saving/is-save-key.ts';
-export { useFocusAfterRemoval } from './form/saving/use-focus-after-removal.ts';
+export { useFocusAfterRemoval } from './form/focus/use-focus-after-removal.ts';
 export { useFocusOnError } from './form/saving/use-focus-on-error.ts';
 export { labelIdOf } from './form/fields/label-id.ts';
 export { ConflictChoice } from './form/conflicts/conflict-choice.tsx';

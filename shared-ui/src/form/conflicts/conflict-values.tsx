@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { touchScreen } from '../../theme/phone-screen.ts';
-import { useFocusAfterRemoval } from '../saving/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal.ts';
 
 interface ConflictValuesProps {
   /** label of the field */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Notice } from '../state/form-status.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal.ts';
 
 interface FormNoticeProps {
   /** null renders nothing */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { focusHeading, useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { focusHeading, useFocusAfterRemoval } from '../focus/use-focus-after-removal.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 interface SaveButtonProps {
