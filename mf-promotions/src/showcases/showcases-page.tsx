@@ -27,18 +27,31 @@ const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((modu
 
 const nameOf = ({ name }: Showcase) => name;
 
-/** A phone shows the priority, which decides which brands the home page has, but no dates of a showcase without any. */
-function forPhone(column: DataColumn<Showcase>): DataColumn<Showcase> {
+/**
+ * A phone shows the priority, which decides which brands the home page has. Most showcases have no dates: their status says
+ * enough, and a row with “Always” would say it twice.
+ */
+function forShowcases(column: DataColumn<Showcase>): DataColumn<Showcase> {
   if (column.key === 'priority')
     return { ...column, onPhone: 'detail', phoneText: ({ priority }) => `Priority ${priority}` };
   if (column.key !== 'starts_at') return column;
-  return { ...column, phoneText: (row) => ((row.starts_at ?? row.ends_at) ? formatShortRuns(row) : '') };
+  const { text, compactRender } = column;
+  return {
+    ...column,
+    text: (row) => (hasDates(row) && text ? text(row) : ''),
+    compactRender: (row) => hasDates(row) && compactRender?.(row),
+    phoneText: (row) => (hasDates(row) ? formatShortRuns(row) : ''),
+  };
+}
+
+function hasDates({ starts_at, ends_at }: Showcase): boolean {
+  return starts_at !== null || ends_at !== null;
 }
 
 const columns: DataColumn<Showcase>[] = [
   pictureColumn((row) => row.image),
   { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2 },
-  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(forPhone),
+  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(forShowcases),
   // last: a phone shortens it
   {
     key: 'description',
