@@ -53,24 +53,25 @@ function colourOf({ title }: AttributeValueRow): string | null {
   return neonColours.find(({ name }) => name === title)?.hex ?? null;
 }
 
+function renderValue(row: AttributeValueRow) {
+  const colour = colourOf(row);
+  return (
+    <span title={row.title}>
+      {row.title}
+      {colour !== null && <ColourDot style={{ backgroundColor: colour }} />}
+    </span>
+  );
+}
+
 const columns: DataColumn<Required<AttributeValueRow>>[] = [
-  {
-    key: 'colour',
-    label: 'Colour',
-    value: colourOf,
-    render: (row) => <ColourDot colour={colourOf(row)} />,
-    searchable: false,
-    sortable: false,
-    width: 80,
-    inCellOf: { column: 'title', as: 'thumbnail' },
-    onPhone: 'thumbnail',
-  },
   {
     key: 'title',
     label: 'Value',
     value: (row) => row.title,
+    render: renderValue,
     minWidth: 180,
     onPhone: 'title',
+    phoneRender: renderValue,
   },
   {
     key: 'attribute_title',

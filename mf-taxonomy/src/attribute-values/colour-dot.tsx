@@ -1,23 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * Shows a colour, or for null its empty space, so that all names begin at one edge. Hidden from screen readers, because the
- * value is named after its colour.
- */
-export function ColourDot({ colour }: { colour: string | null }) {
-  return <Slot aria-hidden="true">{colour && <Dot style={{ backgroundColor: colour }} />}</Slot>;
-}
-
-const Slot = styled('span')({
-  flexShrink: 0,
-  // overrides the size of thumbnails in the row of a phone
-  '&&&&': { inlineSize: 16, blockSize: 16 },
-});
-
-const Dot = styled('span')(({ theme: { vars } }) => ({
-  display: 'block',
-  inlineSize: 16,
-  blockSize: 16,
+/** Shows a colour after its name. It has no text, because the name says the same. */
+export const ColourDot = styled('span')(({ theme: { vars } }) => ({
+  display: 'inline-block',
+  inlineSize: 14,
+  blockSize: 14,
+  marginInlineStart: 8,
+  verticalAlign: -2,
   // visible around white on a light and around black on a dark surface
   border: `1px solid color-mix(in srgb, ${vars.palette.text.primary} 32%, transparent)`,
   borderRadius: 999,
