@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { DataColumn } from '../columns/data-column.ts';
+import { useTablet } from '../../../testing/use-tablet.ts';
 import { renderSigns, signs, type Sign } from '../testing/signs-table.tsx';
 
-beforeEach(() => {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media === '(max-width: 1199.95px)',
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
-});
-afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+useTablet();
 
 it('renders the content for a small screen, which is not that for a phone', () => {
   const state: DataColumn<Sign> = {
