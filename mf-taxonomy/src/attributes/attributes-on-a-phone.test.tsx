@@ -8,8 +8,8 @@ usePhone();
 const api = useFakeApi();
 
 it.each([
-  [['16x18', '20x20', '26x23', '30x24'], '16x18, 20x20 +2'],
-  [['Jacketed, for outdoors', 'Non-Jacketed', 'Clear'], 'Jacketed, for outdoors, Non-Jacketed +1'],
+  [['16x18', '20x20', '26x23', '30x24'], '16x18, 20x20 and 2 more'],
+  [['Jacketed, for outdoors', 'Non-Jacketed', 'Clear'], 'Jacketed, for outdoors, Non-Jacketed and 1 more'],
   [['Indoor', 'Outdoor (IP67)'], 'Indoor, Outdoor (IP67)'],
 ])('names the first two of the values %j, however long they are', async (titles, text) => {
   const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
@@ -17,5 +17,7 @@ it.each([
   api.rows['attributes-values'] = titles.map((title, index) => ({ id: index, title, attribute_id: 1, ...times }));
   openPage(AttributesPage);
 
-  expect(await within(await row('Size')).findByText(text)).toBeVisible();
+  const size = within(await row('Size'));
+  expect(await size.findByText(text)).toBeVisible();
+  expect(size.getByText('612 variants')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import Typography from '@mui/material/Typography';
 import type { AttributeRow, AttributeValue } from '@lumora/shared-contract/taxonomy';
 import { useCan } from '@lumora/shared-auth';
 import { http } from '@lumora/shared-auth/core';
@@ -7,7 +8,7 @@ import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { taxonomyRows } from '@lumora/shared-ui/taxonomy';
 import { createdColumn } from '../row-columns.tsx';
-import { countColumn, type RowCount } from '../row-counts.tsx';
+import { countColumn, countText, type RowCount } from '../row-counts.tsx';
 import { TaxonomyPage } from '../taxonomy-page.tsx';
 import { attributesApi } from './attributes-api.ts';
 import { valuesColumn } from './values-column.tsx';
@@ -56,9 +57,17 @@ const counts = [valueCount, variantCount];
 
 function attributeColumns(values: readonly AttributeValue[] | undefined): DataColumn<ListedAttribute>[] {
   return [
-    { key: 'title', label: 'Title', value: (row) => row.title, width: 200 },
+    { key: 'title', label: 'Title', value: (row) => row.title, width: 200, compactWidth: 128 },
     valuesColumn(valueCount, values),
-    countColumn(variantCount),
+    {
+      ...countColumn(variantCount),
+      onPhone: 'status',
+      phoneRender: (row) => (
+        <Typography variant="caption" color="textSecondary">
+          {countText(variantCount, row)}
+        </Typography>
+      ),
+    },
     createdColumn(),
   ];
 }

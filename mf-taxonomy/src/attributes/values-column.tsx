@@ -30,17 +30,17 @@ export function valuesColumn(
     value: rowCount.count,
     text: (row) => titlesOf(row).join(', ') || countText(rowCount, row),
     render: renderWith((all) => joinFirst(all, 72)),
-    compactRender: renderWith(joinFirstTwo),
+    compactRender: renderWith((all) => joinFirst(all, 48)),
     minWidth: 200,
-    onPhone: 'detail',
+    onPhone: 'text',
     phoneText: (row) => joinFirstTwo(titlesOf(row)) || countText(rowCount, row),
   };
 }
 
-/** Joins the first two titles, such as `16x18, 20x20 +5`, so that small screens show equally many in each row. */
+/** Joins the first two titles, such as `16x18, 20x20 and 5 more`, so that phones show equally many in each row. */
 function joinFirstTwo(titles: readonly string[]): string {
   const first = titles.slice(0, 2).join(', ');
-  return titles.length > 2 ? `${first} +${titles.length - 2}` : first;
+  return titles.length > 2 ? `${first} and ${titles.length - 2} more` : first;
 }
 
 /** As wide as two digits, so that the titles of all rows begin below each other. */
