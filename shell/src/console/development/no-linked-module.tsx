@@ -1,40 +1,28 @@
-import { Link } from 'react-router-dom';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import TerminalRounded from '@mui/icons-material/TerminalRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useCan } from '@lumora/shared-auth';
 import { copyText, EmptyState, PageHeader } from '@lumora/shared-ui';
 
 /** Renders the development page without a module in its URL: what linking does, and the command that prints a link. */
 export function NoLinkedModule() {
-  const canViewModules = useCan('releases.view');
-
   return (
     <Stack sx={{ gap: 2 }}>
       <PageHeader title="Development" description="Try a module from your own machine in this console." />
-      <Card>
+      <Card sx={cardStyles}>
         <EmptyState
           icon={<TerminalRounded color="action" />}
           title="No module is linked"
           description="A linked module comes from your development server, in this browser only. Everybody else keeps the live release. This command starts the server and prints the link:"
           action={
-            <Stack sx={{ alignItems: 'center', gap: 2 }}>
-              <Box sx={commandStyles}>
-                <code>{command}</code>
-                <IconButton aria-label="Copy" title="Copy" onClick={() => void copyText(command, 'Command')}>
-                  <ContentCopyRounded fontSize="small" />
-                </IconButton>
-              </Box>
-              {canViewModules && (
-                <Button variant="outlined" component={Link} to="/admin/modules">
-                  Show modules
-                </Button>
-              )}
-            </Stack>
+            <Box sx={commandStyles}>
+              <code>{command}</code>
+              <IconButton aria-label="Copy" title="Copy" onClick={() => void copyText(command, 'Command')}>
+                <ContentCopyRounded fontSize="small" />
+              </IconButton>
+            </Box>
           }
         />
       </Card>
@@ -43,6 +31,9 @@ export function NoLinkedModule() {
 }
 
 const command = 'npm run dev -- mf-catalog';
+
+/** The card is all of the page, so it needs less space around its text than an empty list. */
+const cardStyles = { '& > .MuiStack-root': { py: 5 } };
 
 const commandStyles = {
   display: 'flex',
