@@ -7,6 +7,9 @@ export function shortReleaseId(id: string): string {
   return hash === '' ? version : `${version} · ${hash.slice(0, 7)}`;
 }
 
+/** Returns the version in a release id. */
+export const releaseVersion = (id: string) => /^(.+)-[0-9a-f]{16}$/.exec(id)?.[1] ?? id;
+
 /** Labels of the channel moves in the history. */
 export const moveLabels: Record<ChannelAction, string> = {
   promote: 'Promoted',

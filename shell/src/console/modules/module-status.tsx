@@ -9,12 +9,18 @@ export function moduleStatus({ live, canary, disabled_reason }: ModuleRow): { la
   return { label: 'Live', tone: 'success' };
 }
 
+interface ModuleStatusChipsProps {
+  module: ModuleRow;
+  /** true where only another state than “Live” is shown */
+  hidesLive?: boolean;
+}
+
 /** Renders the state of a module, and whether this browser is pinned to a release of it. */
-export function ModuleStatusChips({ module }: { module: ModuleRow }) {
+export function ModuleStatusChips({ module, hidesLive }: ModuleStatusChipsProps) {
   const { label, tone } = moduleStatus(module);
   return (
     <>
-      <StatusChip tone={tone}>{label}</StatusChip>
+      {!(hidesLive && label === 'Live') && <StatusChip tone={tone}>{label}</StatusChip>}
       {module.pinned !== null && (
         <>
           {' '}

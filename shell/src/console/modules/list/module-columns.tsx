@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import type { ReleaseStats } from '@lumora/shared-contract/releases';
@@ -20,13 +21,12 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     key: 'title',
     label: 'Module',
     value: (row) => row.title,
-    render: (row) => (
-      <TwoLines title={`${row.title}\n${row.description}`}>
-        <Name to={row.module} tabIndex={-1}>
-          {row.title}
-        </Name>
-        <small>{row.description}</small>
-      </TwoLines>
+    render: (row) => <ModuleName module={row} />,
+    compactRender: (row) => (
+      <ModuleName module={row}>
+        {' '}
+        <ModuleStatusChips module={row} hidesLive />
+      </ModuleName>
     ),
     minWidth: 160,
     lines: 2,
@@ -43,7 +43,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
       </TwoLines>
     ),
     width: 184,
-    compactWidth: 176,
+    compactWidth: 156,
     onPhone: 'detail',
   },
   {
@@ -53,20 +53,24 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     text: loadsText,
     render: ({ live }) => (live ? <Loads stats={live.stats} /> : <Quiet>—</Quiet>),
     width: 176,
-    isWideOnly: true,
+    compactWidth: 168,
+    compactRender: (row) => (
+      <TwoLines title={`${loadsText(row)}\n${loadTimeText(row)}`}>
+        <span>{loadsText(row) || '—'}</span>
+        <small>{loadTimeText(row) && `Loaded in ${loadTimeText(row)}`}</small>
+      </TwoLines>
+    ),
     onPhone: 'detail',
   },
   {
     key: 'load_time',
     label: 'Load time',
     value: latestLoadMs,
-    text: (row) => {
-      const loadMs = latestLoadMs(row);
-      return loadMs === null ? '' : formatMs(loadMs);
-    },
+    text: loadTimeText,
     align: 'end',
     width: 104,
     isWideOnly: true,
+    onPhone: 'detail',
   },
   {
     key: 'status',
@@ -74,9 +78,9 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     value: (row) => moduleStatus(row).label,
     render: (row) => <ModuleStatusChips module={row} />,
     width: 152,
-    compactWidth: 112,
-    compactRender: (row) => <ModuleStatusChips module={row} />,
+    isWideOnly: true,
     onPhone: 'status',
+    phoneRender: (row) => <ModuleStatusChips module={row} hidesLive />,
   },
 ];
 
@@ -93,6 +97,26 @@ function ageText(row: ModuleRow): string {
 
 function loadsText({ live }: ModuleRow): string {
   return live ? formatReleaseStats(live.stats) : '';
+}
+
+function loadTimeText(row: ModuleRow): string {
+  const loadMs = latestLoadMs(row);
+  return loadMs === null ? '' : formatMs(loadMs);
+}
+
+/** Renders a link to a module above its description; `children` are beside the link. */
+function ModuleName({ module: { module, title, description }, children }: { module: ModuleRow; children?: ReactNode }) {
+  return (
+    <TwoLines title={`${title}\n${description}`}>
+      <span>
+        <Name to={module} tabIndex={-1}>
+          {title}
+        </Name>
+        {children}
+      </span>
+      <small>{description}</small>
+    </TwoLines>
+  );
 }
 
 /** Renders the loads and failures of a release; quiet are only “No loads yet” and “none failed”. */

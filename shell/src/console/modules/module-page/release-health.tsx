@@ -12,6 +12,7 @@ import {
   formatPercent,
   formatReleaseStats,
   moveLabels,
+  releaseVersion,
   shortReleaseId,
 } from '../module-labels.ts';
 import { goLiveMove, type ModuleRow } from '../module-row.ts';
@@ -29,7 +30,7 @@ export function ReleaseHealth({ module }: { module: ModuleRow }) {
       <Track
         label="Live"
         release={live}
-        chip={isOff ? moduleStatus(module) : { label: 'Live', tone: 'success' }}
+        {...(isOff && { chip: moduleStatus(module) })}
         about={
           move
             ? `${moveLabels[move.action]} ${timeAgo(move.at)} · ${formatOperator(move.by)}`
@@ -57,7 +58,8 @@ interface TrackProps {
   /** names the release and its plots, such as `Live` */
   label: string;
   release: NonNullable<ModuleOverview['canary'] | ModuleRow['live']>;
-  chip: { label: string; tone: StatusTone };
+  /** its state, if that is not the usual one */
+  chip?: { label: string; tone: StatusTone };
   /** one line below its id */
   about: string;
 }
@@ -71,8 +73,8 @@ function Track({ label, release: { id, stats, intervals }, chip, about }: TrackP
   return (
     <Box sx={rowStyles}>
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
-        <Metric label={`${label} release`} value={<span title={id}>{shortReleaseId(id)}</span>} detail={about}>
-          <StatusChip tone={chip.tone}>{chip.label}</StatusChip>
+        <Metric label={`${label} release`} value={<span title={id}>{releaseVersion(id)}</span>} detail={about}>
+          {chip && <StatusChip tone={chip.tone}>{chip.label}</StatusChip>}
         </Metric>
       </Box>
       <Metric
@@ -108,7 +110,9 @@ function Metric({ label, value, detail, children }: MetricProps) {
         {label}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 28 }}>
-        <Typography sx={{ fontWeight: 600 }}>{value}</Typography>
+        <Typography variant="h1" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {value}
+        </Typography>
         {children}
       </Box>
       <Typography variant="caption" component="div" color="textSecondary">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -32,11 +33,8 @@ export function ReleaseList({ module, onMove }: ReleaseListProps) {
         cells: [
           <span key="id" title={release.id}>
             {shortReleaseId(release.id)}
-            {release.id === module.live?.id && (
-              <Box component="span" sx={{ ml: 1 }}>
-                <StatusChip tone="success">Live</StatusChip>
-              </Box>
-            )}
+            {release.id === module.live?.id && <TrackChip tone="success">Live</TrackChip>}
+            {release.id === module.canary?.id && <TrackChip tone="warning">Canary</TrackChip>}
           </span>,
           <Built key="built" release={release} />,
           formatKilobytes(release.first_load),
@@ -44,6 +42,15 @@ export function ReleaseList({ module, onMove }: ReleaseListProps) {
         ],
       }))}
     />
+  );
+}
+
+/** Says who gets a release; the card above the list has the figures of both. */
+function TrackChip(props: ComponentProps<typeof StatusChip>) {
+  return (
+    <Box component="span" sx={{ ml: 1 }}>
+      <StatusChip {...props} />
+    </Box>
   );
 }
 
