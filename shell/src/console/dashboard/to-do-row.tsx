@@ -35,9 +35,10 @@ export function ToDoRow({ counts }: { counts: ReleasedExtension[] }) {
 function CountCard({ extension, query }: { extension: ModuleExtension; query: RouteQuery }) {
   const { title, path = '/admin', none, tone } = extension;
   const { data: count, error } = useQuery(countQuery(query));
+  const isFailed = count === undefined && error !== null;
 
   return (
-    <Box component="li" sx={rowsStyles}>
+    <Box component="li" sx={itemStyles}>
       <Box component={Link} to={path} sx={cardStyles}>
         <Typography color="textSecondary">{title}</Typography>
         <Typography {...(count && tone && { color: tone })} sx={count === 0 ? noCountStyles : countStyles}>
@@ -46,7 +47,7 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
         <Typography
           variant="body2"
           color={count ? 'primary' : 'textSecondary'}
-          sx={count === undefined ? undefined : descriptionStyles}
+          sx={isFailed ? undefined : descriptionStyles}
         >
           {describeCount()}
         </Typography>
@@ -57,11 +58,11 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
 
   function renderCount() {
     if (count !== undefined) return formatNumber(count);
-    return error ? '–' : <Skeleton width="2ch" />;
+    return isFailed ? '–' : <Skeleton width="2ch" />;
   }
 
   function describeCount(): string | undefined {
-    if (count === undefined) return error ? 'Could not be loaded' : undefined;
+    if (count === undefined) return isFailed ? 'Could not be loaded' : undefined;
     return count === 0 ? none : 'Show them';
   }
 }
@@ -84,17 +85,17 @@ const listScreen = `@media ${phoneScreen}`;
 /** Screens on which a card has no room for a description beside its title. */
 const narrowCards = '@media (max-width: 991.95px)';
 
-/** Number, title and description of all cards in a row begin at the same height; each may have two lines. */
-const rowsStyles = {
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 3',
-  rowGap: 0.25,
-  [listScreen]: { display: 'block', '& + &': { borderTop: 1, borderColor: 'divider' } },
+/** All cards are equally wide, except one whose text needs more. */
+const itemStyles = {
+  flex: '1 0 0',
+  minWidth: 'max-content',
+  [listScreen]: { '& + &': { borderTop: 1, borderColor: 'divider' } },
 };
 
 const cardStyles = {
-  ...rowsStyles,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 0.25,
   p: { xs: 1.5, lg: 2 },
   color: 'text.primary',
   textDecoration: 'none',
@@ -106,7 +107,7 @@ const cardStyles = {
   '&:hover': { borderColor: 'primary.main' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
   [listScreen]: {
-    display: 'flex',
+    flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 1,
@@ -124,23 +125,22 @@ const countStyles = {
   order: -1,
   fontSize: '2rem',
   fontWeight: 600,
-  lineHeight: 1.2,
+  lineHeight: '36px',
   letterSpacing: '-0.02em',
   [listScreen]: { order: 0, ml: 'auto', fontSize: '1rem', letterSpacing: 0 },
 };
 
 const noCountStyles = { ...countStyles, fontWeight: 400, color: 'text.secondary' };
 
-const descriptionStyles = { [narrowCards]: { display: 'none' } };
+const descriptionStyles = { minHeight: 20, [narrowCards]: { display: 'none' } };
 
 /** Where a card is one line, all of which is the link. */
 const chevronStyles = { display: 'none', color: 'text.secondary', [listScreen]: { display: 'block' } };
 
 const listStyles = {
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: { xs: 1, lg: 2 },
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
   m: 0,
   p: 0,
   listStyle: 'none',
