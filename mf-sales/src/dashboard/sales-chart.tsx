@@ -4,6 +4,7 @@ import { darken, useColorScheme, useTheme, type Theme } from '@mui/material/styl
 import type { DaySales } from '@lumora/shared-contract/orders';
 import { countOf, rupees } from '@lumora/shared-contract/format';
 import { hasLabel } from './has-label.ts';
+import { shortRupees } from './short-rupees.ts';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
@@ -44,17 +45,16 @@ function chartOptions(days: DaySales[], { palette, bar, font }: ChartStyle) {
     options: {
       animation: false as const,
       maintainAspectRatio: false,
-      // for the half of the last label that is wider than its day
-      layout: { padding: { right: 12 } },
       scales: {
         x: {
           grid: { display: false },
-          ticks: { ...ticks, maxRotation: 0, autoSkip: false, callback: toLabel },
+          // the last label ends within the plot, which is as wide as the canvas
+          ticks: { ...ticks, align: 'inner' as const, maxRotation: 0, autoSkip: false, callback: toLabel },
         },
         y: {
           border: { display: false },
           grid: { color: palette.divider },
-          ticks: { ...ticks, maxTicksLimit: 5, callback: toRupees },
+          ticks: { ...ticks, maxTicksLimit: 5, callback: shortRupees },
         },
       },
       plugins: {
@@ -72,8 +72,6 @@ function chartOptions(days: DaySales[], { palette, bar, font }: ChartStyle) {
     return `${rupees(amount)} · ${countOf(orders, 'order')}`;
   }
 }
-
-const toRupees = (amount: string | number) => rupees(Number(amount));
 
 function describeSales(days: DaySales[]): string {
   const best = days.reduce<DaySales | undefined>(
