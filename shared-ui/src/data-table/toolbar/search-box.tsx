@@ -65,10 +65,10 @@ const SearchField = styled('div')(({ theme: { vars, breakpoints } }) => ({
   minWidth: 0,
   height: 36,
   paddingInline: '10px 2px',
-  border: `1px solid ${vars.palette.divider}`,
+  border: `1px solid ${vars.palette.fieldLine}`,
   borderRadius: vars.shape.borderRadius,
   color: vars.palette.action.active,
-  '&:hover': { borderColor: vars.palette.fieldLine },
+  '&:hover': { borderColor: vars.palette.text.secondary },
   '&:focus-within': { borderColor: vars.palette.primary.main, outline: `1px solid ${vars.palette.primary.main}` },
   '& input': {
     flexGrow: 1,
