@@ -17,11 +17,9 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** Returns a short label for a User-Agent string, such as `Firefox on Windows`; for a program that is no browser its name. */
+/** Returns a short label for a User-Agent string, such as `Firefox on Windows`. */
 export function deviceName(userAgent: string): string {
-  const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'Unknown browser';
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  if (browser && system) return `${browser} on ${system}`;
-  const program = /^[^\s/]+/.exec(userAgent)?.[0];
-  return browser ?? system ?? (program ? `Program (${program})` : 'Unnamed device');
+  return system ? `${browser} on ${system}` : browser;
 }

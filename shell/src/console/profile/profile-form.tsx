@@ -32,7 +32,7 @@ export function ProfileForm({ user, ...cards }: ProfileFormProps) {
       fallback="Update failed"
       {...cards}
     >
-      <FormSection title="Your details" hint="Your name is shown beside the changes that you make.">
+      <FormSection title="Your details" hint="Your name is shown beside your changes.">
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" help="You sign in with this address." />
         <PasswordForNewEmail saved={user.email} />

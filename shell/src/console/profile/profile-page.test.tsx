@@ -214,8 +214,9 @@ it.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/150 Safari/537.36 Edg/150', 'Edge on Windows'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.1; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on macOS'],
   ['Mozilla/5.0 (Linux; Android 15) Chrome/150 Mobile Safari/537.36', 'Chrome on Android'],
-  ['curl/8.0', 'Program (curl)'],
-  ['', 'Unnamed device'],
+  ['curl/8.0', 'Unknown browser'],
+  ['Dalvik/2.1.0 (Linux; U; Android 15)', 'Unknown browser on Android'],
+  ['', 'Unknown browser'],
 ])('labels the user agent %s as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -22,7 +22,7 @@ export function SessionsCard() {
   return (
     <FormSection
       title="Sessions"
-      hint="The devices on which you are signed in. Sign out any that you do not recognise."
+      hint="Sign out any device that you do not recognise."
       action={data && data.data.length > 2 && <SignOutOthersButton />}
     >
       <Box sx={listStyles}>
