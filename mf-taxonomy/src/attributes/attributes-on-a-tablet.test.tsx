@@ -10,6 +10,10 @@ const api = useFakeApi();
 it.each([
   [['16x18', '20x20', '26x23', '30x24', '36x42', '48x24', '60x36'], '16x18, 20x20, 26x23, 30x24, 36x42, 48x24, 60x36'],
   [['Cut to Shape', 'Clear Acrylic Sheet', 'Black Acrylic Box'], 'Cut to Shape, Clear Acrylic Sheet +1 more'],
+  [
+    ['Ice White', 'Warm White', 'Pink', 'Red', 'Orange', 'Lemon', 'Green'],
+    'Ice White, Warm White, Pink, Red, Orange +2 more',
+  ],
 ])('names as many of the values %j as fit', async (titles, text) => {
   const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
   api.rows['attributes'] = [{ id: 1, title: 'Size', value_count: titles.length, variant_count: 612, ...times }];

@@ -30,11 +30,17 @@ export function valuesColumn(
     value: rowCount.count,
     text: (row) => titlesOf(row).join(', ') || countText(rowCount, row),
     render: renderWith((all) => joinFirst(all, 72)),
-    compactRender: renderWith((all) => joinFirst(all, 48)),
+    compactRender: renderWith(joinOnTablet),
     minWidth: 200,
     onPhone: 'text',
     phoneText: (row) => joinFirstTwo(titlesOf(row)) || countText(rowCount, row),
   };
+}
+
+/** Joins as many titles as fit a tablet: 48 characters, or 40 before the number of the others. */
+function joinOnTablet(titles: readonly string[]): string {
+  const all = titles.join(', ');
+  return all.length <= 48 ? all : joinFirst(titles, 40);
 }
 
 /** Joins the first two titles, such as `16x18, 20x20 and 5 more`, so that phones show equally many in each row. */
