@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type Scale } from 'chart.js';
+import Box from '@mui/material/Box';
 import { darken, useColorScheme, useTheme, type Theme } from '@mui/material/styles';
 import type { DaySales } from '@lumora/shared-contract/orders';
 import { countOf, rupees } from '@lumora/shared-contract/format';
@@ -24,8 +25,15 @@ export function SalesChart({ days }: { days: DaySales[] }) {
     return () => chart.destroy();
   }, [days, palette, colorScheme]);
 
-  return <canvas ref={canvas} role="img" aria-label={describeSales(days)} />;
+  return (
+    <Box sx={{ height: '100%', marginRight: `-${overhangPx}px` }}>
+      <canvas ref={canvas} role="img" aria-label={describeSales(days)} />
+    </Box>
+  );
 }
+
+/** The canvas covers the padding of its card, for the half of the last label that is wider than its day. */
+const overhangPx = 16;
 
 interface ChartStyle {
   palette: Pick<Theme['palette'], 'text' | 'divider'>;
@@ -45,11 +53,11 @@ function chartOptions(days: DaySales[], { palette, bar, font }: ChartStyle) {
     options: {
       animation: false as const,
       maintainAspectRatio: false,
+      layout: { padding: { right: overhangPx } },
       scales: {
         x: {
           grid: { display: false },
-          // the last label ends within the plot, which is as wide as the canvas
-          ticks: { ...ticks, align: 'inner' as const, maxRotation: 0, autoSkip: false, callback: toLabel },
+          ticks: { ...ticks, maxRotation: 0, autoSkip: false, callback: toLabel },
         },
         y: {
           border: { display: false },
