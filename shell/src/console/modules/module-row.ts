@@ -86,4 +86,4 @@ function describeModule({ module, kind, live, pages, extensions }: Untitled, set
 }
 
 /** Number of characters that fit the line of a tablet, with the count of the other titles. */
-const maxDescriptionLength = 40;
+const maxDescriptionLength = 36;

@@ -43,7 +43,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
       </TwoLines>
     ),
     width: 184,
-    compactWidth: 156,
+    compactWidth: 168,
     onPhone: 'detail',
   },
   {
@@ -53,7 +53,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     text: loadsText,
     render: ({ live }) => (live ? <Loads stats={live.stats} /> : <Quiet>—</Quiet>),
     width: 176,
-    compactWidth: 168,
+    compactWidth: 176,
     compactRender: (row) => (
       <TwoLines title={`${loadsText(row)}\n${loadTimeText(row)}`}>
         <span>{loadsText(row) || '—'}</span>
