@@ -61,16 +61,6 @@ describe('the Modules page', () => {
     ]);
   });
 
-  it('names the hash and the state of a release once, in the list of releases', async () => {
-    await openModule({ canary: { ...release('b'), percent: 20, stats: noStats, intervals: [] } });
-
-    const health = screen.getByRole('region', { name: 'Live now' });
-    expect(health).toHaveTextContent(/^Live release1\.0\.0Promoted /);
-    expect(within(health).queryByText('Live')).toBeNull();
-    expect(screen.getByRole('row', { name: /1\.0\.0 · aaaaaaaLive/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: /1\.0\.0 · bbbbbbbCanary/ })).toBeVisible();
-  });
-
   it('has no column of actions for releases without one', async () => {
     await openModule({ releases: [release('a')] });
 
