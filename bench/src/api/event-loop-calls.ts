@@ -68,8 +68,11 @@ const call = (name: string, request: () => Promise<Response>): LargestCall => ({
 function importCalls(send: Send): LargestCall[] {
   const upload = (csv: string, isDryRun: boolean) =>
     send(`/admin/products/import?dry_run=${isDryRun}`, { body: form({}, [['file', Buffer.from(csv)]]) });
-  const rows = Array.from({ length: 20_000 }, (_row, index) => `Imported ${index},LED Boards,${'x'.repeat(450)}`);
-  const csv = ['name,category,description', ...rows].join('\n');
+  const rows = Array.from(
+    { length: 20_000 },
+    (_row, index) => `Imported ${index},LED Boards,Backlit Boards,${'x'.repeat(440)}`,
+  );
+  const csv = ['name,category,sub_category,description', ...rows].join('\n');
   return [
     call('import, 20,000 rows of 10 MB, dry run', () => upload(csv, true)),
     call('import, 9.5 MB of empty lines (rejected)', () => upload(`name,category\n${'\n'.repeat(9_500_000)}`, true)),
