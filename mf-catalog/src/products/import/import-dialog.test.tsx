@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductRow } from '@lumora/shared-contract/catalog';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { call, makeAttribute, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
+import { call, makeAttribute, makeCategory, makeProduct, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { openList } from '../../testing/open-product-list.tsx';
 
 const network = useNetwork();
@@ -11,15 +11,18 @@ afterEach(() => void jest.restoreAllMocks());
 
 async function openImport() {
   const category = await makeCategory();
+  const { title: subCategory } = await makeSubCategory(category.id);
+  /** The cells of category and sub-category. */
+  const titles = `${category.title},${subCategory}`;
   const { user } = openList(`?category_id=${category.id}`);
   await user.click(await button('More'));
   await user.click(await screen.findByRole('menuitem', { name: 'Import' }));
   const form = within(await dialog('Import products'));
   const chooseFile = (name: string, ...rows: string[]) =>
-    user.upload(form.getByLabelText('CSV file'), csv(name, 'name,category,is_active', ...rows));
+    user.upload(form.getByLabelText('CSV file'), csv(name, 'name,category,sub_category,is_active', ...rows));
   const list = `/admin/products/list?category_id=${category.id}`;
   const listSaved = () => waitFor(async () => (await call<ListResponse<ProductRow>>('GET', list)).data);
-  return { user, form, chooseFile, listSaved, category };
+  return { user, form, chooseFile, listSaved, category, subCategory, titles };
 }
 
 function csv(name: string, ...lines: string[]): File {
@@ -27,9 +30,9 @@ function csv(name: string, ...lines: string[]): File {
 }
 
 it('shows the plan before it imports', async () => {
-  const { user, form, chooseFile, listSaved, category } = await openImport();
+  const { user, form, chooseFile, listSaved, titles } = await openImport();
 
-  await chooseFile('signs.csv', `Diya glow,${category.title},true`, `Lotus,${category.title},false`);
+  await chooseFile('signs.csv', `Diya glow,${titles},true`, `Lotus,${titles},false`);
   expect(await form.findByText('2 products to create, 0 products to update.')).toBeVisible();
   expect(await listSaved()).toEqual([]);
   await user.click(form.getByRole('button', { name: 'Import 2 products' }));
@@ -44,12 +47,12 @@ it('shows the plan before it imports', async () => {
 });
 
 it('counts created and updated products separately', async () => {
-  const { user, form, category, listSaved } = await openImport();
+  const { user, form, category, listSaved, titles } = await openImport();
   const { id } = await makeProduct({ category_id: category.id, name: 'Old name' });
 
   await user.upload(
     form.getByLabelText('CSV file'),
-    csv('signs.csv', 'id,name,category', `${id},New name,${category.title}`, `,Lotus,${category.title}`),
+    csv('signs.csv', 'id,name,category,sub_category', `${id},New name,${titles}`, `,Lotus,${titles}`),
   );
   expect(await form.findByText('1 product to create, 1 product to update.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Import 2 products' }));
@@ -59,12 +62,12 @@ it('counts created and updated products separately', async () => {
 });
 
 it('imports prices and stock of variants', async () => {
-  const { user, form, category } = await openImport();
+  const { user, form, titles } = await openImport();
   const size = await makeAttribute(['16x18']);
 
   await user.upload(
     form.getByLabelText('CSV file'),
-    csv('signs.csv', 'name,category,attributes,selling_price', `Lotus,${category.title},${size.title}: 16x18,899`),
+    csv('signs.csv', 'name,category,sub_category,attributes,selling_price', `Lotus,${titles},${size.title}: 16x18,899`),
   );
   expect(
     await form.findByText('1 product to create, 0 products to update. 1 variant to create, 0 variants to update.'),
@@ -76,9 +79,9 @@ it('imports prices and stock of variants', async () => {
 });
 
 it('names every problem by row and column, imports the other rows and downloads the rejected ones with their reasons', async () => {
-  const { user, form, chooseFile, listSaved, category } = await openImport();
+  const { user, form, chooseFile, listSaved, category, subCategory, titles } = await openImport();
 
-  await chooseFile('signs.csv', `Diya glow,${category.title},true`, `X,${category.title},maybe`, 'Lotus,No such line,');
+  await chooseFile('signs.csv', `Diya glow,${titles},true`, `X,${titles},maybe`, 'Lotus,No such line,Names,');
 
   const problems = within(await form.findByRole('list', { name: 'Problems' }));
   const lines = problems.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -99,17 +102,17 @@ it('names every problem by row and column, imports the other rows and downloads 
   expect((await listSaved()).map(({ name }) => name)).toEqual(['Diya glow']);
   const [, ...rejected] = (await downloads.text()).trim().split('\r\n');
   expect(rejected).toEqual([
-    expect.stringMatching(`^"X","${category.title}","maybe","name: Min 2 chars is_active: `),
-    '"Lotus","No such line","","category: There is no category “No such line”."',
+    expect.stringMatching(`^"X","${category.title}","${subCategory}","maybe","name: Min 2 chars is_active: `),
+    '"Lotus","No such line","Names","","category: There is no category “No such line”."',
   ]);
 });
 
 it('does not import a file with an unknown column', async () => {
-  const { user, form, category } = await openImport();
+  const { user, form, titles } = await openImport();
 
   await user.upload(
     form.getByLabelText('CSV file'),
-    csv('signs.csv', 'name,category,odd', `Diya glow,${category.title},`),
+    csv('signs.csv', 'name,category,sub_category,odd', `Diya glow,${titles},`),
   );
 
   expect(await form.findByText('1 problem: nothing can be imported before they are corrected.')).toBeVisible();
@@ -117,9 +120,9 @@ it('does not import a file with an unknown column', async () => {
 });
 
 it('retains the file when its check fails, and checks it again', async () => {
-  const { user, form, chooseFile, category } = await openImport();
+  const { user, form, chooseFile, titles } = await openImport();
   network.fail('/import', { status: 503, message: 'Down for a moment' });
-  await chooseFile('signs.csv', `Diya glow,${category.title},`);
+  await chooseFile('signs.csv', `Diya glow,${titles},`);
   expect(await form.findByText('Down for a moment')).toBeVisible();
   expect(form.getByText('signs.csv')).toBeVisible();
 
@@ -130,8 +133,8 @@ it('retains the file when its check fails, and checks it again', async () => {
 });
 
 it('states that the outcome of an import without a response is unknown', async () => {
-  const { user, form, chooseFile, category } = await openImport();
-  await chooseFile('signs.csv', `Diya glow,${category.title},`);
+  const { user, form, chooseFile, titles } = await openImport();
+  await chooseFile('signs.csv', `Diya glow,${titles},`);
   const importing = await form.findByRole('button', { name: 'Import 1 product' });
 
   network.fail('dry_run=false', 'down');

@@ -66,7 +66,7 @@ function ImportRules() {
         <li>A row with an id updates that product.</li>
         <li>
           A row without an id creates a product, unless it has only the cells of a variant. A new product needs a name
-          and the title of a category.
+          and the titles of a category and a sub-category.
         </li>
         <li>The row of a product has its first variant. Each further variant has a row of its own below it.</li>
         <li>Rows with problems are left out. You get them as a file, with the reason for each.</li>
