@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { makeAttribute } from '../../../testing/catalog-rows.ts';
-import { makeCategory } from '../../../testing/make-products.ts';
+import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts';
 import { exportCsv, importCsv, signIn } from '../../../testing/product-csv.ts';
 import { useTestApp, type Caller } from '../../../testing/test-app.ts';
 import { products } from '../tables.ts';
@@ -51,7 +51,7 @@ function toRows(catalog: SampleProduct[]): Row[] {
       sku: `SKU-${number}-${index}`,
       attributes: `size: ${sizes[index]?.replace(/[\\|:]/g, String.raw`\$&`)}`,
     }));
-    return [{ ...fields, category: 'Wedding Neon', ...rows[0] }, ...rows.slice(1)];
+    return [{ ...fields, category: 'Wedding Neon', sub_category: 'Names', ...rows[0] }, ...rows.slice(1)];
   });
 }
 
@@ -82,7 +82,7 @@ test(
   async () => {
     const admin = await shop.as('Administrator');
     const token = await signIn(shop);
-    await makeCategory(admin, 'Wedding Neon');
+    await makeSubCategory(admin, 'Names', await makeCategory(admin, 'Wedding Neon'));
     await makeAttribute(admin, 'Size', sizes);
 
     await fc.assert(

@@ -70,9 +70,9 @@ test('an import creates rows without an id and updates only the columns of the f
   const file = [
     'id,Name,category,sub_category,is_active',
     `${id},Golden Mandap,WEDDING neon,names,TRUE`,
-    ',Haldi,Wedding Neon,,',
+    ',Haldi,Wedding Neon,Names,',
     ',,,,',
-    ',Haldi,Wedding Neon,,1',
+    ',Haldi,Wedding Neon,Names,1',
   ].join('\n');
 
   const dry = await importCsv(admin, file, true);
@@ -89,6 +89,32 @@ test('an import creates rows without an id and updates only the columns of the f
     { name: 'Haldi', slug: 'haldi-2', is_active: true },
   ]);
   expect((await admin.get<Product>(`${root}/edit/${id}`)).body.data.tags).toBe('unchanged');
+});
+
+test('an import requires a sub-category for a new product, and for an existing one unless it has none', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  const sub_category_id = await makeSubCategory(admin, 'Names', category_id);
+  const { id } = await storeProduct(admin, { name: 'Mandap', category_id });
+  const named = await storeProduct(admin, { name: 'Couple', category_id, sub_category_id });
+  const file = [
+    'id,name,category,sub_category',
+    `${id},Golden Mandap,Wedding Neon,`,
+    ',Haldi,Wedding Neon,',
+    `${named.id},Couple,Wedding Neon,`,
+  ].join('\n');
+
+  const { body } = await importCsv(admin, file, false, '&skip_rejected=true');
+
+  expect(body.data).toMatchObject({ creates: 0, updates: 1, is_saved: true });
+  expect(body.data.problems).toEqual([
+    { row: 3, column: 'sub_category', message: 'Sub-category is required' },
+    { row: 4, column: 'sub_category', message: 'Sub-category is required' },
+  ]);
+  expect((await admin.get<Product[]>(`${root}/list?sort=id`)).body.data).toMatchObject([
+    { name: 'Golden Mandap', sub_category_title: null },
+    { name: 'Couple', sub_category_title: 'Names' },
+  ]);
 });
 
 test('an import sets and clears the warranty, an export contains it, and more than 120 months are rejected', async () => {
@@ -115,18 +141,19 @@ test('an import reports each problem with its row and column and writes nothing'
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
   const category_id = await makeCategory(admin, 'Wedding Neon');
+  await makeSubCategory(admin, 'Names', category_id);
   const { id, updated_at, ...old } = await storeProduct(admin, { name: 'Mandap', category_id });
   await editor.post(`${root}/update/${id}`, { ...old, name: 'Mandaps' });
   const file = [
     'id,name,category,sub_category,short_description,is_active,updated_at,sub_sub_cat_id',
-    ',Fine,Wedding Neon,,,,,',
-    `,x,Weddings,,"two\nlines",yes,,`,
-    `${id},Stale,Wedding Neon,Names,,,${updated_at},`,
+    ',Fine,Wedding Neon,Names,,,,',
+    `,x,Weddings,Names,"two\nlines",yes,,`,
+    `${id},Stale,Wedding Neon,Couples,,,${updated_at},`,
     `${id},Twice,Wedding Neon,,${'x'.repeat(301)},,,`,
     '4711,Nobody,Wedding Neon,,,,,',
     'abc,Odd,Wedding Neon,,,,soon,',
     ',Too few',
-    ',Too large,Wedding Neon,,,,,99999999999',
+    ',Too large,Wedding Neon,Names,,,,99999999999',
   ].join('\r\n');
 
   const { status, body } = await importCsv(admin, file, false);
@@ -137,7 +164,7 @@ test('an import reports each problem with its row and column and writes nothing'
     { row: 3, column: 'category', message: 'There is no category “Weddings”.' },
     { row: 3, column: 'name', message: 'Min 2 chars' },
     { row: 3, column: 'is_active', message: 'Send is_active as true or false.' },
-    { row: 4, column: 'sub_category', message: '“Wedding Neon” has no sub-category “Names”.' },
+    { row: 4, column: 'sub_category', message: '“Wedding Neon” has no sub-category “Couples”.' },
     { row: 4, column: 'updated_at', message: 'This product was changed by Editor Rao since the export.' },
     { row: 5, column: 'id', message: 'Row 4 has this id too.' },
     { row: 5, column: 'short_description', message: 'Max 300 chars' },
@@ -151,31 +178,31 @@ test('an import reports each problem with its row and column and writes nothing'
 
 test('an import that skips rejected rows writes the others and returns the rejected rows as the file has them', async () => {
   const admin = await shop.as('Administrator');
-  await makeCategory(admin, 'Wedding Neon');
+  await makeSubCategory(admin, 'Names', await makeCategory(admin, 'Wedding Neon'));
   const file = [
-    'Name,category,tags',
-    'Haldi,Wedding Neon,yellow',
-    "Mandap,Nowhere,'=1+1",
+    'Name,category,sub_category,tags',
+    'Haldi,Wedding Neon,Names,yellow',
+    "Mandap,Nowhere,Names,'=1+1",
     ',',
-    'Lotus,Wedding Neon,',
+    'Lotus,Wedding Neon,Names,',
   ].join('\n');
 
   const { status, body } = await importCsv(admin, file, false, '&skip_rejected=true');
 
   expect(status).toBe(200);
   expect(body).toMatchObject({ message: 'Products imported', data: { creates: 2, is_saved: true, can_skip: true } });
-  expect(body.data.columns).toEqual(['name', 'category', 'tags']);
-  expect(body.data.rejected).toEqual([{ row: 3, cells: ['Mandap', 'Nowhere', '=1+1'] }]);
+  expect(body.data.columns).toEqual(['name', 'category', 'sub_category', 'tags']);
+  expect(body.data.rejected).toEqual([{ row: 3, cells: ['Mandap', 'Nowhere', 'Names', '=1+1'] }]);
   const list = (await admin.get<Product[]>(`${root}/list?sort=id`)).body.data;
   expect(list.map(({ name }) => name)).toEqual(['Haldi', 'Lotus']);
 });
 
 test.each([
-  ['a problem of its header', 'name,category,odd\nHaldi,Wedding Neon,\n'],
-  ['more than 1000 problems', `name,category\nHaldi,Wedding Neon\n${'x,Nowhere\n'.repeat(501)}`],
+  ['a problem of its header', 'name,category,sub_category,odd\nHaldi,Wedding Neon,Names,\n'],
+  ['more than 1000 problems', `name,category,sub_category\nHaldi,Wedding Neon,Names\n${'x,Nowhere,\n'.repeat(501)}`],
 ])('an import writes no row of a file with %s, even if it may skip rejected rows', async (_reason, file) => {
   const admin = await shop.as('Administrator');
-  await makeCategory(admin, 'Wedding Neon');
+  await makeSubCategory(admin, 'Names', await makeCategory(admin, 'Wedding Neon'));
 
   const { status, body } = await importCsv(admin, file, false, '&skip_rejected=true');
 
@@ -208,8 +235,10 @@ test.each([
 
 test('of two imports at a time one gets 503 with Retry-After, writes nothing, and succeeds when it is sent again', async () => {
   const admin = await shop.as('Administrator');
-  await makeCategory(admin, 'Wedding Neon');
-  const files = ['Haldi', 'Mandap'].map((name) => `name,category\n${`${name},Wedding Neon\n`.repeat(2000)}`);
+  await makeSubCategory(admin, 'Names', await makeCategory(admin, 'Wedding Neon'));
+  const files = ['Haldi', 'Mandap'].map(
+    (name) => `name,category,sub_category\n${`${name},Wedding Neon,Names\n`.repeat(2000)}`,
+  );
   const count = async () => (await admin.get<Product[]>(`${root}/list?page=1`)).body.meta?.total;
 
   const imports = await Promise.all(files.map((file) => importCsv(admin, file, false)));

@@ -2,7 +2,7 @@ import {
   productChange,
   productColumnNames,
   productColumns,
-  productInput,
+  productForm,
   type ProductChange,
 } from '@lumora/shared-contract/catalog';
 import { setImmediate } from 'node:timers/promises';
@@ -76,7 +76,7 @@ function planProduct(
   const fields = fieldsOf(importRow, titles, plan.problems);
   try {
     if (idCell === '') {
-      const created = { row, input: productInput.validateSync(fields, { abortEarly: false }) };
+      const created = { row, input: productForm.validateSync(fields, { abortEarly: false }) };
       plan.creates.push(created);
       return created;
     }
@@ -119,7 +119,7 @@ function isOptional(name: string): boolean {
   return name === 'updated_at' || flags.includes(name);
 }
 
-/** Stands for an unknown category, whose problem is reported already, so that the other fields can be validated. */
+/** Stands for an unknown row, whose problem or that of its category is reported, so that the other fields can be validated. */
 const placeholderId = 1;
 
 /** Returns the ids for the titles of category and sub-category; adds a problem for an unknown title. */
@@ -129,18 +129,19 @@ function resolveCategoryIds(
   problems: ImportProblems,
 ): { category_id?: number | ''; sub_category_id?: number | null } {
   if (category === undefined) return {};
-  if (category === '') return { category_id: '' };
+  const unresolved = sub_category ? { sub_category_id: placeholderId } : {};
+  if (category === '') return { category_id: '', ...unresolved };
   const category_id = categories.get(category.toLowerCase());
   if (category_id === undefined) {
     problems.add(problem(row, 'category', `There is no category “${category}”.`));
-    return { category_id: placeholderId };
+    return { category_id: placeholderId, ...unresolved };
   }
   if (sub_category === undefined) return { category_id };
   if (sub_category === '') return { category_id, sub_category_id: null };
   const sub_category_id = subCategories.get(category_id)?.get(sub_category.toLowerCase());
   if (sub_category_id !== undefined) return { category_id, sub_category_id };
   problems.add(problem(row, 'sub_category', `“${category}” has no sub-category “${sub_category}”.`));
-  return { category_id };
+  return { category_id, ...unresolved };
 }
 
 const columnOf: Record<string, string> = { category_id: 'category', sub_category_id: 'sub_category' };

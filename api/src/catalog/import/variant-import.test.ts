@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Product, Variant } from '@lumora/shared-contract/catalog';
 import { parse } from 'csv-parse/sync';
 import { makeAttribute, makeVariants, variantCalls } from '../../../testing/catalog-rows.ts';
-import { makeCategory } from '../../../testing/make-products.ts';
+import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts';
 import { exportCsv, importCsv } from '../../../testing/product-csv.ts';
 import { useTestApp, type Caller } from '../../../testing/test-app.ts';
 
@@ -14,12 +14,12 @@ const listProducts = async (admin: Caller) => (await admin.get<Product[]>('/admi
 
 test('an import creates the variants of a new product from its row and the rows below', async () => {
   const admin = await shop.as('Administrator');
-  await makeCategory(admin, 'Wedding Neon');
+  await makeSubCategory(admin, 'Names', await makeCategory(admin, 'Wedding Neon'));
   await makeAttribute(admin, 'Size', ['16x18', '26x23']);
   const file = [
-    'name,category,sku,attributes,selling_price,stock,variant_is_active',
-    'Haldi Neon,Wedding Neon,HAL-1,SIZE: 16X18,899.50,7,',
-    ',,,Size: 26x23,1200,,false',
+    'name,category,sub_category,sku,attributes,selling_price,stock,variant_is_active',
+    'Haldi Neon,Wedding Neon,Names,HAL-1,SIZE: 16X18,899.50,7,',
+    ',,,,Size: 26x23,1200,,false',
   ].join('\n');
 
   const { body } = await importCsv(admin, file, false);
@@ -134,7 +134,7 @@ test('all problems of a row are reported at once', async () => {
 test('a product that is rejected with its first variant in the same row is one problem', async () => {
   const admin = await shop.as('Administrator');
   await makeAttribute(admin, 'Size', ['16x18']);
-  const file = ['name,category,attributes,stock', 'Haldi,Nowhere,Size: 16x18,4'].join('\n');
+  const file = ['name,category,sub_category,attributes,stock', 'Haldi,Nowhere,Names,Size: 16x18,4'].join('\n');
 
   const { body } = await importCsv(admin, file, false, '&skip_rejected=true');
 
@@ -144,13 +144,13 @@ test('a product that is rejected with its first variant in the same row is one p
 
 test('an import that skips a rejected product skips its variants too', async () => {
   const admin = await shop.as('Administrator');
-  await makeCategory(admin, 'Wedding Neon');
+  await makeSubCategory(admin, 'Names', await makeCategory(admin, 'Wedding Neon'));
   await makeAttribute(admin, 'Size', ['16x18', '26x23']);
   const file = [
-    'name,category,attributes,stock',
-    'Haldi,Wedding Neon,Size: 16x18,many',
-    ',,Size: 26x23,3',
-    'Lotus,Wedding Neon,Size: 16x18,4',
+    'name,category,sub_category,attributes,stock',
+    'Haldi,Wedding Neon,Names,Size: 16x18,many',
+    ',,,Size: 26x23,3',
+    'Lotus,Wedding Neon,Names,Size: 16x18,4',
   ].join('\n');
 
   const { body } = await importCsv(admin, file, false, '&skip_rejected=true');
