@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import DensityMediumRounded from '@mui/icons-material/DensityMediumRounded';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import TuneRounded from '@mui/icons-material/TuneRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
@@ -106,7 +105,7 @@ function PhoneTools<Row>({ columns, view, onViewChange, query, onSort, onRefresh
     sortGroup(columns, query.sort, onSort),
     columnGroup(columns, view.hidden, (hidden) => onViewChange({ hidden })),
   ];
-  return <ToolMenu label="Table options" icon={<TuneRounded />} groups={groups} />;
+  return <ToolMenu label="Table options" icon={<ViewColumnRounded />} groups={groups} />;
 }
 
 const toolbarStyles = { position: 'relative', borderBottom: 1, borderColor: 'divider' };
