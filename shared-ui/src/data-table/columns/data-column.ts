@@ -38,6 +38,8 @@ export interface DataColumn<Row> {
   onPhone?: 'thumbnail' | 'title' | 'detail' | 'text' | 'status' | 'column' | undefined;
   /** text of a `title`, `detail` or `text` on a phone, where no header explains it, such as “40 in stock”; defaults to `text` */
   phoneText?: (row: Row) => string;
+  /** max number of lines of a `title` on a phone; defaults to 2 */
+  phoneLines?: 1;
   /** in px, below 1200 px, where `compactRender` and `phoneText` replace `render` and `text` */
   compactWidth?: number;
   /** content from 768 to 1199 px; defaults to `phoneRender` for a column with `compactWidth` */

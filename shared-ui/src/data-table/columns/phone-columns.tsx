@@ -30,7 +30,9 @@ export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly
         {thumbnail?.render?.(row)}
         <span className={styles.text}>
           <TwoLines title={fullText(row, title, details, text)}>
-            <span className={styles.wrapped}>{title.phoneRender?.(row) ?? phoneText(title, row)}</span>
+            <span className={title.phoneLines === 1 ? undefined : styles.wrapped}>
+              {title.phoneRender?.(row) ?? phoneText(title, row)}
+            </span>
             {details.length > 0 && (
               <small className={text ? styles.wrapped : styles.details}>
                 <Details columns={details} row={row} />
