@@ -16,6 +16,7 @@ export const productColumn: VariantRowColumn = {
   lines: 2,
   isSticky: true,
   onPhone: 'title',
+  phoneLines: 1,
   // the row is labelled by its SKU
   searchable: false,
 };
