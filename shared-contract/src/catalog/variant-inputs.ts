@@ -138,9 +138,18 @@ export const variantEdits = object({
 });
 export type VariantEdits = InferType<typeof variantEdits>;
 
+/** Ids separated by commas, such as `3,12`. */
+const idList = new RegExp(String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,${maxBulkItems - 1}}$`);
+
 /** Query of the lists of variants and of their stock. */
 export const variantListQuery = listQuery.shape({
   product_id: rowFilter,
+  product_ids: string()
+    .trim()
+    .matches(idList, {
+      message: `Filter by at most ${maxBulkItems} ids, separated by commas`,
+      excludeEmptyString: true,
+    }),
   is_active: boolean(),
   stock: string<StockLevel>().oneOf(stockLevels, `stock is one of: ${stockLevels.join(', ')}`),
 });

@@ -57,6 +57,10 @@ test('the list can be searched by SKU and product name, and filtered by product,
   expect(await list(admin, 'q=zen%20eta')).toEqual({ ids: [small], total: 1 });
   expect(await list(admin, `q=${encodeURIComponent('0%')}`)).toEqual({ ids: [large], total: 1 });
   expect(await list(admin, `product_id=${zen.product.id}`)).toEqual({ ids: [medium, small], total: 2 });
+  expect((await list(admin, `product_ids=${zen.product.id},4711`)).ids).toEqual([medium, small]);
+  expect((await admin.get(`${variantCalls}/list?product_ids=1${',2'.repeat(100)}`)).body.fields).toEqual({
+    product_ids: 'Filter by at most 100 ids, separated by commas',
+  });
   expect((await list(admin, 'stock=out')).ids).toEqual([small]);
   expect((await list(admin, 'stock=low')).ids).toEqual([medium]);
   expect((await list(admin, 'stock=in')).ids).toEqual([large, medium]);
