@@ -61,6 +61,16 @@ it('names product and options of each selected variant in the preview of a chang
   }
 });
 
+it('lists the variants of several products, and names their number in the filter', async () => {
+  const made = [await makeProductWithSizes(['9x9']), await makeProductWithSizes(['9x9'])];
+  await makeProductWithSizes(['9x9']);
+  open(`?product_ids=${made.map(({ product }) => product.id).join(',')}`);
+
+  for (const { variants } of made) expect(await rowOf(variants[0]?.sku ?? '')).toBeVisible();
+  expect(await screen.findByText('Product: 2 products')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+});
+
 it('applies search, order and page size of the URL, and stores filters in the URL', async () => {
   const name = unique('Filtered');
   const product = await makeProduct({ name });

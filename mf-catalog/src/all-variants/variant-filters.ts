@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lowStock, stockLevels, type VariantListQuery } from '@lumora/shared-contract/catalog';
+import { lowStock, maxBulkItems, stockLevels, type VariantListQuery } from '@lumora/shared-contract/catalog';
+import { countOf } from '@lumora/shared-contract/format';
 import { parseFlag, parseWholeNumber, type ListSearchParams } from '@lumora/shared-ui/api';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
 import { listProducts, productQuery } from '../catalog-api.ts';
 
-export type VariantFilterValues = Pick<VariantListQuery, 'product_id' | 'is_active' | 'stock'>;
+export type VariantFilterValues = Pick<VariantListQuery, 'product_id' | 'product_ids' | 'is_active' | 'stock'>;
 
 export const variantSearchParams: ListSearchParams<VariantFilterValues> = {
   sortable: ['sku', 'product_name', 'selling_price', 'stock'],
   parseFilters: (getParam) => ({
     product_id: parseWholeNumber(getParam('product_id')),
+    product_ids: parseIds(getParam('product_ids')),
     is_active: parseFlag(getParam('is_active')),
     stock: stockLevels.find((level) => level === getParam('stock')),
   }),
@@ -21,20 +23,28 @@ export const stockSearchParams: ListSearchParams<VariantFilterValues> = {
   defaultSort: 'stock',
 };
 
+/** Parses ids separated by commas; undefined without a valid one. */
+function parseIds(text: string): string | undefined {
+  const ids = text.split(',').filter((id) => parseWholeNumber(id) !== undefined);
+  return ids.slice(0, maxBulkItems).join(',') || undefined;
+}
+
 /** Returns the filters of a list of variants: product, stock and active state. */
 export function useVariantFilters(
-  { product_id, is_active, stock }: VariantFilterValues,
+  { product_id, product_ids, is_active, stock }: VariantFilterValues,
   onChange: (change: Partial<VariantFilterValues>) => void,
 ): TableFilters {
+  const productName = useProductName(product_id);
+
   return {
     fields: [
       {
         label: 'Product',
         allLabel: 'All products',
-        value: String(product_id ?? ''),
-        chosenLabel: useProductName(product_id),
+        value: product_ids ?? String(product_id ?? ''),
+        chosenLabel: product_ids === undefined ? productName : countOf(product_ids.split(',').length, 'product'),
         search: searchProducts,
-        onChange: (id) => onChange({ product_id: parseWholeNumber(id) }),
+        onChange: (id) => onChange({ product_id: parseWholeNumber(id), product_ids: undefined }),
       },
       {
         label: 'Stock',
@@ -58,7 +68,7 @@ export function useVariantFilters(
         onChange: (chosen) => onChange({ is_active: parseFlag(chosen) }),
       },
     ],
-    onClear: () => onChange({ product_id: undefined, is_active: undefined, stock: undefined }),
+    onClear: () => onChange({ product_id: undefined, product_ids: undefined, is_active: undefined, stock: undefined }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import { maxBulkItems } from '@lumora/shared-contract/catalog';
 import type { ProductQuery } from '../search-params/product-search-params.ts';
 import { deletion, flagChanges, type BulkChange } from './bulk-change.ts';
 import type { SelectedProducts } from './bulk-run.ts';
@@ -13,7 +15,7 @@ interface BulkActionsProps {
   /** number of matching products on all pages */
   total: number;
   query: ProductQuery;
-  chosenCount: number;
+  selected: SelectedProducts;
   isBusy: boolean;
   canUpdate: boolean;
   canDelete: boolean;
@@ -23,17 +25,17 @@ interface BulkActionsProps {
 
 /** Renders the bulk actions for the selected products. */
 export function BulkActions(props: BulkActionsProps) {
-  const { total, query, chosenCount, isBusy, canUpdate, canDelete, onChooseAll, onChange } = props;
+  const { total, query, selected, isBusy, canUpdate, canDelete, onChooseAll, onChange } = props;
 
   return (
     <>
-      {chosenCount < total && (
+      {selected.size < total && (
         <ChooseAllButton
           total={total}
           onSelect={async (onProgress, signal) => onChooseAll(await listMatchingProducts(query, onProgress, signal))}
         />
       )}
-      {canUpdate && <FlagMenu isBusy={isBusy} onChange={onChange} />}
+      {canUpdate && <ChangeMenu selected={selected} isBusy={isBusy} onChange={onChange} />}
       {canDelete && (
         <Button sx={compactButtonStyles} disabled={isBusy} onClick={() => onChange(deletion)}>
           {deletion.label}
@@ -43,7 +45,8 @@ export function BulkActions(props: BulkActionsProps) {
   );
 }
 
-function FlagMenu({ isBusy, onChange }: Pick<BulkActionsProps, 'isBusy' | 'onChange'>) {
+/** Offers the flags of the selected products, and a link to the prices of their variants. */
+function ChangeMenu({ selected, isBusy, onChange }: Pick<BulkActionsProps, 'selected' | 'isBusy' | 'onChange'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   function select(change: BulkChange) {
@@ -74,6 +77,13 @@ function FlagMenu({ isBusy, onChange }: Pick<BulkActionsProps, 'isBusy' | 'onCha
             {change.label}
           </MenuItem>
         ))}
+        <MenuItem
+          component={Link}
+          to={`/admin/product-variants?product_ids=${[...selected.keys()].join(',')}`}
+          disabled={selected.size > maxBulkItems}
+        >
+          Change prices{selected.size > maxBulkItems && ` (at most ${maxBulkItems} products)`}
+        </MenuItem>
       </Menu>
     </>
   );

@@ -16,12 +16,12 @@ async function openListOf(count: number, may?: readonly Permission[]) {
   const products = await Promise.all(
     Array.from({ length: count }, (_, index) => makeProduct({ category_id, name: `Sign ${index + 1}` })),
   );
-  const { user } = openList(`?category_id=${category_id}`, may);
+  const { user, router } = openList(`?category_id=${category_id}`, may);
   await screen.findAllByRole('row', { name: /Sign/ });
 
   const list = `/admin/products/list?category_id=${category_id}`;
   const listSaved = () => waitFor(async () => (await call<ListResponse<ProductRow>>('GET', list)).data);
-  return { user, products, listSaved };
+  return { user, router, products, listSaved };
 }
 
 async function selectAll(user: UserEvent, count: number) {
@@ -29,6 +29,21 @@ async function selectAll(user: UserEvent, count: number) {
   await user.click(await button(`Select all ${count}`));
   await screen.findByText(`${count} selected`);
 }
+
+it('leads from selected products to the prices of their variants', async () => {
+  const { user, router, products } = await openListOf(3);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Sign 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Sign 3' }));
+
+  await change(user, 'Change prices');
+
+  expect(await screen.findByText('Another page of the console')).toBeVisible();
+  const idOf = (name: string) => products.find((product) => product.name === name)?.id;
+  expect(router.state.location).toMatchObject({
+    pathname: '/admin/product-variants',
+    search: `?product_ids=${idOf('Sign 1')},${idOf('Sign 3')}`,
+  });
+});
 
 async function change(user: UserEvent, label: string) {
   await user.click(await button('Change'));

@@ -36,7 +36,7 @@ export function useBulkSelection({ rows, total, query }: ProductPage) {
       <BulkActions
         total={total}
         query={query}
-        chosenCount={selected.size}
+        selected={selected}
         isBusy={run !== null}
         canUpdate={canUpdate}
         canDelete={canDelete}
