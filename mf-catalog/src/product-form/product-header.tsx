@@ -45,7 +45,8 @@ export function ProductHeader(props: ProductHeaderProps) {
           <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0 }}>
             {saved ? saved.name : 'Create product'}
           </Typography>
-          {isPhone ? <PhoneState saved={saved} /> : <ProductState saved={saved} />}
+          {saved && <ProductState isActive={saved.is_active} />}
+          {dirty && !isPhone && <StatusChip tone="warning">Unsaved changes</StatusChip>}
         </Box>
         {isPhone && saved?.is_active && (
           <ProductMenuButton slug={saved.slug} onUnpublish={canSave ? () => publish(false) : undefined} />
@@ -72,26 +73,8 @@ export function ProductHeader(props: ProductHeaderProps) {
   );
 }
 
-function ProductState({ saved }: { saved: Product | null }) {
-  const { dirty } = useFormikContext();
-
-  return (
-    <>
-      {saved && (saved.is_active ? <StatusChip tone="success">Live</StatusChip> : <StatusChip>Draft</StatusChip>)}
-      {dirty && <StatusChip tone="warning">Unsaved changes</StatusChip>}
-    </>
-  );
-}
-
-/** A phone has the state below the title, which so has more space; the button that saves shows unsaved changes. */
-function PhoneState({ saved }: { saved: Product | null }) {
-  return (
-    saved && (
-      <Typography variant="body2" color="textSecondary">
-        {saved.is_active ? 'Live' : 'Draft'}
-      </Typography>
-    )
-  );
+function ProductState({ isActive }: { isActive: boolean }) {
+  return isActive ? <StatusChip tone="success">Live</StatusChip> : <StatusChip>Draft</StatusChip>;
 }
 
 interface PublishButtonProps extends Pick<ProductHeaderProps, 'isPublishing' | 'onPublish'> {

@@ -1,4 +1,3 @@
 export declare const badges: string;
 export declare const name: string;
-export declare const quiet: string;
 export declare const visuallyHidden: string;

@@ -4,7 +4,7 @@ import { rupees } from '@lumora/shared-contract/format';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { imageColumn, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { StockAmount } from '../format/stock-amount.tsx';
-import { ProductBadges } from './product-badges.tsx';
+import { ProductBadges, ProductStatus } from './product-badges.tsx';
 import * as styles from './product-cells.module.css';
 
 /** Returns the columns of the list. */
@@ -15,7 +15,8 @@ export function productColumns(): DataColumn<ProductRow>[] {
       key: 'name',
       label: 'Name',
       value: (row) => row.name,
-      render: (row) => <Name row={row} />,
+      render: (row) => <Name row={row} secondLine={row.slug} />,
+      compactRender: (row) => <Name row={row} secondLine={categoryTitles(row)} />,
       minWidth: 150,
       lines: 2,
       onPhone: 'title',
@@ -23,7 +24,7 @@ export function productColumns(): DataColumn<ProductRow>[] {
     {
       key: 'category',
       label: 'Category',
-      value: (row) => [row.category_title, row.sub_category_title].filter(Boolean).join(' / '),
+      value: categoryTitles,
       sortable: false,
       minWidth: 130,
       isWideOnly: true,
@@ -67,10 +68,10 @@ const flagsColumn: DataColumn<ProductRow> = {
   sortable: false,
   width: 172,
   compactWidth: 84,
-  // most products are active, and the others have to stand out
-  compactRender: ({ is_active }) => (is_active ? <span className={styles.quiet}>Active</span> : draftChip),
+  compactRender: (row) => (row.is_active ? <ProductStatus row={row} /> : draftChip),
   onPhone: 'status',
-  phoneRender: ({ is_active }) => !is_active && draftChip,
+  // most products are live, and the others have to stand out
+  phoneRender: (row) => (isSoldOut(row) ? <StatusChip tone="error">Sold out</StatusChip> : !row.is_active && draftChip),
 };
 
 function timeColumn(key: 'created_at' | 'updated_at', label: string): DataColumn<ProductRow> {
@@ -90,11 +91,21 @@ function lowestPrice({ min_price, max_price }: ProductRow): string {
   return min_price === max_price ? rupees(min_price) : `from ${rupees(min_price)}`;
 }
 
-function phoneStock({ stock_total }: ProductRow): string {
-  return stock_total === 0 ? 'Sold out' : `${stock_total} in stock`;
+/** Returns whether shoppers see the product but cannot buy it. */
+function isSoldOut({ is_active, stock_total }: ProductRow): boolean {
+  return is_active && stock_total === 0;
 }
 
-function Name({ row: { id, name, slug } }: { row: ProductRow }) {
+/** Formats the stock for a phone, where a chip marks a product that is sold out. */
+function phoneStock(row: ProductRow): string {
+  return isSoldOut(row) ? '' : `${row.stock_total} in stock`;
+}
+
+function categoryTitles({ category_title, sub_category_title }: ProductRow): string {
+  return [category_title, sub_category_title].filter(Boolean).join(' / ');
+}
+
+function Name({ row: { id, name }, secondLine }: { row: ProductRow; secondLine: string }) {
   return (
     <TwoLines title={name}>
       <span className={styles.name}>
@@ -102,7 +113,7 @@ function Name({ row: { id, name, slug } }: { row: ProductRow }) {
           {name}
         </Link>
       </span>
-      <small>{slug}</small>
+      <small>{secondLine}</small>
     </TwoLines>
   );
 }

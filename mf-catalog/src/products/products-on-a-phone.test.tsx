@@ -41,10 +41,15 @@ it('links to the images, variants and stocks of all products in the menu beside 
   ]);
 });
 
-it('calls a product without stock sold out', async () => {
+it.each([
+  [true, 'Sold out'],
+  [false, 'Draft'],
+])('has one chip for a product without stock whose active state is %s: “%s”', async (is_active, state) => {
   const name = unique('Aurora');
-  await makeProduct({ name, is_active: true });
+  await makeProduct({ name, is_active });
   openList(`?q=${encodeURIComponent(name)}`);
 
-  expect(await within(await row(name)).findByText('Sold out')).toBeVisible();
+  const productRow = within(await row(name));
+
+  expect(await productRow.findByText(/^(Sold out|Draft)$/)).toHaveTextContent(state);
 });
