@@ -1,38 +1,33 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
-import { imageColumn, Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
-import { TwoLineText } from '../format/two-line-text.ts';
+import { imageColumn, type DataColumn } from '@lumora/shared-ui/data-table';
 
 export const imageColumns: DataColumn<ProductImageRow>[] = [
-  {
-    ...imageColumn(),
-    render: ({ image }) => <Thumbnail image={image} alt="" isLarge />,
-    width: 84,
-  },
-  {
-    key: 'alt',
-    label: 'Alt text',
-    value: (row) => row.alt || null,
-    render: (row) => <AltText row={row} />,
-    sortable: false,
-    // the row is labelled by the name of the product
-    searchable: false,
-    minWidth: 180,
-    lines: 2,
-    onPhone: 'title',
-    phoneText: ({ alt }) => alt || 'No alt text',
-    phoneRender: (row) => <View row={row} />,
-  },
+  imageColumn(),
   {
     key: 'product_name',
     label: 'Product',
     value: (row) => row.product_name,
     render: (row) => <ProductName row={row} />,
-    width: 224,
+    minWidth: 180,
+    lines: 2,
+    onPhone: 'title',
+    phoneLines: 1,
+  },
+  {
+    key: 'alt',
+    label: 'Alt text',
+    value: (row) => row.alt || null,
+    render: ({ alt }) => alt || noAltText,
+    sortable: false,
+    // the row is labelled by the name of the product
+    searchable: false,
+    inCellOf: { column: 'product_name', as: 'secondLine' },
     onPhone: 'detail',
+    phoneText: ({ alt }) => viewOf(alt) || 'No alt text',
+    phoneRender: ({ alt }) => viewOf(alt) || noAltText,
   },
   {
     key: 'priority',
@@ -68,29 +63,12 @@ function ProductName({ row: { product_id, product_name } }: { row: ProductImageR
       to={`/admin/products/${product_id}/edit?tab=media`}
       title={product_name}
       tabIndex={-1}
-      sx={{ color: 'text.secondary', fontWeight: 400 }}
+      color="inherit"
+      underline="hover"
     >
       {product_name}
     </MuiLink>
   );
-}
-
-/** The images of a product differ in the beginning of their alt texts, such as “From the side”. */
-function AltText({ row: { alt } }: { row: ProductImageRow }) {
-  if (alt === '') return noAltText;
-  const view = viewOf(alt);
-  return (
-    <TwoLineText title={alt}>
-      <Box component="span" sx={{ fontWeight: 500 }}>
-        {view}
-      </Box>
-      {alt.slice(view.length)}
-    </TwoLineText>
-  );
-}
-
-function View({ row: { alt } }: { row: ProductImageRow }) {
-  return alt === '' ? noAltText : viewOf(alt);
 }
 
 const noAltText = (
@@ -99,7 +77,9 @@ const noAltText = (
   </span>
 );
 
-/** Returns the text before the first comma or colon that is not in quotation marks. */
+/**
+ * Returns the beginning of an alt text, such as “From the side”, in which the images of a product differ: the text before the first comma or colon that is not in quotation marks.
+ */
 function viewOf(alt: string): string {
   return /^(?:“[^”]*”|(?![,:] ).)+/u.exec(alt)?.[0] ?? alt;
 }

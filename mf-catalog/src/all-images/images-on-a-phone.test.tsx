@@ -15,7 +15,7 @@ it.each([
   ['Neon words “stay wild, moon child”, in pink', 'Neon words “stay wild, moon child”'],
   ['A neon moon', 'A neon moon'],
   ['', 'No alt text'],
-])('shows the beginning of the alt text “%s” above the name of the product', async (alt, title) => {
+])('shows the beginning of the alt text “%s” below the name of the product', async (alt, title) => {
   const product = await makeProduct();
   const [image] = await makeImages(product.id, 1);
   await call('POST', `/admin/product-images/update/${image?.id}`, { alt });
@@ -26,6 +26,6 @@ it.each([
 
   expect(lines.getByText(title)).toBeVisible();
   expect(lines.getByText(product.name).compareDocumentPosition(lines.getByText(title))).toBe(
-    Node.DOCUMENT_POSITION_PRECEDING,
+    Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });

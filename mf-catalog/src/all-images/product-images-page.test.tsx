@@ -45,6 +45,15 @@ it('shows the name of a product beside each of its images', async () => {
   for (const imageRow of rows) expect(within(imageRow).getByRole('link', { name: product.name })).toBeVisible();
 });
 
+it('shows the alt text of an image below the name of its product', async () => {
+  const { product } = await openImagesOf(1);
+
+  const cells = within(await row(product.name));
+
+  expect(cells.getByRole('gridcell', { name: /No alt text/ })).toHaveTextContent(`${product.name}No alt text`);
+  expect(screen.queryByRole('columnheader', { name: 'Alt text' })).toBeNull();
+});
+
 it('requests the page, order and search that the URL states', async () => {
   openPage(<ProductImagesPage />, {
     path: '/admin/product-images',
