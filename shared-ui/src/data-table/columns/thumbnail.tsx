@@ -9,14 +9,12 @@ interface ThumbnailProps {
   alt: string;
   /** the part of the picture that is shown: its centre by default, or its right, or all of it */
   part?: 'right' | 'whole' | undefined;
-  /** true for one that is 56 × 70 px in the stacked row of a phone, which is then higher */
-  isLarge?: boolean;
 }
 
 /** Renders an image that fits a row of any density, or a placeholder icon. */
-export function Thumbnail({ image, alt, part, isLarge }: ThumbnailProps) {
+export function Thumbnail({ image, alt, part }: ThumbnailProps) {
   return (
-    <span className={styles.thumbnail} data-part={part} data-large={isLarge}>
+    <span className={styles.thumbnail} data-part={part}>
       {image === null ? (
         <ImageOutlined fontSize="small" />
       ) : (
