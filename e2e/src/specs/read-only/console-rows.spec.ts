@@ -141,14 +141,27 @@ test.describe('Rows of the console', () => {
     },
   );
 
-  test('an active product has no chip at 768 px', { tag: '@mf-catalog' }, async ({ page }) => {
+  test('a product has its state as a chip, and its category, at 768 px', { tag: '@mf-catalog' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/admin/products');
     await expectReady(page);
 
     const state = page.getByRole('gridcell').getByText('Active', { exact: true }).first();
-    await expect(state).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(state).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByRole('gridcell').locator('small').first()).toHaveText(/^[A-Z]/);
   });
+
+  for (const path of ['/admin/product-images', '/admin/product-variants', '/admin/product-variant-stocks']) {
+    test(`every row of ${path} is 64 px high on a phone`, { tag: '@mf-catalog' }, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.goto(path);
+      await expectReady(page);
+      const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+      await expect(rows.first()).toBeVisible();
+
+      for (const row of await rows.all()) expect((await boxOf(row)).height).toBe(64);
+    });
+  }
 
   for (const path of ['/admin/banners', '/admin/festival-banners', '/admin/offers/popup']) {
     test(
@@ -170,9 +183,9 @@ test.describe('Rows of the console', () => {
     ['/admin/products', 16],
     ['/admin/orders', 16],
     ['/admin/banners', 16],
+    ['/admin/product-variants', 16],
+    ['/admin/product-variant-stocks', 16],
     // two lines
-    ['/admin/product-variants', 32],
-    ['/admin/product-variant-stocks', 32],
     ['/admin/vouchers', 32],
   ] as const) {
     test(
