@@ -32,7 +32,9 @@ export async function makeFestivalBanner(fields: Partial<FestivalBanner> = {}): 
 }
 
 /** Creates a showcase with an image. */
-export function makeShowcase(fields: Partial<Record<'name' | 'priority', string>> = {}): Promise<Showcase> {
+export function makeShowcase(
+  fields: Partial<Record<'name' | 'priority' | 'is_active' | 'ends_at', string>> = {},
+): Promise<Showcase> {
   const showcaseFields = { name: unique('Foxtail'), description: 'A fox for a wine bar in Pune.', ...fields };
   return sendPictures('/admin/showcases/store', showcaseFields, ['imageFile']);
 }
