@@ -10,7 +10,7 @@ import { changeReviews, changesTo, deletion, reviewsApi, showState, type ReviewC
 /** Approves, hides and deletes reviews, and toasts the outcome; the toast of a new state offers Undo. */
 export function useReviewChanges() {
   const queryClient = useQueryClient();
-  const [selected, setSelected] = useState<readonly ReviewRow[]>([]);
+  const { selected, select, deselect } = useSelectedReviews();
   const [isBusy, setBusy] = useState(false);
 
   async function change(reviewChange: ReviewChange, reviews: readonly ReviewRow[]) {
@@ -33,41 +33,57 @@ export function useReviewChanges() {
 
   /** Returns the reviews for which the change succeeded, as they were before. */
   async function apply(reviewChange: ReviewChange, reviews: readonly ReviewRow[]): Promise<ReviewRow[]> {
-    const ids = reviews.map(({ id }) => id);
     setBusy(true);
-    const outcome: BulkOutcome = { done: [], failed: [] };
-    try {
-      await changeReviews(reviewChange, ids, ({ done, failed }) => {
-        outcome.done.push(...done);
-        outcome.failed.push(...failed);
-      });
-      const [failure] = outcome.failed;
-      if (failure) toast.error(failure.message);
-    } catch (error) {
-      toastError(error, reviewChange.fallback);
-    }
+    const { done, failed } = await send(
+      reviewChange,
+      reviews.map(({ id }) => id),
+    );
     setBusy(false);
-    const settled = new Set([...outcome.done, ...outcome.failed.map(({ id }) => id)]);
-    setSelected((current) => current.filter(({ id }) => !settled.has(id)));
-    const isComplete = outcome.done.length === reviews.length;
-    if (isComplete && reviewChange.state) void showState(queryClient, outcome.done, reviewChange.state);
+    deselect([...done, ...failed.map(({ id }) => id)]);
+    const isComplete = done.length === reviews.length;
+    if (isComplete && reviewChange.state) void showState(queryClient, done, reviewChange.state);
     else void invalidate(queryClient, reviewsApi.changedKeys);
-    return reviews.filter(({ id }) => outcome.done.includes(id));
+    return reviews.filter(({ id }) => done.includes(id));
   }
 
   const remove = useDeleteRow<ReviewRow>(
     reviewsApi,
     ({ name }) => deleteQuestion(`the review by ${name}`),
-    (deleted) => setSelected((current) => current.filter(({ id }) => id !== deleted.id)),
+    ({ id }) => deselect([id]),
   );
 
-  /** Selects the reviews with these keys, which are on the page of `rows` or selected already. */
-  function select(keys: ReadonlySet<string | number>, rows: readonly ReviewRow[] = []) {
-    const known = new Map([...selected, ...rows].map((review) => [review.id, review]));
-    setSelected([...known.values()].filter(({ id }) => keys.has(id)));
-  }
-
   return { selected, select, isBusy, change, remove };
+}
+
+function useSelectedReviews() {
+  const [selected, setSelected] = useState<readonly ReviewRow[]>([]);
+  return {
+    selected,
+    /** Selects the reviews with these keys, which are on the page of `rows` or selected already. */
+    select(keys: ReadonlySet<string | number>, rows: readonly ReviewRow[] = []) {
+      const known = new Map([...selected, ...rows].map((review) => [review.id, review]));
+      setSelected([...known.values()].filter(({ id }) => keys.has(id)));
+    },
+    deselect(ids: readonly number[]) {
+      setSelected((current) => current.filter(({ id }) => !ids.includes(id)));
+    },
+  };
+}
+
+/** Sends a change, toasts its first failure, and returns what was done. */
+async function send(reviewChange: ReviewChange, ids: readonly number[]): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { done: [], failed: [] };
+  try {
+    await changeReviews(reviewChange, ids, ({ done, failed }) => {
+      outcome.done.push(...done);
+      outcome.failed.push(...failed);
+    });
+    const [failure] = outcome.failed;
+    if (failure) toast.error(failure.message);
+  } catch (error) {
+    toastError(error, reviewChange.fallback);
+  }
+  return outcome;
 }
 
 /** The changes of the page, for the buttons in its rows. */
