@@ -168,7 +168,7 @@ test('an enquiry without a file or with wrong fields is rejected with a message 
   expect(wrong.body.fields).toEqual({
     width_cm: 'Enter a width of 20 to 300 cm',
     name: 'Name is required',
-    phone: 'Enter a 10-digit mobile number',
+    phone: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
     wish: 'Write at most 1000 letters',
   });
   expect(tooWide.body.fields).toEqual({ width_cm: 'Enter a width of 20 to 300 cm' });

@@ -28,7 +28,10 @@ afterEach(() => {
   act(() => getDefaultStore().set(orderCredentialsAtom, emptyOrderCredentials));
 });
 
-const invalidPhone = { error: 'invalid', fields: { phone: 'Enter a 10-digit mobile number' } };
+const invalidPhone = {
+  error: 'invalid',
+  fields: { phone: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9' },
+};
 const reference = () => screen.getByLabelText<HTMLInputElement>('Order number');
 const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
 
@@ -66,8 +69,8 @@ test('A malformed phone number shows the error of the server in its field', asyn
   await userEvent.type(reference(), 'LUM-7F3K2Q');
   await userEvent.type(phone(), '98765{Enter}');
 
-  expect(await screen.findByText('Enter a 10-digit mobile number')).toBeVisible();
-  expect(phone()).toHaveAccessibleDescription('Enter a 10-digit mobile number');
+  expect(await screen.findByText('Enter a 10-digit mobile number that starts with 6, 7, 8 or 9')).toBeVisible();
+  expect(phone()).toHaveAccessibleDescription('Enter a 10-digit mobile number that starts with 6, 7, 8 or 9');
   expect(phone()).toHaveFocus();
 });
 

@@ -36,7 +36,7 @@ test.each<Partial<OrderCustomerInput>>([
   expect(validationMessages(orderCustomerInput, { ...good, ...typed })).toEqual({});
 });
 
-const badPhone = 'Enter a 10-digit mobile number';
+const badPhone = 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9';
 const badEmail = 'Enter a valid email';
 const badPinCode = 'Enter a 6-digit PIN code';
 
@@ -55,6 +55,7 @@ test.each<[keyof OrderCustomerInput, string, string]>([
   ['phone', '९८७६५४३२१०', badPhone],
   ['email', 'asha', badEmail],
   ['email', 'asha@', badEmail],
+  ['email', 'asha@gmail', badEmail],
   ['email', '@example.com', badEmail],
   ['email', 'a b@example.com', badEmail],
   ['email', 'asha@-example.com', badEmail],

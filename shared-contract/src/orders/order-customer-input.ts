@@ -4,6 +4,7 @@ import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength 
 
 const atMost = (maxLength: number) => `Write at most ${maxLength} letters`;
 
+const invalidEmail = 'Enter a valid email';
 const incompleteAddress = 'Enter house, street and town';
 // a village may have no street, and the PIN code has its own field
 const hasTwoWords = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).length >= 2;
@@ -16,7 +17,13 @@ export const orderCustomerFields = {
     .min(2, 'Enter your full name')
     .max(maxCustomerNameLength, atMost(maxCustomerNameLength)),
   phone: phoneField,
-  email: string().trim().email('Enter a valid email').max(maxEmailLength, atMost(maxEmailLength)).default(''),
+  email: string()
+    .trim()
+    .email(invalidEmail)
+    // yup accepts a host without a dot, which is a slip here
+    .matches(/\.[^.@]{2,}$/, { message: invalidEmail, excludeEmptyString: true })
+    .max(maxEmailLength, atMost(maxEmailLength))
+    .default(''),
   address: string()
     .trim()
     .required('Address is required')

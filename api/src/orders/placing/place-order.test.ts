@@ -117,7 +117,7 @@ test('saving a variant form that was opened before an order is a conflict, so th
 test.each([
   [{ lines: [] }, 'lines', 'Your cart is empty. Put a sign into it first.'],
   [{ name: '' }, 'name', 'Name is required'],
-  [{ phone: '12345' }, 'phone', 'Enter a 10-digit mobile number'],
+  [{ phone: '12345' }, 'phone', 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9'],
   [{ phone: null }, 'phone', 'Mobile number is required'],
   [{ pin_code: '0110011' }, 'pin_code', 'Enter a 6-digit PIN code'],
   [{ address: 'Pune' }, 'address', 'Enter house, street and town'],

@@ -55,7 +55,9 @@ test('an order number is found in any notation', async () => {
 test('an invalid or missing phone number is rejected', async () => {
   const { reference } = await placeOrder();
 
-  expect((await fetchOrder(reference, '12345')).body.fields).toEqual({ phone: 'Enter a 10-digit mobile number' });
+  expect((await fetchOrder(reference, '12345')).body.fields).toEqual({
+    phone: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
+  });
   expect((await shop.get(`/orders/${reference}`)).body.fields).toEqual({ phone: 'Mobile number is required' });
 });
 

@@ -83,7 +83,7 @@ it('rejects an invalid phone number', async () => {
   await fill({ 'Customer’s phone': '12345' });
   await addToCart(user, product);
 
-  expect(await dryRun.findByText('Enter a 10-digit mobile number')).toBeVisible();
+  expect(await dryRun.findByText('Enter a 10-digit mobile number that starts with 6, 7, 8 or 9')).toBeVisible();
 });
 
 it('shows the first step for an empty cart', async () => {
