@@ -8,16 +8,29 @@ import { categories, subCategories } from '../../taxonomy/tables.ts';
 
 /**
  * Returns the ids of the active products that match a search: every word is in the product's text or in the title of its
- * category or sub-category. When no product matches, it searches again with corrected spelling.
+ * category or sub-category. When no product matches, it searches again with corrected spelling, and then for the one word
+ * that the fewest products have: “gift for a music lover” finds music.
  */
 export async function searchProductIds(db: Database, q: string): Promise<Int32Array> {
-  const exact = await selectIds(
-    db,
-    and(...wordsOf(q).map((word) => or(whereWordMatches(word), isInCategoryTitled(word)))),
-  );
+  const words = wordsOf(q);
+  const exact = await selectIds(db, and(...words.map(isWordOfProduct)));
   if (exact.length > 0) return exact;
   const corrected = await whereCorrectedWordsMatch(db, q);
-  return corrected ? selectIds(db, corrected) : exact;
+  const similar = corrected ? await selectIds(db, corrected) : exact;
+  return similar.length > 0 || words.length === 1 ? similar : selectByRarestWord(db, words);
+}
+
+async function selectByRarestWord(db: Database, words: string[]): Promise<Int32Array> {
+  const contentWords = words.filter((word) => word.length > 3).slice(0, maxContentWords);
+  const found = await Promise.all(contentWords.map((word) => selectIds(db, isWordOfProduct(word))));
+  const [fewest] = found.filter(({ length }) => length > 0).toSorted((one, other) => one.length - other.length);
+  return fewest ?? new Int32Array();
+}
+
+const maxContentWords = 8;
+
+function isWordOfProduct(word: string): SQL | undefined {
+  return or(whereWordMatches(word), isInCategoryTitled(word));
 }
 
 /** Shoppers also search by the titles of categories. */

@@ -130,6 +130,17 @@ test('a search corrects spelling, and its facets count only the products that it
   expect(nothing).toMatchObject({ data: [], facets: { price: null, sizes: [], categories: [], in_stock: 0 } });
 });
 
+test('a search whose words no product has together finds the products with the rarest of them', async () => {
+  const { sell } = await openShop(await shop.as('Administrator'));
+  await sell('Music Sign', []);
+  await sell('Gift Sign', []);
+  await sell('Forever Gift Sign', []);
+  await fetchList(3);
+
+  expect(names(await fetchList(1, '/products?q=gift for music lover'))).toEqual(['Music Sign']);
+  await fetchList(0, '/products?q=for zzzzqqqq');
+});
+
 test('a search finds products by the title of their category', async () => {
   const { sell, categories } = await openShop(await shop.as('Administrator'));
   await sell('Butterfly Wings', []);
