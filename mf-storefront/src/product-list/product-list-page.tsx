@@ -107,7 +107,11 @@ function EmptyList({ search, list }: { search: URLSearchParams; list: ShopList |
   return (
     <>
       <div className={styles['empty']}>
-        <p>No signs match these filters. Remove a filter, or tell us what you want and we will make it.</p>
+        <p>
+          {q !== undefined && activeFilters(search).length === 1
+            ? 'No signs match your search. Try one word, such as music, or tell us what you want and we will make it.'
+            : 'No signs match these filters. Remove a filter, or tell us what you want and we will make it.'}
+        </p>
         <div className={styles['ways']}>
           {q !== undefined && (
             <Link className={buttons['primary']} to={`/custom-neon?text=${encodeURIComponent(q)}`}>
