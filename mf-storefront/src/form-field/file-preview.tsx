@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import * as styles from './file-preview.module.css';
 
-/** Renders an image file in an `img`: there an SVG runs no scripts. */
+/** Renders an image file in an `img`: there an SVG runs no scripts. Says so if the browser cannot show it. */
 export function FilePreview({ file, alt }: { file: File; alt: string }) {
+  const [broken, setBroken] = useState<File | null>(null);
   const setSource = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
@@ -12,5 +13,10 @@ export function FilePreview({ file, alt }: { file: File; alt: string }) {
     },
     [file],
   );
-  return <img ref={setSource} className={styles['preview']} alt={alt} />;
+  if (broken === file) {
+    return (
+      <strong role="status">This file cannot be shown. It may be damaged, or not a picture: choose another.</strong>
+    );
+  }
+  return <img ref={setSource} className={styles['preview']} alt={alt} onError={() => setBroken(file)} />;
 }

@@ -50,7 +50,13 @@ export function ImageFileField({
           <FilePreview file={file} alt={`Preview of your ${label.toLowerCase()}`} />
         )}
         {file === null && <UploadIcon />}
-        <span>{file === null ? 'Choose a file or drop it here' : file.name}</span>
+        {file === null ? (
+          <span>
+            Choose a file<span className={styles['dropText']}> or drop it here</span>
+          </span>
+        ) : (
+          <span>{file.name}</span>
+        )}
         <input
           ref={input}
           id={id}

@@ -57,7 +57,7 @@ test('The draft is removed once the logo has been sent', async () => {
   await returnByLink();
 
   expect(field('Name')).toHaveValue('');
-  expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
+  expect(screen.getByText('Choose a file')).toBeVisible();
 });
 
 test('After an error everything is still in the form, and the repeated request has the same key', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, enquiryApi, field, fill, leavePage, logo, send } from '../testing/enquiry-form.ts';
 
@@ -32,18 +32,29 @@ test('Missing and wrong values show an error at their field, and nothing is sent
   expect(field('Logo')).toHaveFocus();
   expect(field('Width in cm')).toHaveAccessibleDescription('Enter a width of 20 to 300 cm');
   expect(field('Name')).toHaveAccessibleDescription('Name is required');
-  expect(field('Mobile number')).toHaveAccessibleDescription('Enter a 10-digit mobile number');
+  expect(field('Mobile number')).toHaveAccessibleDescription(
+    'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
+  );
   expect(enquiryApi.received).toEqual([]);
 });
 
-test.each(['60 cm', '60cm', ' 60 CM', '60 cms.'])('A width of “%s” is sent as 60', async (typed) => {
+test.each([
+  ['60 cm', 60],
+  ['60cm', 60],
+  [' 60 CM', 60],
+  ['60 cms.', 60],
+  ['3 ft', 91],
+  ['2.5 feet', 76],
+  ['24"', 61],
+  ['24 inches', 61],
+])('A width of “%s” is sent as %i', async (typed, width) => {
   choose(logo());
   fill({ 'Width in cm': typed });
 
   await send();
 
   expect(await screen.findByText('ENQ-7F3K2Q')).toBeVisible();
-  expect(enquiryApi.received[0]?.body).toContain('name="width_cm"\r\n\r\n60\r\n');
+  expect(enquiryApi.received[0]?.body).toContain(`name="width_cm"\r\n\r\n${width}\r\n`);
 });
 
 test('The field of the width has room for a unit, and names what to enter instead of another one', async () => {
@@ -65,14 +76,25 @@ test.each([
     () => logo('image/png', 'x'.repeat(5 * 1024 * 1024 + 1)),
     'The file is larger than 5 MB. Send a smaller one.',
   ],
-])('A file %s is rejected before it is sent', async (_what, file, message) => {
+])('A file %s is rejected when it is chosen, and is not sent', async (_what, file, message) => {
   choose(file());
+  expect(field('Logo')).toHaveAccessibleDescription(message);
   fill();
 
   await send();
 
   expect(field('Logo')).toHaveAccessibleDescription(message);
   expect(enquiryApi.received).toEqual([]);
+});
+
+test('A file that is not a picture is reported in place of its preview', async () => {
+  choose(logo());
+
+  fireEvent.error(screen.getByRole('img', { name: 'Preview of your logo' }));
+
+  expect(screen.getByText(/^This file cannot be shown/)).toBeVisible();
+  choose(logo());
+  expect(screen.getByRole('img', { name: 'Preview of your logo' })).toBeVisible();
 });
 
 test('An error of the server for the file is shown at the file', async () => {
@@ -85,6 +107,9 @@ test('An error of the server for the file is shown at the file', async () => {
 
   await waitFor(() => expect(field('Logo')).toHaveAccessibleDescription(message));
   expect(field('Logo')).toHaveFocus();
+  expect(screen.getByText(/Nothing you entered is lost/)).toBeVisible();
+  choose(logo());
+  expect(screen.queryByText(/Nothing you entered is lost/)).toBeNull();
 });
 
 test('The form is preceded by pictures, names and prices of the same logos for small screens', async () => {

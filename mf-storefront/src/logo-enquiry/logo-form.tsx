@@ -83,7 +83,7 @@ function fileRules({ logo, logo_name }: EnquiryDraft) {
 const options: Record<TextField, FormFieldOptions> = {
   width_cm: {
     label: 'Width in cm',
-    help: '100 cm is about the width of a door.',
+    help: '100 cm is about the width of a door. You can also write 3 ft.',
     autoComplete: 'off',
     inputMode: 'numeric',
     maxLength: 20, // has room for a unit

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { useAtom, useStore } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { errorMessage, http, isHttpError } from '@lumora/shared-auth/core';
-import { enquiryInput, type EnquiryInput, type ShopEnquiry } from '@lumora/shared-contract/enquiries';
+import { enquiryInput, logoRules, type EnquiryInput, type ShopEnquiry } from '@lumora/shared-contract/enquiries';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import { newIdempotencyKey } from '../browser-state/idempotency-key.ts';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
+import { imageFileError } from '../form-field/image-file-field.tsx';
 import {
   checkDraft,
   enquiryFields,
@@ -32,9 +33,11 @@ export function useEnquiry() {
     // a changed enquiry is another request; an unchanged one that is sent again is stored once
     store.set(idempotencyKeyAtom, '');
     update(fields);
+    if (submission.is === 'failed') setSubmission({ is: 'ready' });
     setErrors((current) => ({
       ...current,
       ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])),
+      ...(fields.logo && { logo: imageFileError(fields.logo, logoRules) }),
     }));
   }
 

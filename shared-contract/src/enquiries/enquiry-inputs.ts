@@ -11,7 +11,7 @@ const widthMessage = `Enter a width of ${minLogoWidthCm} to ${maxLogoWidthCm} cm
 /** Fields of `POST /enquiries`, beside the file `logo`. */
 export const enquiryInput = object({
   width_cm: number()
-    .transform(withoutUnit)
+    .transform(toCentimetres)
     .transform(emptyToUndefined)
     .typeError('Enter the width in cm as a number, such as 60')
     .required(widthMessage)
@@ -25,9 +25,13 @@ export const enquiryInput = object({
 });
 export type EnquiryInput = InferType<typeof enquiryInput>;
 
-/** Converts a width that is typed with its unit, such as `60 cm`, as a transform of a yup schema. */
-function withoutUnit(value: unknown, original: unknown): unknown {
-  return typeof original === 'string' ? Number(original.trim().replace(/cms?\.?$/i, '')) : value;
+/** Converts a width that is typed with its unit, such as `60 cm` or `2 ft`, as a transform of a yup schema. */
+function toCentimetres(value: unknown, original: unknown): unknown {
+  if (typeof original !== 'string') return value;
+  const [, number = original, inches, feet] =
+    /^\s*([\d.]+)\s*(?:cms?\.?|(in|inch|inches|["”])|(ft|foot|feet|['’]))\s*$/i.exec(original) ?? [];
+  if (inches === undefined && feet === undefined) return Number(number);
+  return Math.round(Number(number) * (feet === undefined ? 2.54 : 30.48));
 }
 
 /** Headers of `POST /enquiries`. */
