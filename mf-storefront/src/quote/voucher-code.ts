@@ -19,7 +19,7 @@ export function setVoucherCode(code: string | null): void {
   getDefaultStore().set(voucherCodeAtom, code);
 }
 
-/** Normalises a typed code: trimmed, upper case, limited in length; null when empty. Does not check that it exists. */
+/** Normalises a typed code: without spaces, upper case, limited in length; null when empty. Does not check that it exists. */
 export function parseVoucherCode(typed: string): string | null {
-  return typed.trim().toUpperCase().slice(0, maxVoucherCodeLength) || null;
+  return typed.replace(/\s/g, '').toUpperCase().slice(0, maxVoucherCodeLength) || null;
 }

@@ -61,10 +61,16 @@ test('A voucher reduces the total and stays stored until it is removed', async (
 
 test('A rejected voucher stays in its field with the reason', async () => {
   await open();
-  await userEvent.type(code(), 'nope');
+  const scrolledTo: unknown[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this);
+  };
+  await userEvent.type(code(), 'no pe');
   await userEvent.click(voucher().getByRole('button', { name: 'Apply' }));
 
-  expect(await voucher().findByText('There is no voucher NOPE. Check how it is written.')).toBeVisible();
+  const reason = await voucher().findByText('There is no voucher NOPE. Check how it is written.');
+  expect(reason).toBeVisible();
+  expect(scrolledTo).toEqual([reason]);
   expect(code()).toHaveValue('NOPE');
   expect(voucher().getByRole('button', { name: 'Apply' })).toHaveFocus();
   expect(await sum()).toHaveTextContent('Total for 2 items ₹6,998');

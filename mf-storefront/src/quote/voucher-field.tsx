@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { maxVoucherCodeLength, type VoucherOutcome } from '@lumora/shared-contract/promotions';
 import { rupees } from '@lumora/shared-contract/format';
 import * as inputs from '../form-field/text-input.module.css';
@@ -33,8 +33,14 @@ function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasJustApplied = useRef(false);
   const outcomeId = useId();
+  const outcomeText = useRef<HTMLParagraphElement>(null);
   const isApplied = code !== null && !isChecking && outcome?.rejection === null;
   const isRejected = code !== null && !isChecking && outcome?.rejection != null;
+
+  useEffect(() => {
+    // the bar at the end of the screen may cover it
+    if (isRejected && hasJustApplied.current) outcomeText.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRejected]);
 
   function remove() {
     setVoucherCode(null);
@@ -61,7 +67,7 @@ function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
       ) : (
         <CodeForm code={code} input={input} isChecking={isChecking} rejectionId={isRejected ? outcomeId : undefined} />
       )}
-      <p id={outcomeId} role="status" className={styles['outcome']} data-rejected={isRejected}>
+      <p ref={outcomeText} id={outcomeId} role="status" className={styles['outcome']} data-rejected={isRejected}>
         {code !== null && outcomeMessage({ isChecking, outcome })}
       </p>
     </div>
