@@ -26,7 +26,7 @@ export function ScaleFigure({ product, chosen }: ScaleFigureProps) {
         <rect className={styles['sign']} {...onWall(size, ceiling)} />
       </svg>
       <figcaption>
-        {size.width} × {size.height} cm, beside a person of 170 cm, a sofa and a door of 200 cm
+        {size.width} × {size.height} cm, beside a person of 170 cm, a sofa of 200 cm and a door of 200 cm
         {others.length > 0 && '; dashed: other sizes'}
       </figcaption>
     </figure>
