@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatNumber } from '@lumora/shared-contract/format';
-import { toastError } from '@lumora/shared-ui';
+import { phoneScreen, toastError } from '@lumora/shared-ui';
 
 /** Styles of the buttons beside “N selected”, which share one line on a phone. */
 export const compactButtonStyles = { px: 1, minWidth: 0 };
@@ -32,8 +33,13 @@ export function ChooseAllButton({ total, onSelect }: ChooseAllButtonProps) {
   }
 
   return foundCount === null ? (
-    <Button sx={compactButtonStyles} onClick={() => void find()}>
-      Select all {formatNumber(total)}
+    <Button sx={compactButtonStyles} aria-label={`Select all ${formatNumber(total)}`} onClick={() => void find()}>
+      <Box component="span" sx={{ [`@media ${phoneScreen}`]: { display: 'none' } }}>
+        Select&nbsp;
+      </Box>
+      <Box component="span" sx={{ [`@media ${phoneScreen}`]: { '&::first-letter': { textTransform: 'uppercase' } } }}>
+        all {formatNumber(total)}
+      </Box>
     </Button>
   ) : (
     <Button sx={compactButtonStyles} onClick={() => abortController.current?.abort()}>

@@ -53,6 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableToolbar
             {...props}
             {...{ view, query, isPhone }}
+            pageKeys={tableRows.pageRows.map(props.rowKey)}
             onViewChange={changeView}
             onSearch={(q) => changeQuery({ ...query, q, page: 1 })}
             onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}

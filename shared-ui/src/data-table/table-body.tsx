@@ -35,7 +35,7 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>) {
   const { query, deferredQuery, changeQuery, pageRows, total } = tableRows;
   // a single header repeats the title of the page
-  const headerHeight = isPhone && displayed.length === 1 && !props.selection ? 0 : headerHeightPx;
+  const headerHeight = isPhone && displayed.length === 1 ? 0 : headerHeightPx;
   const heights = { rowHeight, headerHeight };
 
   if (!props.rows) return <TableSkeleton columns={gridColumns} {...heights} />;

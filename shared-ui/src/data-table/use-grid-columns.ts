@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { nameColumn, type DataColumn } from './columns/data-column.ts';
 import type { DataTableProps } from './data-table-props.ts';
-import { actionsColumn, gridColumn, withHiddenHeader, type GridColumn } from './grid/grid-columns.tsx';
+import { actionsColumn, gridColumn, type GridColumn } from './grid/grid-columns.tsx';
 import type { OnOpenMenu } from './row-actions/row-actions.tsx';
-import { selectColumn } from './grid/select-column.tsx';
+import { selectColumn } from './selection/select-column.tsx';
 
 interface GridColumnsOptions<Row> extends Pick<
   DataTableProps<Row>,
@@ -25,12 +25,8 @@ export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly 
   return useMemo(
     () => [
       ...(isSelectable ? [selectColumn(columns, isPhone)] : []),
-      // the stacked column of a phone has styles of its own, and “Select page” in the place of its header
-      ...displayed.map((column, index) =>
-        isPhone && isSelectable && index === 0
-          ? withHiddenHeader(gridColumn(column, false))
-          : gridColumn(column, !isPhone && column === nameColumn(displayed)),
-      ),
+      // the stacked column of a phone has styles of its own
+      ...displayed.map((column) => gridColumn(column, !isPhone && column === nameColumn(displayed))),
       ...(actions ? [actionsColumn({ actions, menuActions, hasIcons, isPhone, columns, onOpenMenu })] : []),
     ],
     [isSelectable, displayed, actions, menuActions, hasIcons, isPhone, columns, onOpenMenu],

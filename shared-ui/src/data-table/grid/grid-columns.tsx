@@ -49,7 +49,7 @@ export function gridColumn<Row>(column: DataColumn<Row>, isName: boolean): GridC
 }
 
 /** Returns the column with a header that only assistive technology reads. */
-export function withHiddenHeader<Row>(column: GridColumn<Row>): GridColumn<Row> {
+function withHiddenHeader<Row>(column: GridColumn<Row>): GridColumn<Row> {
   return { ...column, renderHeaderCell: () => <Box sx={visuallyHidden}>{column.name}</Box> };
 }
 

@@ -3,8 +3,8 @@ import { selectionBarAttribute } from './selection-bar.tsx';
 
 /**
  * Implements focus restore: when the focused element is removed, moves the focus to the row that is now at the same
- * index, or to the first control if there is no row; to the checkbox of the header if the selection bar was removed. Returns
- * props of the table element.
+ * index, or to the first control if there is no row; to the first checkbox if the selection bar was removed. Returns props
+ * of the table element.
  */
 export function useFocusRestore() {
   const table = useRef<HTMLDivElement>(null);
@@ -31,11 +31,11 @@ export function useFocusRestore() {
 
 /** `rowIndex` counts the header as 0. */
 function focusTarget(table: Element, rowIndex: number): HTMLElement | null {
-  const [header, ...rows] = table.querySelectorAll('[role="row"]');
+  const [, ...rows] = table.querySelectorAll('[role="row"]');
   const row = rows[Math.min(rowIndex - 1, rows.length - 1)];
   const next =
     rowIndex === 0
-      ? header?.querySelector('input')
+      ? table.querySelector<HTMLElement>('[role="row"] input')
       : row?.querySelector<HTMLElement>('[role="gridcell"]:last-child :is(a, button)');
   return next ?? table.querySelector<HTMLElement>('input, a, button');
 }

@@ -29,6 +29,8 @@ interface TableToolbarProps<Row> {
   onSort: (sort: string) => void;
   filters?: TableFilters | undefined;
   selection?: TableSelection | undefined;
+  /** keys of the rows of the page */
+  pageKeys: readonly (string | number)[];
   searchDelayMs: number;
   isRefreshing: boolean;
   onRefresh: () => void;
@@ -57,7 +59,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         <Box sx={toolsStyles}>{isPhone ? <PhoneTools {...props} /> : <WideTools {...props} />}</Box>
         {props.primaryAction}
       </Box>
-      {selection && <SelectionBar {...selection} />}
+      {selection && <SelectionBar {...selection} pageKeys={isPhone ? props.pageKeys : undefined} />}
       {isSlow && <LinearProgress aria-label="Refreshing" sx={progressStyles} />}
     </Box>
   );

@@ -1,9 +1,10 @@
 import { useHeaderRowSelection, useRowSelection } from 'react-data-grid';
 import { rowName, type DataColumn } from '../columns/data-column.ts';
+import { PageCheckbox } from './page-checkbox.tsx';
 import * as styles from './select-column.module.css';
-import type { GridColumn } from './grid-columns.tsx';
+import type { GridColumn } from '../grid/grid-columns.tsx';
 
-/** Returns the first column: a checkbox per row, and one in the header for all rows of the page. */
+/** Returns the first column: a checkbox per row, and one in the header for all rows of the page, which phones have in the selection bar. */
 export function selectColumn<Row>(columns: readonly DataColumn<Row>[], isPhone: boolean): GridColumn<Row> {
   return {
     key: 'row-selection',
@@ -11,28 +12,21 @@ export function selectColumn<Row>(columns: readonly DataColumn<Row>[], isPhone: 
     width: isPhone ? 44 : 50,
     cellClass: styles.select,
     headerCellClass: styles.select,
-    renderHeaderCell: ({ tabIndex }) => <SelectPageCheckbox tabIndex={tabIndex} hasText={isPhone} />,
+    renderHeaderCell: ({ tabIndex }) => !isPhone && <SelectPageCheckbox tabIndex={tabIndex} />,
     renderCell: ({ row, tabIndex }) => <SelectRowCheckbox row={row} name={rowName(columns, row)} tabIndex={tabIndex} />,
   };
 }
 
-function SelectPageCheckbox({ tabIndex, hasText }: { tabIndex: number; hasText: boolean }) {
+function SelectPageCheckbox({ tabIndex }: { tabIndex: number }) {
   const { isRowSelected, isIndeterminate, onRowSelectionChange } = useHeaderRowSelection();
 
   return (
-    <label>
-      <input
-        type="checkbox"
-        aria-label={hasText ? 'Select page' : 'Select all rows of this page'}
-        tabIndex={tabIndex}
-        checked={isRowSelected}
-        ref={(checkbox) => {
-          if (checkbox) checkbox.indeterminate = isIndeterminate;
-        }}
-        onChange={({ target }) => onRowSelectionChange({ checked: target.checked })}
-      />
-      {hasText && <span>Select page</span>}
-    </label>
+    <PageCheckbox
+      isSelected={isRowSelected}
+      isIndeterminate={isIndeterminate}
+      tabIndex={tabIndex}
+      onChange={(checked) => onRowSelectionChange({ checked })}
+    />
   );
 }
 
