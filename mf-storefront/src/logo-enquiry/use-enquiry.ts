@@ -34,10 +34,11 @@ export function useEnquiry() {
     store.set(idempotencyKeyAtom, '');
     update(fields);
     if (submission.is === 'failed') setSubmission({ is: 'ready' });
+    const logoError = fields.logo && imageFileError(fields.logo, logoRules);
     setErrors((current) => ({
       ...current,
       ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])),
-      ...(fields.logo && { logo: imageFileError(fields.logo, logoRules) }),
+      ...(logoError && { logo: logoError }),
     }));
   }
 
