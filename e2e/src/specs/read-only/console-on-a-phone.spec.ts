@@ -8,16 +8,22 @@ import { expect, test } from '../../test.ts';
 test.describe('Console on a phone', () => {
   test.use({ signedIn: true, viewport: { width: 375, height: 740 } });
 
-  test('the breadcrumb names only the parent of the page', { tag: '@mf-catalog' }, async ({ page }) => {
-    const { breadcrumb } = consoleFrame(page);
-    await page.goto('/admin/product-images');
-    await expectReady(page);
+  test(
+    'the breadcrumb names the page only on a wide screen, below which its heading does',
+    { tag: '@mf-catalog' },
+    async ({ page }) => {
+      const { breadcrumb } = consoleFrame(page);
+      await page.goto('/admin/product-images');
+      await expectReady(page);
 
-    await expect(breadcrumb.getByRole('link', { name: 'Products' })).toBeVisible();
-    await expect(breadcrumb.getByText('Product Images')).toBeHidden();
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await expect(breadcrumb.getByText('Product Images')).toBeVisible();
-  });
+      await expect(breadcrumb.getByRole('link', { name: 'Products' })).toBeVisible();
+      await expect(breadcrumb.getByText('Product Images')).toBeHidden();
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await expect(breadcrumb.getByText('Product Images')).toBeHidden();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(breadcrumb.getByText('Product Images')).toBeVisible();
+    },
+  );
 
   test(
     'each SKU of an order is complete and has the width of its line',

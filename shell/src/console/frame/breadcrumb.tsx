@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import { Link } from 'react-router-dom';
 import { useSession } from '@lumora/shared-auth';
-import { smallScreen, touchTarget } from '../styles/frame-sizes.ts';
+import { touchTarget, wideScreen } from '../styles/frame-sizes.ts';
 import { parentPage } from '../navigation/console-nav.ts';
 import { useReleaseSet } from '../release-set/release-set-context.ts';
 
@@ -13,7 +13,7 @@ interface BreadcrumbProps {
   title: string | undefined;
 }
 
-/** Renders the links to the parent page, such as the list of an entity, and the title of this page, which a phone shows only below. */
+/** Renders the links to the parent page, such as the list of an entity, and on wide screens the title of this page, which is also its heading. */
 export function Breadcrumb({ pathname, title }: BreadcrumbProps) {
   const set = useReleaseSet();
   const { user } = useSession();
@@ -64,5 +64,6 @@ const currentStyles = {
   textOverflow: 'ellipsis',
   color: 'text.secondary',
   '&::before': { content: '"/"', mx: 1 },
-  [smallScreen]: { display: 'none' },
+  display: 'none',
+  [wideScreen]: { display: 'block' },
 };
