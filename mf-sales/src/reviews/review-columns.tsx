@@ -34,8 +34,8 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     // the row is labelled by the name of the author
     searchable: false,
     width: 150,
+    // a phone has it above the comment, where no button takes a part of the line
     inCellOf: { column: 'name', as: 'secondLine' },
-    onPhone: 'detail',
   },
   {
     key: 'name',
@@ -43,7 +43,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => row.name,
     width: 200,
     // the longest names of products fit
-    compactWidth: 212,
+    compactWidth: 202,
     lines: 2,
     onPhone: 'title',
     phoneText: nameWithRating,
@@ -80,7 +80,14 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     sortable: false,
     minWidth: 170,
     lines: 2,
+    compactRender: ({ comment }) => <CompactComment title={comment}>{comment}</CompactComment>,
     onPhone: 'text',
+    phoneRender: ({ product_name, comment }) => (
+      <>
+        <PhoneProduct>{product_name}</PhoneProduct>
+        <PhoneComment data-comment="">{comment}</PhoneComment>
+      </>
+    ),
   },
   {
     key: 'photo',
@@ -101,10 +108,50 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     width: 176,
     compactWidth: 100,
     hasControl: true,
+    compactRender: (row) => <State review={row} hasChip />,
     onPhone: 'status',
     phoneRender: (row) => <State review={row} />,
   },
 ];
+
+/** On as many lines as a moderator needs to read most comments; the row is as high as they are. */
+const CompactComment = styled('span')({
+  // overrides the display of other cells with a tooltip
+  '&&&&': { display: '-webkit-box' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  marginBlock: 8,
+  whiteSpace: 'normal',
+  lineHeight: '18px',
+});
+
+const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.palette.text.secondary,
+  fontSize: '0.75rem',
+}));
+
+const PhoneComment = styled('span')({
+  display: 'block',
+  marginBlockEnd: 5,
+  // overrides that of details
+  '&&&&': { whiteSpace: 'normal' },
+});
+
+/** Table whose rows are as high as their comments on small screens; on a phone the comments continue below the menu of the row. */
+export const ReviewTable = styled('div')({
+  '@media (max-width: 1199.95px)': {
+    '& [role="grid"]:has([role="gridcell"])': { gridTemplateRows: 'var(--row-tracks) !important' },
+  },
+  [`@media ${phoneScreen}`]: {
+    '& [role="gridcell"]:has([data-comment])': { zIndex: 2, overflow: 'visible' },
+    '& small:has(> [data-comment])': { flexBasis: 'calc(100% + 32px)', marginInlineEnd: -32 },
+  },
+});
 
 const Quiet = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
@@ -151,7 +198,18 @@ function State({ review, hasChip = false }: StateProps) {
   );
 }
 
-const StateAndButton = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
+const StateAndButton = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '@media (min-width: 768px) and (max-width: 1199.95px)': {
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: 4,
+    paddingBlock: 4,
+    lineHeight: 'normal',
+  },
+});
 
 /** For a finger the outline is lower than the button, which has the height that a finger needs. */
 const ApproveButton = styled(Button)(({ theme: { vars } }) => ({

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import { openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { useTablet } from '@lumora/shared-ui/testing/use-tablet.ts';
+import { makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { postReview } from '../testing/post-review.ts';
+import { ReviewsPage } from './reviews-page.tsx';
+
+useNetwork();
+useTablet();
+
+it('shows that a review is waiting beside the button that approves it, from 768 to 1199 px', async () => {
+  const product = await makeProduct({ is_active: true });
+  const author = unique('Asha');
+  await postReview(product.id, author);
+  const at = `/admin/reviews?q=${encodeURIComponent(product.name)}`;
+  openPage(<ReviewsPage />, { path: '/admin/reviews', at });
+
+  const reviewRow = within(await row(author));
+  expect(reviewRow.getByText('Waiting')).toBeVisible();
+  expect(reviewRow.getByRole('button', { name: `Approve ${author}` })).toBeVisible();
+});
