@@ -27,13 +27,8 @@ const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((modu
 
 const nameOf = ({ name }: Showcase) => name;
 
-/**
- * A phone shows the priority, which decides which brands the home page has. Most showcases have no dates: their status says
- * enough, and a row with “Always” would say it twice.
- */
+/** Most showcases have no dates: their status says enough, and a row with “Always” would say it twice. */
 function forShowcases(column: DataColumn<Showcase>): DataColumn<Showcase> {
-  if (column.key === 'priority')
-    return { ...column, onPhone: 'detail', phoneText: ({ priority }) => `Priority ${priority}` };
   if (column.key !== 'starts_at') return column;
   const { text, compactRender } = column;
   return {
@@ -50,7 +45,7 @@ function hasDates({ starts_at, ends_at }: Showcase): boolean {
 
 const columns: DataColumn<Showcase>[] = [
   pictureColumn((row) => row.image),
-  { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2 },
+  { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2, phoneLines: 1 },
   ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(forShowcases),
   // last: a phone shortens it
   {
