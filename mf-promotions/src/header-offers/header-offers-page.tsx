@@ -5,8 +5,6 @@ import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';
 import { promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
-import { formatShortRuns } from '../schedule/schedule-columns.tsx';
-import { StatusBadge } from '../schedule/status-badge.tsx';
 import { headerOffersApi, headerOfferSearchParams } from './header-offers-api.ts';
 import { OfferSwatch } from './offer-swatch.tsx';
 
@@ -55,27 +53,6 @@ const OfferText = styled('span')({
   lineHeight: '20px',
 });
 
-function renderText({ text }: HeaderOffer) {
-  return <OfferText title={text}>{text}</OfferText>;
-}
-
-/** A phone has the status before the dates, so that the text of the offer has the whole width. */
-function withStatusBelowText(column: DataColumn<HeaderOffer>): DataColumn<HeaderOffer> {
-  if (column.key === 'status') return { ...column, onPhone: undefined };
-  if (column.key !== 'starts_at') return column;
-  return {
-    ...column,
-    phoneRender: (row) => (
-      <StatusAndDates>
-        <StatusBadge status={row.status} />
-        {formatShortRuns(row)}
-      </StatusAndDates>
-    ),
-  };
-}
-
-const StatusAndDates = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, marginBlockStart: 4 });
-
 const columns: DataColumn<HeaderOffer>[] = [
   {
     key: 'colours',
@@ -90,11 +67,11 @@ const columns: DataColumn<HeaderOffer>[] = [
     key: 'text',
     label: 'Text',
     value: (row) => row.text,
-    render: renderText,
-    phoneRender: renderText,
+    render: ({ text }) => <OfferText title={text}>{text}</OfferText>,
     minWidth: 160,
     lines: 2,
     onPhone: 'title',
+    phoneLines: 1,
   },
   {
     key: 'link',
@@ -105,5 +82,5 @@ const columns: DataColumn<HeaderOffer>[] = [
     width: 170,
     isHiddenAtFirst: true,
   },
-  ...promotionColumns({ section: 'offers', api: headerOffersApi, nameOf }).map(withStatusBelowText),
+  ...promotionColumns({ section: 'offers', api: headerOffersApi, nameOf }),
 ];

@@ -78,6 +78,7 @@ export function titleColumn<Row extends PromotionRow & { title: string }>(
     minWidth: 160,
     lines: 2,
     onPhone: 'title',
+    phoneLines: 1,
   };
 }
 

@@ -37,14 +37,14 @@ it('deactivates an active row', async () => {
   expect(await within(await row(text)).findByText('Draft')).toBeVisible();
 });
 
-it('shows the status and the next change of a row below its text', async () => {
+it('shows the next change of a row below its text, and its status after both', async () => {
   const prefix = unique('Diwali');
   await makeHeaderOffer({ text: `${prefix} live`, is_active: true });
   await makeHeaderOffer({ text: `${prefix} draft` });
   openHeaderOffers(prefix);
 
-  expect(within(await row(`${prefix} live`)).getByRole('gridcell', { name: /Live ?Always$/ })).toBeVisible();
-  expect(within(await row(`${prefix} draft`)).getByRole('gridcell', { name: /Draft ?No dates$/ })).toBeVisible();
+  expect(within(await row(`${prefix} live`)).getByRole('gridcell', { name: /Always ?Live$/ })).toBeVisible();
+  expect(within(await row(`${prefix} draft`)).getByRole('gridcell', { name: /No dates ?Draft$/ })).toBeVisible();
 });
 
 it('lists the calendar in words once the list is opened', async () => {
