@@ -23,7 +23,7 @@ it.each([
 it('formats the discount, its maximum and the minimum order of a rule for small screens', () => {
   const rule = { ...percent, max_discount: 1500, min_order: 2999, per_customer_limit: 1 };
 
-  expect(formatShortRule(rule)).toBe('20% off, max\u00A0₹1,500, from\u00A0₹2,999');
+  expect(formatShortRule(rule)).toBe('20% off, at\u00A0most\u00A0₹1,500, from\u00A0₹2,999');
 });
 
 const makeTitled = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));

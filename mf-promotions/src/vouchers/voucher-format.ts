@@ -15,11 +15,11 @@ export function formatVoucherRule({ kind, amount, min_order, max_discount, per_c
     .join(', ');
 }
 
-/** Formats the discount of a voucher for small screens, such as `20% off, max ₹1,500, from ₹2,999`. */
+/** Formats the discount of a voucher for small screens, such as `20% off, at most ₹1,500, from ₹2,999`. */
 export function formatShortRule({ kind, amount, min_order, max_discount }: Omit<Rule, 'per_customer_limit'>): string {
   return [
     formatDiscount({ kind, amount }),
-    max_discount !== null && kind === 'percent' && `max\u00A0${rupees(max_discount)}`,
+    max_discount !== null && kind === 'percent' && `at\u00A0most\u00A0${rupees(max_discount)}`,
     min_order > 0 && `from\u00A0${rupees(min_order)}`,
   ]
     .filter(Boolean)

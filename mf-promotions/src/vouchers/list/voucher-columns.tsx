@@ -5,6 +5,7 @@ import { copyText } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';
 import { formatShortRuns, runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
+import { RuleAndUses } from './rule-and-uses.tsx';
 import { UseCount } from './use-count.tsx';
 import { formatShortRule, formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
 import { vouchersApi } from '../vouchers-api.ts';
@@ -23,11 +24,12 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     key: 'rule',
     label: 'Rule',
     value: formatVoucherRule,
-    compactRender: formatShortRule,
+    compactRender: (row) => <RuleAndUses voucher={row} />,
     sortable: false,
     minWidth: 160,
     lines: 2,
-    onPhone: 'text',
+    // one detail, so that a long rule shortens the dates, not itself
+    onPhone: 'detail',
     phoneText: (row) => `${formatShortRule(row)} ·\u00A0${formatShortRuns(row)}`,
   },
   {
@@ -47,6 +49,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     render: (row) => <UseCount used={row.used} limit={row.usage_limit} />,
     align: 'end',
     width: 96,
+    // smaller screens have it below the rule
     isWideOnly: true,
   },
   // a phone has it after the rule

@@ -23,7 +23,7 @@ it('shows the status, the discount with its maximum, and the dates of a voucher'
 
   const voucherRow = within(await row(code));
 
-  const rule = voucherRow.getByText('20% off, max ₹1,500, from ₹2,999 · Always');
+  const rule = voucherRow.getByText('20% off, at most ₹1,500, from ₹2,999 · Always');
   // no line ends with the dot
   expect(rule.textContent).toContain('₹2,999 ·\u00A0Always');
   expect(voucherRow.getByText('Live')).toBeVisible();
