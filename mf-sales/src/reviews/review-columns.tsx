@@ -119,7 +119,7 @@ const CompactComment = styled('span')({
   // overrides the display of other cells with a tooltip
   '&&&&': { display: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: 5,
   overflow: 'hidden',
   marginBlock: 8,
   whiteSpace: 'normal',
