@@ -33,4 +33,10 @@ export function NothingRuns({ noun, next, onShow }: NothingRunsProps) {
 }
 
 const buttonStyles = { minWidth: 0, maxWidth: 'calc(100% + 20px)', mx: -1.25, textAlign: 'start' };
-const nameStyles = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' };
+const nameStyles = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+};

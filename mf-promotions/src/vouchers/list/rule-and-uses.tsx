@@ -29,7 +29,7 @@ const Rule = styled('span')({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  lineHeight: '18px',
+  lineHeight: '16px',
 });
 
 const Uses = styled('small')(({ theme: { vars } }) => ({
