@@ -4,7 +4,7 @@ import { nameColumn, type DataColumn } from './columns/data-column.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { actionsColumn, gridColumn, type GridColumn } from './grid/grid-columns.tsx';
 import type { OnOpenMenu } from './row-actions/row-actions.tsx';
-import { selectColumn } from './selection/select-column.tsx';
+import { selectColumn } from './grid/select-column.tsx';
 
 interface GridColumnsOptions<Row> extends Pick<
   DataTableProps<Row>,

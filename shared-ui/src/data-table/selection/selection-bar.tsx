@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import type { TableSelection } from './table-selection.ts';
 import { ToolButton } from '../menus/tool-button.tsx';
 import { PageCheckbox } from './page-checkbox.tsx';
-import * as styles from './select-column.module.css';
+import * as styles from './checkbox-cell.module.css';
 
 /** Attribute by which `useFocusRestore` finds the bar. */
 export const selectionBarAttribute = 'data-selection-bar';

@@ -1,8 +1,8 @@
 import { useHeaderRowSelection, useRowSelection } from 'react-data-grid';
 import { rowName, type DataColumn } from '../columns/data-column.ts';
-import { PageCheckbox } from './page-checkbox.tsx';
-import * as styles from './select-column.module.css';
-import type { GridColumn } from '../grid/grid-columns.tsx';
+import { PageCheckbox } from '../selection/page-checkbox.tsx';
+import * as styles from '../selection/checkbox-cell.module.css';
+import type { GridColumn } from './grid-columns.tsx';
 
 /** Returns the first column: a checkbox per row, and one in the header for all rows of the page, which phones have in the selection bar. */
 export function selectColumn<Row>(columns: readonly DataColumn<Row>[], isPhone: boolean): GridColumn<Row> {
