@@ -166,12 +166,32 @@ test('A sign that is too small for its words has the width it needs as its butto
 });
 
 test('A line above the max length has “Shorten to 30 letters” as its button', async () => {
-  typeText('Happily ever after and always yours');
+  typeText('Supercalifragilisticexpialidocious');
   expect(line()).toHaveAccessibleDescription('At most 30 letters on a line.');
 
   await press('Shorten to 30 letters');
 
-  expect(line()).toHaveValue('Happily ever after and always');
+  expect(line()).toHaveValue('Supercalifragilisticexpialidoc');
+});
+
+test('A long text whose words fit on two lines is put on two lines, and keeps all of them', async () => {
+  typeText('Happy birthday my dearest friend Priya');
+
+  await press('Put it on two lines');
+
+  expect(line(1)).toHaveValue('Happy birthday my');
+  expect(line(2)).toHaveValue('dearest friend Priya');
+  expect(screen.queryByText(/^At most 30 letters/)).toBeNull();
+});
+
+test('A full text field names the length at which it stops', async () => {
+  typeText('a'.repeat(59));
+  expect(line()).toHaveAccessibleDescription('At most 30 letters on a line.');
+
+  await userEvent.type(line(), 'bc');
+
+  expect(line()).toHaveValue(`${'a'.repeat(59)}b`);
+  expect(line()).toHaveAccessibleDescription(/At most 60 letters fit in this field\.$/);
 });
 
 test('An empty design has no price, and its button leads to the text field', async () => {
@@ -241,7 +261,7 @@ test('Ideas show their price and link to designs that can be edited', async () =
 test('Characters without a tube are left out of the sign and the order, and the chat offers to draw them', async () => {
   typeText('Us 👨‍👩‍👧 👍🏽');
 
-  expect(screen.getByText(/^“👨‍👩‍👧”, “👍🏽” are left out: not in Tilt Neon/)).toBeVisible();
+  expect(screen.getByText(/^We leave out 👨‍👩‍👧 👍🏽: this font does not have them\./)).toBeVisible();
   expect(await screen.findByRole('img', { name: /^“Us” lit/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask us to draw them' })).toHaveAttribute(
     'href',

@@ -48,7 +48,7 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
               aria-invalid={problem !== undefined}
               aria-describedby={`${textId(index)}-note`}
               value={line.text}
-              maxLength={2 * maxDesignLineLength} // a longer text gets an error message; a lower limit could cut an emoji
+              maxLength={maxTypedLength}
               placeholder="Type here – English or हिन्दी"
               autoComplete="off"
               enterKeyHint="done"
@@ -63,6 +63,7 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
             )}
             <p id={`${textId(index)}-note`} className={problem ? styles['problem'] : styles['note']} aria-live="polite">
               {problem?.message ?? lengthNote(line.text)}
+              {line.text.length >= maxTypedLength && ` At most ${maxTypedLength} letters fit in this field.`}
             </p>
             <OmittedCharacters line={line} />
           </div>
@@ -81,6 +82,9 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
 export function textId(line: number): string {
   return `sign-text-${line + 1}`;
 }
+
+/** Longer than a line may be: its message offers to break the text, and a lower limit could cut an emoji. */
+const maxTypedLength = 2 * maxDesignLineLength;
 
 function lengthNote(text: string): string {
   return text.length >= maxDesignLineLength - 4 ? `${text.length} of ${maxDesignLineLength} letters` : '';

@@ -18,7 +18,7 @@ import { designOf, draftProblems } from '../draft/draft.ts';
 import { Preview } from './preview.tsx';
 import { remedyOf } from '../draft/remedy.ts';
 import { useDesignLines } from '../draft/use-design-lines.ts';
-import { useDraft, type DraftChange } from '../draft/use-draft.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import { useTextFromUrl } from '../draft/use-text-from-url.ts';
 import { fontForText } from '../draft/font-for-text.ts';
 import * as styles from './designer.module.css';
@@ -43,8 +43,10 @@ export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
   const problems = draftProblems(draft);
   const line = draft.lines[lines.active] ?? initialDesign.lines[0];
   const price = priceOf(design, problems, rules);
+  const remedy = problems[0] && remedyOf(problems[0], draft);
+  const solution = remedy && { label: remedy.label, solve: () => change(remedy.change) };
   const obstacle =
-    obstacleOf(problems[0], tab, selectTab, change) ??
+    obstacleOf(problems[0], solution, tab, selectTab) ??
     (isError ? { ...priceError, solve: () => void refetch() } : undefined);
   if (line === undefined) return null;
 
@@ -81,9 +83,9 @@ const priceError = { message: 'We cannot show the price right now.', isMessageVi
 /** Returns the reason why a design has no price and the button that solves it: its remedy, else the focus of its field. */
 function obstacleOf(
   problem: DesignProblem | undefined,
+  solution: Pick<Obstacle, 'label' | 'solve'> | undefined,
   selectedTab: string,
   selectTab: (tab: string) => void,
-  change: (change: DraftChange) => void,
 ): Obstacle | undefined {
   if (problem === undefined) return undefined;
   const { message, field } = problem;
@@ -93,9 +95,7 @@ function obstacleOf(
     flushSync(() => selectTab(tab));
     document.getElementById(id)?.focus();
   }
-  const remedy = remedyOf(problem);
-  if (remedy) return { message, isMessageVisible, focusField, label: remedy.label, solve: () => change(remedy.change) };
-  return { message, isMessageVisible, focusField, label: 'Change the words', solve: focusField };
+  return { message, isMessageVisible, focusField, label: 'Change the words', solve: focusField, ...solution };
 }
 
 /** Returns the tab and the id of the input of a field. */

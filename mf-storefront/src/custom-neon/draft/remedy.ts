@@ -1,4 +1,4 @@
-import { normalizeText, type DesignLine, type DesignProblem } from '@lumora/shared-contract/designs';
+import { maxDesignLines, normalizeText, type DesignLine, type DesignProblem } from '@lumora/shared-contract/designs';
 import type { Draft } from './draft.ts';
 
 /** A change of the draft that removes a problem, with the label of its button. */
@@ -7,31 +7,57 @@ export interface Remedy {
   change: (draft: Draft) => Partial<Draft>;
 }
 
-/** Returns the remedy of a problem; undefined for one that only the shopper can solve. */
-export function remedyOf({ field, remedy }: DesignProblem): Remedy | undefined {
+/** Returns the remedy of a problem of the draft; undefined for one that only the shopper can solve. */
+export function remedyOf({ field, remedy }: DesignProblem, { lines }: Draft): Remedy | undefined {
   const index = Number(/\d+/.exec(field)?.[0]);
   switch (remedy?.kind) {
     case 'resize':
       return { label: `Make it ${remedy.width_cm} cm wide`, change: () => ({ width_cm: remedy.width_cm }) };
-    case 'shorten':
+    case 'shorten': {
+      const parts = wrapText(lines[index]?.text ?? '', remedy.length, maxDesignLines - lines.length + 1);
+      if (parts) return { label: putOnLines(parts.length), change: (draft) => replaceLine(draft, index, () => parts) };
       return {
         label: `Shorten to ${remedy.length} letters`,
-        change: ({ lines }) => ({ lines: replaceLine(lines, index, (text) => [shorten(text, remedy.length)]) }),
+        change: (draft) => replaceLine(draft, index, (text) => [shorten(text, remedy.length)]),
       };
+    }
     case 'break':
-      return {
-        label: 'Break it into two lines',
-        change: ({ lines }) => ({ lines: replaceLine(lines, index, breakText) }),
-      };
+      return { label: putOnLines(2), change: (draft) => replaceLine(draft, index, breakText) };
     case 'join':
-      return { label: 'Put it on one line', change: ({ lines }) => ({ lines: joinLines(lines) }) };
+      return { label: 'Put it on one line', change: (draft) => ({ lines: joinLines(draft.lines) }) };
     case undefined:
       return undefined;
   }
 }
 
-function replaceLine(lines: DesignLine[], index: number, toTexts: (text: string) => string[]): DesignLine[] {
-  return lines.flatMap((line, i) => (i === index ? toTexts(line.text).map((text) => ({ ...line, text })) : line));
+function putOnLines(count: number): string {
+  return count === 2 ? 'Put it on two lines' : 'Put it on three lines';
+}
+
+function replaceLine({ lines }: Draft, index: number, toTexts: (text: string) => string[]): Partial<Draft> {
+  const toLines = (line: DesignLine) => toTexts(line.text).map((text) => ({ ...line, text }));
+  return { lines: lines.flatMap((line, i) => (i === index ? toLines(line) : line)) };
+}
+
+/**
+ * Breaks a text at spaces into the fewest lines of at most `maxLength` UTF-16 units, and those into lengths as even as
+ * possible. Returns undefined if it needs more than `maxLines`, or if a word is longer than a line.
+ */
+function wrapText(text: string, maxLength: number, maxLines: number): string[] | undefined {
+  const words = normalizeText(text).split(' ');
+  const count = fillLines(words, maxLength).length;
+  if (count > maxLines || words.some(({ length }) => length > maxLength)) return undefined;
+  const wrapped = Array.from({ length: maxLength }, (_, index) => fillLines(words, index + 1));
+  return wrapped.find(({ length }) => length === count);
+}
+
+/** Joins words to lines of at most `maxLength`; a longer word is a line of its own. */
+function fillLines(words: string[], maxLength: number): string[] {
+  return words.reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    return joined.length > maxLength ? [...lines, word] : [...lines.slice(0, -1), joined];
+  }, []);
 }
 
 /** Cuts a text to at most `length` UTF-16 units without splitting a character, at a space if one is near. */
