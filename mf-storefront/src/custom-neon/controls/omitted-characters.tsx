@@ -1,4 +1,4 @@
-import { designFonts, measureText, normalizeText, type DesignLine } from '@lumora/shared-contract/designs';
+import { measureText, normalizeText, type DesignLine } from '@lumora/shared-contract/designs';
 import { chatUrl } from '../../links/chat-url.ts';
 import { useShop } from '../../shop-info/use-shop.ts';
 import * as styles from './controls.module.css';
@@ -6,17 +6,17 @@ import * as styles from './controls.module.css';
 /** Renders which characters of a line are left out of the sign, with a chat link to have them drawn. */
 export function OmittedCharacters({ line }: { line: DesignLine }) {
   const shop = useShop();
-  const omitted = measureText(line.font, normalizeText(line.text)).missing.map((character) => `“${character}”`);
-  const fontName = designFonts.find(({ slug }) => slug === line.font)?.name;
-  const message = `Hi, I want “${line.text}” in neon. Can you draw ${omitted.join(', ')}?`;
+  const omitted = measureText(line.font, normalizeText(line.text)).missing;
+  const pronoun = omitted.length > 1 ? 'them' : 'it';
+  const message = `Hi, I want “${line.text}” in neon. Can you draw ${omitted.join(' ')}?`;
   return (
     <p className={styles['omitted']} role="status">
       {omitted.length > 0 && (
         <>
-          {`${omitted.join(', ')} ${omitted.length > 1 ? 'are' : 'is'} left out: not in ${fontName}. `}
+          {`We leave out ${omitted.join(' ')}: this font does not have ${pronoun}. `}
           {shop !== undefined && (
             <a href={chatUrl(shop.chat_phone, message)} target="_blank" rel="noreferrer">
-              Ask us to draw {omitted.length > 1 ? 'them' : 'it'}
+              Ask us to draw {pronoun}
             </a>
           )}
         </>
