@@ -61,9 +61,11 @@ test('The chat opens with a message about the design and its short link', async 
   expect(tab.opener).toBeNull();
 });
 
-test('A design that is saved for later is listed, survives a reload, and can be removed', async () => {
+test('A design that is saved for later is listed, which a link leads to, survives a reload, and can be removed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'See your saved designs' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your saved designs' })).toHaveFocus());
   close();
   close = openShop('/custom-neon', undefined, designResponses);
 

@@ -3,7 +3,9 @@ import type { Design, SavedDesign } from '@lumora/shared-contract/designs';
 import { useState } from 'react';
 import { designName } from '../../designs/design-name.ts';
 import * as buttons from '../../styles/buttons.module.css';
+import { Link } from '../../links/link.tsx';
 import { savedDesignsAtom, withEntry } from '../draft/saved-designs-atom.ts';
+import * as styles from './designer.module.css';
 
 interface SaveDesignProps {
   design: Design;
@@ -11,7 +13,7 @@ interface SaveDesignProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Renders the button that saves the design and lists it among the shopper's saved designs. */
+/** Renders the button that saves the design and lists it among the shopper's saved designs, then a link to their list. */
 export function SaveDesign({ design, save, onFailure }: SaveDesignProps) {
   const [entries, setEntries] = useAtom(savedDesignsAtom);
   const [savedJson, setSavedJson] = useState('');
@@ -28,8 +30,15 @@ export function SaveDesign({ design, save, onFailure }: SaveDesignProps) {
   }
 
   return (
-    <button type="button" className={buttons['quiet']} onClick={() => void saveForLater()}>
-      {savedJson === designJson ? 'Saved' : 'Save for later'}
-    </button>
+    <>
+      <button type="button" className={buttons['quiet']} onClick={() => void saveForLater()}>
+        {savedJson === designJson ? 'Saved' : 'Save for later'}
+      </button>
+      {savedJson === designJson && (
+        <p className={styles['link']} role="status">
+          Saved in this browser. <Link to="/custom-neon#saved-heading">See your saved designs</Link>
+        </p>
+      )}
+    </>
   );
 }
