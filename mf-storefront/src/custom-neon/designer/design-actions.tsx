@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
@@ -29,12 +29,12 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
   const { save, forget } = useSaveDesign(design, obstacle);
   const { isAdding, outcome, add } = useAddToCart();
   // the last action and its design; its message is not shown for another design
-  const [attempted, setAttempted] = useState<{ design: string; failure?: string }>();
+  const [attempted, setAttempted] = useState<{ design: string; message?: ReactNode }>();
   const designJson = JSON.stringify(design);
 
   function showFailure(error: unknown) {
     if (obstacle?.focusField) obstacle.focusField(); // the message is at the field
-    else setAttempted({ design: designJson, failure: errorMessage(error) });
+    else setAttempted({ design: designJson, message: errorMessage(error) });
   }
 
   async function addDesign() {
@@ -57,13 +57,18 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
           obstacle={obstacle}
           isAdding={isAdding}
           onAdd={() => add(addDesign)}
-          outcome={attempted?.design === designJson && (attempted.failure ?? (outcome === true ? <Added /> : outcome))}
+          outcome={attempted?.design === designJson && (attempted.message ?? (outcome === true ? <Added /> : outcome))}
         />
         {price !== undefined && <PriceParts design={design} price={price} />}
       </section>
       <div className={styles['others']}>
         <ChatAboutDesign design={design} price={priceRupees} save={save} />
-        <SaveDesign design={design} save={save} onFailure={showFailure} />
+        <SaveDesign
+          design={design}
+          save={save}
+          onSaved={() => setAttempted({ design: designJson, message: <Saved /> })}
+          onFailure={showFailure}
+        />
         <ShareDesign design={design} save={save} onFailure={showFailure} />
         <Link className={styles['logo']} to="/custom-neon/logo">
           Have a logo? Send it to us
@@ -92,6 +97,14 @@ function Added() {
   return (
     <>
       Added to your cart. <Link to="/cart">View cart</Link>
+    </>
+  );
+}
+
+function Saved() {
+  return (
+    <>
+      Saved in this browser. <Link to="/custom-neon#saved-heading">See your saved designs</Link>
     </>
   );
 }
