@@ -74,12 +74,15 @@ test.describe('Layout shifts', () => {
   }
 
   // the narrowest window of each layout of the designer, where its texts have the most lines
-  for (const width of [320, 360, 720, 960]) {
+  for (const { width, height } of [
+    ...[320, 360, 720, 960].map((narrowest) => ({ width: narrowest, height: 740 })),
+    ...[667, 740].map((onItsSide) => ({ width: onItsSide, height: 375 })),
+  ]) {
     test(
-      `The designer of the home page takes the same height before and after it is loaded at ${width} px`,
+      `The designer of the home page takes the same height before and after it is loaded at ${width} × ${height} px`,
       { tag: '@mf-storefront/home' },
       async ({ page }) => {
-        await page.setViewportSize({ width, height: 740 });
+        await page.setViewportSize({ width, height });
         const releaseDesigner = await delayResponses(page, /\/screen-custom-neon\..*js$/);
         await page.goto('/#configure');
         const section = page.locator('#configure');

@@ -88,7 +88,22 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     await expect(designer.colour('Purple')).toBeHidden();
   });
 
-  test('On a phone a tap into the example selects it, and the link to the cart is 44 px high', async ({
+  for (const width of [667, 740]) {
+    test(`A phone on its side shows the sign, the words and the price in the first screen at ${width} px`, async ({
+      page,
+    }) => {
+      const designer = designerPage(page);
+      await page.setViewportSize({ width, height: 375 });
+      await page.goto('/custom-neon');
+
+      await expect(designer.sign('Good vibes')).toBeInViewport({ ratio: 1 });
+      await expect(designer.line(1)).toBeInViewport({ ratio: 1 });
+      await expect(designer.total).toBeInViewport({ ratio: 1 });
+      await expect(designer.addToCart).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('On a phone a tap into the example selects it, and adding to the cart leaves the button where it is', async ({
     openVisitor,
   }) => {
     const page = await openVisitor({ viewport: { width: 375, height: 740 }, hasTouch: true });
@@ -99,9 +114,12 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     await designer.line(1).tap();
     await page.keyboard.type('Chai');
     await expect(designer.line(1)).toHaveValue('Chai');
+    await expect(designer.total).toBeVisible();
+    const before = await designer.addToCart.boundingBox();
     await designer.addToCart.tap();
 
     await expect(designer.viewCart).toBeVisible();
+    expect(await designer.addToCart.boundingBox()).toEqual(before);
     expect((await designer.viewCart.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
