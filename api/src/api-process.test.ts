@@ -139,7 +139,9 @@ if (!isOnPostgres) {
     const server = await start();
     const token = await signIn(server);
     const category = { title: 'Wedding Neon', priority: 0 };
-    await post<Category>(`${server.origin}/api/admin/categories/store`, category, token);
+    const { data } = await post<Category>(`${server.origin}/api/admin/categories/store`, category, token);
+    const subCategory = { title: 'Names', priority: 0, category_id: data.id };
+    await post(`${server.origin}/api/admin/sub-categories/store`, subCategory, token);
     const log = join(workspace.dataDir, 'database/pg_wal');
     // the log goes on in another file after 16 MB
     await rename(log, `${log}.away`);
@@ -162,10 +164,10 @@ if (!isOnPostgres) {
 async function importRandomText({ origin }: ServerProcess, token: string): Promise<void> {
   const rows = Array.from(
     { length: 450 },
-    (_, n) => `Mandap ${n},Wedding Neon,${randomBytes(7_500).toString('base64')}\n`,
+    (_, n) => `Mandap ${n},Wedding Neon,Names,${randomBytes(7_500).toString('base64')}\n`,
   );
   const form = new FormData();
-  form.append('file', new Blob([`name,category,description\n${rows.join('')}`]), 'products.csv');
+  form.append('file', new Blob([`name,category,sub_category,description\n${rows.join('')}`]), 'products.csv');
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${origin}/api/admin/products/import?dry_run=false`, {
     method: 'POST',

@@ -11,10 +11,10 @@ export function rowColumns<T extends PromotionTable>(table: T) {
 }
 
 /**
- * Returns the sort options of promotions with a priority; the default is the status, and within each that of the shop:
- * priority, then newest first.
+ * Returns the sort options of promotions with a priority; the default is the status (scheduled ones by their start), and
+ * within it the order of the shop: priority, then newest first.
  */
-export function priorityOrder(table: PrioritisedTable) {
+export function statusThenPriority(table: PrioritisedTable) {
   const { id, priority, starts_at, ends_at, created_at, updated_at } = table;
   return {
     sortable: { id, priority, starts_at, ends_at, created_at, updated_at },

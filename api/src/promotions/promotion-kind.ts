@@ -43,6 +43,7 @@ export interface PromotionKind<Row, Input> {
   /** names of the form parts with images; empty when requests are JSON only */
   imageParts: string[];
   sortable: Record<string, Column | SQL>;
+  /** default order of the console's list */
   orderBy: SQL[];
   searched: Column[];
   rows(db: Database, slice: Slice): Promise<Row[]>;

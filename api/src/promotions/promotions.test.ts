@@ -138,7 +138,7 @@ test.each(paths)('%s are listed by status on all pages: live, scheduled by start
   ]);
 });
 
-test('banners are sorted by priority and then newest first, and can be filtered by position and searched', async () => {
+test('banners of one status are sorted by priority and then newest first, and can be filtered by position and searched', async () => {
   const admin = await shop.as('Administrator');
   for (const [title, place, priority] of [
     ['Third', 'home_top', 5],

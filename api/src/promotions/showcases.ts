@@ -11,12 +11,12 @@ import { emptyColumn } from '../core/database/violations.ts';
 import { invalidField } from '../core/errors/app-error.ts';
 import { largestImageUrl } from '../core/media/image-url.ts';
 import { images } from '../core/media/tables.ts';
-import { priorityOrder, rowColumns, scheduleValues } from './promotion-columns.ts';
+import { statusThenPriority, rowColumns, scheduleValues } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import { brandShowcases } from './tables.ts';
 
 const { name, description, image_hash, priority } = brandShowcases;
-const { sortable, orderBy } = priorityOrder(brandShowcases);
+const { sortable, orderBy } = statusThenPriority(brandShowcases);
 const columns = { ...rowColumns(brandShowcases), name, description, priority, image: image_hash, width: images.width };
 
 /** Promotion kind of brand showcases. */

@@ -8,7 +8,7 @@ export interface PromotionFilters {
   place?: BannerPosition | undefined;
 }
 
-/** Returns the search parameters of a list that sorts by priority, start and the given columns. */
+/** Returns the search parameters of a list that can be sorted by priority, start and the given columns. */
 export function promotionSearchParams(...sortableColumns: string[]): ListSearchParams<PromotionFilters> {
   return {
     sortable: [...sortableColumns, 'priority', 'starts_at'],

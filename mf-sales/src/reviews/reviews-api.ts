@@ -79,7 +79,8 @@ export async function changeReviews(
 }
 
 /**
- * Shows the new state of reviews in the loaded lists. The rows stay until the user loads the list again, because the next
+ * Shows the new state of reviews in the loaded lists, and loads their number. The rows stay until the list is loaded again,
+ * because the next
  * review would otherwise move under a finger that taps twice.
  */
 export async function showState(queryClient: QueryClient, ids: readonly number[], state: ReviewState): Promise<void> {

@@ -104,6 +104,20 @@ it('sets each of several hidden reviews back to its own state on Undo', async ()
   await waitFor(async () => expect(await fetchState(second)).toBe('waiting'));
 });
 
+it('shows on the next page the reviews that follow the decided ones', async () => {
+  const names = ['Asha', 'Binu', 'Chitra', 'Dev', 'Esha', 'Farid'];
+  const { user, authors } = await openReviewsOf(names, { more: '&state=waiting&page_size=5' });
+  const oldest = authors[0] ?? '';
+  const newest = authors.at(-1) ?? '';
+  await user.click(await button(`Approve ${newest}`));
+  await within(await row(newest)).findByText('Approved');
+
+  await user.click(await button('Next page'));
+
+  expect(await row(oldest)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(newest)).toBeNull());
+});
+
 it('shows the photo of a review in its row and in the dialog', async () => {
   const { photo, name } = await postReviewWithPhoto();
   const at = `/admin/reviews?q=${encodeURIComponent(name)}`;

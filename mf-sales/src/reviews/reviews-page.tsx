@@ -21,6 +21,7 @@ import { ReviewChangesContext, useReviewChanges } from './use-review-changes.ts'
 export function ReviewsPage() {
   const { query, paging, filter } = useListSearchParams(reviewSearchParams);
   const { total, table } = usePageOfRows(reviewsQuery(query));
+  const list = paging(total);
   const [opened, setOpened] = useState<ReviewRow | null>(null);
   const canUpdate = useCan('reviews.update');
   const canDelete = useCan('reviews.delete');
@@ -54,7 +55,13 @@ export function ReviewsPage() {
                 ),
               },
             })}
-            server={{ ...paging(total), loadAll: () => reviewsApi.matching(query) }}
+            server={{
+              ...list,
+              // decided reviews move behind the waiting ones, so that the next ones are on this page
+              onQueryChange: (next) =>
+                reviews.hasDecided && next.page > list.query.page ? void reviews.reload() : list.onQueryChange(next),
+              loadAll: () => reviewsApi.matching(query),
+            }}
             empty={noReviews}
             noMatches={query.state === 'waiting' ? nothingWaiting : undefined}
           />

@@ -1,5 +1,6 @@
 import { createContext, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import type { BulkOutcome } from '@lumora/shared-contract/catalog';
 import { reviewStates, type ReviewRow } from '@lumora/shared-contract/reviews';
 import { countOf } from '@lumora/shared-contract/format';
@@ -12,14 +13,18 @@ export function useReviewChanges() {
   const queryClient = useQueryClient();
   const { selected, select, deselect } = useSelectedReviews();
   const [isBusy, setBusy] = useState(false);
+  const { search } = useLocation();
+  // the list with rows that were decided since it was loaded
+  const [decidedIn, setDecidedIn] = useState<string | null>(null);
 
   async function change(reviewChange: ReviewChange, reviews: readonly ReviewRow[]) {
     if (isBusy || (reviewChange === deletion && !(await confirmDeletion(reviews.length)))) return;
     const done = await apply(reviewChange, reviews);
     if (done.length === 0) return;
     const message = formatDone(reviewChange, done.length);
-    if (reviewChange === deletion) toast.success(message);
-    else toast.undoable(message, () => void undo(done.filter(({ state }) => state !== reviewChange.state)));
+    const undoable = done.filter(({ state }) => state !== reviewChange.state);
+    if (reviewChange === deletion || undoable.length === 0) toast.success(message);
+    else toast.undoable(message, () => void undo(undoable));
   }
 
   /** Sets reviews back to the states that these rows have. */
@@ -31,7 +36,10 @@ export function useReviewChanges() {
     }
   }
 
-  /** Returns the reviews for which the change succeeded, as they were before. */
+  /**
+   * Returns the reviews for which the change succeeded, as they were before. A complete change keeps their rows and loads
+   * the number of waiting reviews; after any other one the list is loaded too, so that rows may move.
+   */
   async function apply(reviewChange: ReviewChange, reviews: readonly ReviewRow[]): Promise<ReviewRow[]> {
     setBusy(true);
     const { done, failed } = await send(
@@ -41,9 +49,16 @@ export function useReviewChanges() {
     setBusy(false);
     deselect([...done, ...failed.map(({ id }) => id)]);
     const isComplete = done.length === reviews.length;
-    if (isComplete && reviewChange.state) void showState(queryClient, done, reviewChange.state);
-    else void invalidate(queryClient, reviewsApi.changedKeys);
+    if (isComplete && reviewChange.state) {
+      setDecidedIn(search);
+      void showState(queryClient, done, reviewChange.state);
+    } else void reload();
     return reviews.filter(({ id }) => done.includes(id));
+  }
+
+  function reload() {
+    setDecidedIn(null);
+    return invalidate(queryClient, reviewsApi.changedKeys);
   }
 
   const remove = useDeleteRow<ReviewRow>(
@@ -52,7 +67,7 @@ export function useReviewChanges() {
     ({ id }) => deselect([id]),
   );
 
-  return { selected, select, isBusy, change, remove };
+  return { selected, select, isBusy, hasDecided: decidedIn === search, change, reload, remove };
 }
 
 function useSelectedReviews() {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import * as styles from './file-preview.module.css';
 
-/** Renders an image file in an `img`: there an SVG runs no scripts. Says so if the browser cannot show it. */
+/** Renders an image file in an `img`: there an SVG runs no scripts. A file that the browser cannot show is replaced by a message. */
 export function FilePreview({ file, alt }: { file: File; alt: string }) {
   const [broken, setBroken] = useState<File | null>(null);
   const setSource = useCallback(

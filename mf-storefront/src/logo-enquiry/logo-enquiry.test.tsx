@@ -47,6 +47,8 @@ test.each([
   ['2.5 feet', 76],
   ['24"', 61],
   ['24 inches', 61],
+  ['3 ft.', 91],
+  ['3′', 91],
 ])('A width of “%s” is sent as %i', async (typed, width) => {
   choose(logo());
   fill({ 'Width in cm': typed });

@@ -85,7 +85,6 @@ const options: Record<TextField, FormFieldOptions> = {
     label: 'Width in cm',
     help: '100 cm is about the width of a door. You can also write 3 ft.',
     autoComplete: 'off',
-    inputMode: 'numeric',
     maxLength: 20, // has room for a unit
   },
   wish: {

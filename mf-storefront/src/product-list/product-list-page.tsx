@@ -109,7 +109,7 @@ function EmptyList({ search, list }: { search: URLSearchParams; list: ShopList |
       <div className={styles['empty']}>
         <p>
           {q !== undefined && activeFilters(search).length === 1
-            ? 'No signs match your search. Try one word, such as music, or tell us what you want and we will make it.'
+            ? 'No signs match your search. Tell us what you want and we will make it.'
             : 'No signs match these filters. Remove a filter, or tell us what you want and we will make it.'}
         </p>
         <div className={styles['ways']}>

@@ -29,7 +29,7 @@ export type EnquiryInput = InferType<typeof enquiryInput>;
 function toCentimetres(value: unknown, original: unknown): unknown {
   if (typeof original !== 'string') return value;
   const [, number = original, inches, feet] =
-    /^\s*([\d.]+)\s*(?:cms?\.?|(in|inch|inches|["”])|(ft|foot|feet|['’]))\s*$/i.exec(original) ?? [];
+    /^\s*([\d.]+)\s*(?:cms?\.?|(in|inch|inches|["”″])\.?|(ft|foot|feet|['’′])\.?)\s*$/i.exec(original) ?? [];
   if (inches === undefined && feet === undefined) return Number(number);
   return Math.round(Number(number) * (feet === undefined ? 2.54 : 30.48));
 }

@@ -182,7 +182,9 @@ function compareRow({ row, before, change }: RowComparison, rewrites: RowRewrite
   }
   const isCategoryChanged = fields.category_id !== undefined && fields.category_id !== before.category_id;
   const after = { ...before, ...(isCategoryChanged && { sub_category_id: null }), ...withoutUndefined(fields) };
-  if (after.sub_category_id === null && before.sub_category_id !== null) {
+  // an unknown category, which is a problem already, has no sub-categories
+  const isRemoved = after.sub_category_id === null && before.sub_category_id !== null;
+  if (isRemoved && !problems.has(row)) {
     problems.add(problem(row, 'sub_category', 'Sub-category is required'));
   }
   if (!isDeepStrictEqual(after, before)) rewrites.push({ row, before, after });

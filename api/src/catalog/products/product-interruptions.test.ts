@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SignedIn } from '@lumora/shared-contract/auth';
 import type { ImportReport, ProductRow } from '@lumora/shared-contract/catalog';
-import { makeCategory } from '../../../testing/make-products.ts';
+import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts';
 import { startServer, type ServerProcess } from '../../../testing/server-process.ts';
 import { caller, type Caller } from '../../../testing/test-app.ts';
 import { prepareTestWorkspace } from '../../../testing/test-database.ts';
@@ -43,8 +43,8 @@ async function kill(): Promise<void> {
 
 function importRows(count: number, name: string) {
   const data = new FormData();
-  const rows = Array.from({ length: count }, (_, n) => `${name} ${n},Neon\n`);
-  data.append('file', new Blob([`name,category\n${rows.join('')}`]), 'products.csv');
+  const rows = Array.from({ length: count }, (_, n) => `${name} ${n},Neon,Signs\n`);
+  data.append('file', new Blob([`name,category,sub_category\n${rows.join('')}`]), 'products.csv');
   return admin.post<ImportReport>(`${root}/import?dry_run=false`, data);
 }
 
@@ -55,7 +55,7 @@ async function listAll(): Promise<ProductRow[]> {
 test(
   'a process that is killed during bulk updates has applied each of them completely or not at all',
   async () => {
-    await makeCategory(admin, 'Neon');
+    await makeSubCategory(admin, 'Signs', await makeCategory(admin, 'Neon'));
     await importRows(1000, 'Mandap');
     const ids = (await listAll()).map(({ id }) => id);
     const calls = Array.from({ length: 10 }, (_, n) => ids.slice(n * 100, n * 100 + 100));
@@ -78,7 +78,7 @@ test(
 test(
   'a process that is killed during an import writes nothing of it, and a later import succeeds',
   async () => {
-    await makeCategory(admin, 'Neon');
+    await makeSubCategory(admin, 'Signs', await makeCategory(admin, 'Neon'));
 
     const running = importRows(5000, 'Mandap').catch(() => null);
     // when this request has its response, the import has at least read the file

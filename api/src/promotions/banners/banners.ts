@@ -8,12 +8,12 @@ import {
 } from '@lumora/shared-contract/promotions';
 import { eq, sql } from 'drizzle-orm';
 import { bannerColumns, bannerImageParts, bannerValues, presentBanner } from './banner-columns.ts';
-import { priorityOrder } from '../promotion-columns.ts';
+import { statusThenPriority } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { banners } from '../tables.ts';
 
 const { title, subtitle, position } = banners;
-const { sortable, orderBy } = priorityOrder(banners);
+const { sortable, orderBy } = statusThenPriority(banners);
 
 /** Promotion kind of banners. */
 export const bannerKind: PromotionKind<Banner, BannerInput> = {

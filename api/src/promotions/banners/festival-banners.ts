@@ -8,12 +8,12 @@ import {
 } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { bannerColumns, bannerImageParts, bannerValues, presentBanner } from './banner-columns.ts';
-import { priorityOrder } from '../promotion-columns.ts';
+import { statusThenPriority } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { festivalBanners } from '../tables.ts';
 
 const { title, subtitle, festival_name, theme_colour } = festivalBanners;
-const { sortable, orderBy } = priorityOrder(festivalBanners);
+const { sortable, orderBy } = statusThenPriority(festivalBanners);
 
 /** Promotion kind of festival banners. */
 export const festivalBannerKind: PromotionKind<FestivalBanner, FestivalBannerInput> = {

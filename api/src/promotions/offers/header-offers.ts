@@ -7,12 +7,12 @@ import {
   type HeaderOfferInput,
 } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
-import { priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
+import { statusThenPriority, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { headerOffers } from '../tables.ts';
 
 const { text, link, background_colour, text_colour, priority } = headerOffers;
-const { sortable, orderBy } = priorityOrder(headerOffers);
+const { sortable, orderBy } = statusThenPriority(headerOffers);
 
 /** Promotion kind of header offers. */
 export const headerOfferKind: PromotionKind<HeaderOffer, HeaderOfferInput> = {

@@ -8,12 +8,12 @@ import {
 } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { withImageUrl } from '../../core/media/image-url.ts';
-import { imageColumn, imageWidth, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
+import { imageColumn, imageWidth, statusThenPriority, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { popUpOffers } from '../tables.ts';
 
 const { title, text, link, button_label, audience, delay_seconds, every_days, image_hash, priority } = popUpOffers;
-const { sortable, orderBy } = priorityOrder(popUpOffers);
+const { sortable, orderBy } = statusThenPriority(popUpOffers);
 const columns = {
   ...rowColumns(popUpOffers),
   title,

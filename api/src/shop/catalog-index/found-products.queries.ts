@@ -9,7 +9,7 @@ import { categories, subCategories } from '../../taxonomy/tables.ts';
 /**
  * Returns the ids of the active products that match a search: every word is in the product's text or in the title of its
  * category or sub-category. When no product matches, it searches again with corrected spelling, and then for the one word
- * that the fewest products have: “gift for a music lover” finds music.
+ * that the fewest products have, without short and stop words: “gift for a music lover” finds music.
  */
 export async function searchProductIds(db: Database, q: string): Promise<Int32Array> {
   const words = wordsOf(q);
@@ -21,13 +21,30 @@ export async function searchProductIds(db: Database, q: string): Promise<Int32Ar
 }
 
 async function selectByRarestWord(db: Database, words: string[]): Promise<Int32Array> {
-  const contentWords = words.filter((word) => word.length > 3).slice(0, maxContentWords);
+  const contentWords = words.filter((word) => word.length > 2 && !stopWords.has(word)).slice(0, maxContentWords);
   const found = await Promise.all(contentWords.map((word) => selectIds(db, isWordOfProduct(word))));
   const [fewest] = found.filter(({ length }) => length > 0).toSorted((one, other) => one.length - other.length);
   return fewest ?? new Int32Array();
 }
 
 const maxContentWords = 8;
+/** Words that say nothing about a sign. */
+const stopWords = new Set([
+  'and',
+  'are',
+  'for',
+  'from',
+  'her',
+  'him',
+  'his',
+  'how',
+  'that',
+  'the',
+  'this',
+  'who',
+  'with',
+  'you',
+]);
 
 function isWordOfProduct(word: string): SQL | undefined {
   return or(whereWordMatches(word), isInCategoryTitled(word));

@@ -26,7 +26,7 @@ export function SelectionBar({ selected, onChange, actions, pageKeys }: Selectio
 
   return (
     <Box {...{ [selectionBarAttribute]: '' }} sx={{ ...barStyles, ...(count > 0 ? openStyles : closedStyles) }}>
-      {count > 0 && pageKeys && (
+      {count > 0 && pageKeys && pageKeys.length > 0 && (
         <Box className={styles.select} sx={pageCheckboxStyles}>
           <PageCheckbox
             isSelected={pageCount === pageKeys.length}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { focusHeading, useFocusAfterRemoval } from '../focus/use-focus-after-removal.ts';
@@ -26,8 +26,8 @@ export function SaveButton(props: SaveButtonProps) {
   const button = useSaveKey(form !== undefined);
   // a phone has the button only while something is unsaved
   useFocusAfterRemoval();
-  // a button that is disabled after a save loses the focus
-  useEffect(() => {
+  // a button that is disabled after a save loses the focus at the next paint
+  useLayoutEffect(() => {
     if (isDisabled && document.activeElement === button.current) focusHeading();
   }, [isDisabled, button]);
 

@@ -67,7 +67,7 @@ describe('the details', () => {
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
   });
 
-  it('show the saved values after a save, keep the focus, and are no longer unsaved', async () => {
+  it('show the saved values after a save, move the focus to the heading, and are no longer unsaved', async () => {
     const { user, name } = await openProfile({
       'POST /api/admin/me/update': () => json({ data: { ...asha, name: 'Vikram Seth' }, message: 'Profile updated' }),
     });
@@ -77,7 +77,7 @@ describe('the details', () => {
     await screen.findByText('Profile updated');
 
     expect(name).toHaveValue('Vikram Seth');
-    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await waitFor(() => expect(here()).toBe('/admin'));
   });
