@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { useHeaderRowSelection, useRowSelection } from 'react-data-grid';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { rowName, type DataColumn } from '../columns/data-column.ts';
 import { PageCheckbox } from '../selection/page-checkbox.tsx';
 import * as styles from '../selection/checkbox-cell.module.css';
@@ -12,7 +14,8 @@ export function selectColumn<Row>(columns: readonly DataColumn<Row>[], isPhone: 
     width: isPhone ? 44 : 50,
     cellClass: styles.select,
     headerCellClass: styles.select,
-    renderHeaderCell: ({ tabIndex }) => !isPhone && <SelectPageCheckbox tabIndex={tabIndex} />,
+    renderHeaderCell: ({ tabIndex }) =>
+      isPhone ? <Box sx={visuallyHidden}>Selection</Box> : <SelectPageCheckbox tabIndex={tabIndex} />,
     renderCell: ({ row, tabIndex }) => <SelectRowCheckbox row={row} name={rowName(columns, row)} tabIndex={tabIndex} />,
   };
 }
