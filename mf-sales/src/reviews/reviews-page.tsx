@@ -68,22 +68,35 @@ export function ReviewsPage() {
         </ReviewTable>
       </ReviewChangesContext>
       {opened && (
-        <ReviewDialog
-          review={opened}
-          canUpdate={canUpdate}
-          canDelete={canDelete}
-          onDelete={() => {
-            setOpened(null);
-            void reviews.remove(opened);
-          }}
-          onClose={() => setOpened(null)}
-          onChange={(reviewChange) => {
-            setOpened(null);
-            void reviews.change(reviewChange, [opened]);
-          }}
-        />
+        <OpenedReview review={opened} {...{ reviews, canUpdate, canDelete }} onClose={() => setOpened(null)} />
       )}
     </ListPage>
+  );
+}
+
+interface OpenedReviewProps {
+  review: ReviewRow;
+  reviews: ReturnType<typeof useReviewChanges>;
+  canUpdate: boolean;
+  canDelete: boolean;
+  onClose: () => void;
+}
+
+function OpenedReview({ review, reviews, onClose, ...may }: OpenedReviewProps) {
+  return (
+    <ReviewDialog
+      review={review}
+      {...may}
+      onClose={onClose}
+      onDelete={() => {
+        onClose();
+        void reviews.remove(review);
+      }}
+      onChange={(reviewChange) => {
+        onClose();
+        void reviews.change(reviewChange, [review]);
+      }}
+    />
   );
 }
 
