@@ -85,7 +85,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     phoneRender: ({ product_name, comment }) => (
       <>
         <PhoneProduct>{product_name}</PhoneProduct>
-        <PhoneComment data-comment="">{comment}</PhoneComment>
+        {comment}
       </>
     ),
   },
@@ -134,24 +134,6 @@ const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
   fontSize: '0.75rem',
 }));
-
-const PhoneComment = styled('span')({
-  display: 'block',
-  marginBlockEnd: 5,
-  // overrides that of details
-  '&&&&': { whiteSpace: 'normal' },
-});
-
-/** Table whose rows are as high as their comments on small screens; on a phone the comments continue below the menu of the row. */
-export const ReviewTable = styled('div')({
-  '@media (max-width: 1199.95px)': {
-    '& [role="grid"]:has([role="gridcell"])': { gridTemplateRows: 'var(--row-tracks) !important' },
-  },
-  [`@media ${phoneScreen}`]: {
-    '& [role="gridcell"]:has([data-comment])': { zIndex: 2, overflow: 'visible' },
-    '& small:has(> [data-comment])': { flexBasis: 'calc(100% + 32px)', marginInlineEnd: -32 },
-  },
-});
 
 const Quiet = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,

@@ -79,11 +79,14 @@ export async function changeReviews(
 }
 
 /**
- * Shows the new state of reviews in the loaded lists, and loads their number. The rows stay until the list is loaded again,
- * because the next
- * review would otherwise move under a finger that taps twice.
+ * Shows the new state of reviews in the loaded lists, and loads the number of waiting ones. The rows stay until the list is
+ * loaded again, because the next review would otherwise move under a finger that taps twice.
  */
-export async function showState(queryClient: QueryClient, ids: readonly number[], state: ReviewState): Promise<void> {
+export async function showStateAndLoadCount(
+  queryClient: QueryClient,
+  ids: readonly number[],
+  state: ReviewState,
+): Promise<void> {
   queryClient.setQueriesData<ListResponse<ReviewRow>>(
     { queryKey },
     (list) => list && { ...list, data: list.data.map((row) => (ids.includes(row.id) ? { ...row, state } : row)) },

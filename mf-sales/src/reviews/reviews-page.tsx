@@ -5,7 +5,7 @@ import { reviewStates, type ReviewRow, type ReviewState } from '@lumora/shared-c
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable, SavedViews } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type TableFilters } from '@lumora/shared-ui/data-table';
-import { reviewColumns, ReviewTable, stateLabels } from './review-columns.tsx';
+import { reviewColumns, stateLabels } from './review-columns.tsx';
 import {
   approval,
   deletion,
@@ -32,40 +32,38 @@ export function ReviewsPage() {
     <ListPage title="Reviews" description="Read what shoppers wrote, and decide what everyone may read.">
       <SavedViews tableId="reviews" views={useViews()} />
       <ReviewChangesContext value={reviews}>
-        <ReviewTable>
-          <DataTable
-            tableId="reviews"
-            label="Reviews"
-            columns={reviewColumns}
-            rowKey={getRowKey}
-            {...table}
-            filters={reviewFilters(query.state, (state) => filter({ state }))}
-            onOpen={setOpened}
-            actions={actionsOf}
-            {...((canUpdate || canDelete) && {
-              selection: {
-                selected: new Set(reviews.selected.map(getRowKey)),
-                onChange: (keys: ReadonlySet<string | number>) => reviews.select(keys, table.rows),
-                actions: (
-                  <BulkButtons
-                    isBusy={reviews.isBusy}
-                    changes={[...(canUpdate ? [approval, hiding] : []), ...(canDelete ? [deletion] : [])]}
-                    onChange={(reviewChange) => void reviews.change(reviewChange, reviews.selected)}
-                  />
-                ),
-              },
-            })}
-            server={{
-              ...list,
-              // decided reviews move behind the waiting ones, so that the next ones are on this page
-              onQueryChange: (next) =>
-                reviews.hasDecided && next.page > list.query.page ? void reviews.reload() : list.onQueryChange(next),
-              loadAll: () => reviewsApi.matching(query),
-            }}
-            empty={noReviews}
-            noMatches={query.state === 'waiting' ? nothingWaiting : undefined}
-          />
-        </ReviewTable>
+        <DataTable
+          tableId="reviews"
+          label="Reviews"
+          columns={reviewColumns}
+          rowKey={getRowKey}
+          {...table}
+          filters={reviewFilters(query.state, (state) => filter({ state }))}
+          onOpen={setOpened}
+          actions={actionsOf}
+          {...((canUpdate || canDelete) && {
+            selection: {
+              selected: new Set(reviews.selected.map(getRowKey)),
+              onChange: (keys: ReadonlySet<string | number>) => reviews.select(keys, table.rows),
+              actions: (
+                <BulkButtons
+                  isBusy={reviews.isBusy}
+                  changes={[...(canUpdate ? [approval, hiding] : []), ...(canDelete ? [deletion] : [])]}
+                  onChange={(reviewChange) => void reviews.change(reviewChange, reviews.selected)}
+                />
+              ),
+            },
+          })}
+          server={{
+            ...list,
+            // decided reviews move behind the waiting ones, so that the next ones are on this page
+            onQueryChange: (next) =>
+              reviews.hasDecided && next.page > list.query.page ? void reviews.reload() : list.onQueryChange(next),
+            loadAll: () => reviewsApi.matching(query),
+          }}
+          empty={noReviews}
+          noMatches={query.state === 'waiting' ? nothingWaiting : undefined}
+        />
       </ReviewChangesContext>
       {opened && (
         <OpenedReview review={opened} {...{ reviews, canUpdate, canDelete }} onClose={() => setOpened(null)} />

@@ -6,7 +6,14 @@ import { reviewStates, type ReviewRow } from '@lumora/shared-contract/reviews';
 import { countOf } from '@lumora/shared-contract/format';
 import { confirm, toast, toastError, useDeleteRow } from '@lumora/shared-ui';
 import { invalidate } from '@lumora/shared-ui/api';
-import { changeReviews, changesTo, deletion, reviewsApi, showState, type ReviewChange } from './reviews-api.ts';
+import {
+  changeReviews,
+  changesTo,
+  deletion,
+  reviewsApi,
+  showStateAndLoadCount,
+  type ReviewChange,
+} from './reviews-api.ts';
 
 /** Approves, hides and deletes reviews, and toasts the outcome; the toast of a new state offers Undo. */
 export function useReviewChanges() {
@@ -51,7 +58,7 @@ export function useReviewChanges() {
     const isComplete = done.length === reviews.length;
     if (isComplete && reviewChange.state) {
       setDecidedIn(search);
-      void showState(queryClient, done, reviewChange.state);
+      void showStateAndLoadCount(queryClient, done, reviewChange.state);
     } else void reload();
     return reviews.filter(({ id }) => done.includes(id));
   }
