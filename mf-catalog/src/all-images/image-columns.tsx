@@ -78,7 +78,8 @@ const noAltText = (
 );
 
 /**
- * Returns the beginning of an alt text, such as “From the side”, in which the images of a product differ: the text before the first comma or colon that is not in quotation marks.
+ * Returns the beginning of an alt text, such as “From the side”, in which the images of a product differ: the text before
+ * the first comma or colon that is not in quotation marks.
  */
 function viewOf(alt: string): string {
   return /^(?:“[^”]*”|(?![,:] ).)+/u.exec(alt)?.[0] ?? alt;

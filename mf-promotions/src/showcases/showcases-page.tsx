@@ -27,7 +27,7 @@ const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((modu
 
 const nameOf = ({ name }: Showcase) => name;
 
-/** Most showcases have no dates: their status says enough, and a row with “Always” would say it twice. */
+/** Leaves the dates of a showcase without any empty: its status shows already that it is live. */
 function forShowcases(column: DataColumn<Showcase>): DataColumn<Showcase> {
   if (column.key !== 'starts_at') return column;
   const { text, compactRender } = column;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartQuoteInput } from '@lumora/shared-contract/cart';
@@ -14,6 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   close();
+  jest.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -61,16 +62,13 @@ test('A voucher reduces the total and stays stored until it is removed', async (
 
 test('A rejected voucher stays in its field with the reason', async () => {
   await open();
-  const scrolledTo: unknown[] = [];
-  Element.prototype.scrollIntoView = function () {
-    scrolledTo.push(this);
-  };
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   await userEvent.type(code(), 'no pe');
   await userEvent.click(voucher().getByRole('button', { name: 'Apply' }));
 
   const reason = await voucher().findByText('There is no voucher NOPE. Check how it is written.');
   expect(reason).toBeVisible();
-  expect(scrolledTo).toEqual([reason]);
+  expect(scrollIntoView.mock.contexts).toEqual([reason]);
   expect(code()).toHaveValue('NOPE');
   expect(voucher().getByRole('button', { name: 'Apply' })).toHaveFocus();
   expect(await sum()).toHaveTextContent('Total for 2 items ₹6,998');

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Shows a colour after its name. It has no text, because the name says the same. */
+/** Shows a colour after its name, which is its text alternative. */
 export const ColourDot = styled('span')(({ theme: { vars } }) => ({
   display: 'inline-block',
   inlineSize: 14,

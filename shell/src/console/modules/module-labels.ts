@@ -3,12 +3,20 @@ import type { ChannelAction, GateCheck, ReleaseStats } from '@lumora/shared-cont
 
 /** Shortens a release id to its version and the first seven characters of its hash. */
 export function shortReleaseId(id: string): string {
-  const [, version = id, hash = ''] = /^(.+)-([0-9a-f]{16})$/.exec(id) ?? [];
+  const { version, hash } = parseReleaseId(id);
   return hash === '' ? version : `${version} · ${hash.slice(0, 7)}`;
 }
 
 /** Returns the version in a release id. */
-export const releaseVersion = (id: string) => /^(.+)-[0-9a-f]{16}$/.exec(id)?.[1] ?? id;
+export function releaseVersion(id: string): string {
+  return parseReleaseId(id).version;
+}
+
+/** Splits a release id; the hash of an id without one is ''. */
+function parseReleaseId(id: string) {
+  const [, version = id, hash = ''] = /^(.+)-([0-9a-f]{16})$/.exec(id) ?? [];
+  return { version, hash };
+}
 
 /** Labels of the channel moves in the history. */
 export const moveLabels: Record<ChannelAction, string> = {

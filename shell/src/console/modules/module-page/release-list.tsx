@@ -33,8 +33,8 @@ export function ReleaseList({ module, onMove }: ReleaseListProps) {
         cells: [
           <span key="id" title={release.id}>
             {shortReleaseId(release.id)}
-            {release.id === module.live?.id && <TrackChip tone="success">Live</TrackChip>}
-            {release.id === module.canary?.id && <TrackChip tone="warning">Canary</TrackChip>}
+            {release.id === module.live?.id && <ChannelChip tone="success">Live</ChannelChip>}
+            {release.id === module.canary?.id && <ChannelChip tone="warning">Canary</ChannelChip>}
           </span>,
           <Built key="built" release={release} />,
           formatKilobytes(release.first_load),
@@ -45,8 +45,8 @@ export function ReleaseList({ module, onMove }: ReleaseListProps) {
   );
 }
 
-/** Says who gets a release; the card above the list has the figures of both. */
-function TrackChip(props: ComponentProps<typeof StatusChip>) {
+/** Renders the channel that serves a release; the card above the list has the figures of each channel. */
+function ChannelChip(props: ComponentProps<typeof StatusChip>) {
   return (
     <Box component="span" sx={{ ml: 1 }}>
       <StatusChip {...props} />
