@@ -62,8 +62,7 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
 const Frame = styled('div')(({ theme: { vars } }) => ({
   display: 'grid',
   justifyContent: 'center',
-  maxHeight: 620,
-  overflow: 'hidden auto',
+  overflow: 'hidden',
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: 10,
   backgroundColor: 'var(--lumora-ground)',
