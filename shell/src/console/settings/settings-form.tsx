@@ -70,9 +70,14 @@ function SettingsFields() {
             name="chat_phone"
             label="Chat phone"
             type="tel"
-            help="With the country code, such as +91 98765 43210. Chat links open WhatsApp with this number."
+            help="For WhatsApp, with the country code, such as +91 98765 43210."
           />
-          <TextField name="contact_email" label="Contact email" type="email" />
+          <TextField
+            name="contact_email"
+            label="Contact email"
+            type="email"
+            help="Shown at the foot of every page and on the contact page."
+          />
         </Box>
       </FormSection>
       <FormSection
@@ -92,7 +97,7 @@ function SettingsFields() {
         </Box>
         <TextField name="address" label="Address" help="The contact page links it to a map." />
         <Box sx={rowStyles}>
-          <TextField name="phone" label="Phone" type="tel" />
+          <TextField name="phone" label="Phone" type="tel" help="For calls. Chat has its own number." />
           <TextField name="grievance_officer" label="Grievance officer" help="Name, and email or phone." />
         </Box>
       </FormSection>
