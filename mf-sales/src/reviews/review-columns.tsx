@@ -7,7 +7,7 @@ import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
 import { useCan } from '@lumora/shared-auth';
 import { phoneScreen, shopDay, shopTime, StatusChip } from '@lumora/shared-ui';
-import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
+import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { approval } from './reviews-api.ts';
 import { ReviewChangesContext } from './use-review-changes.ts';
 
@@ -20,34 +20,29 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'product_name',
     label: 'Product',
     value: (row) => row.product_name,
-    render: (row) => (
-      <MuiLink
-        component={Link}
-        to={`/admin/products/${row.product_id}/edit`}
-        color="inherit"
-        title={row.product_name}
-        tabIndex={-1}
-      >
-        {row.product_name}
-      </MuiLink>
-    ),
+    render: (row) => <ProductLink review={row} />,
     // the row is labelled by the name of the author
     searchable: false,
     width: 150,
-    // a phone has it above the comment, where no button takes a part of the line
     inCellOf: { column: 'name', as: 'secondLine' },
+    // smaller screens have it above the comment
+    isWideOnly: true,
   },
   {
     key: 'name',
     label: 'Name',
     value: (row) => row.name,
     width: 200,
-    // the longest names of products fit
-    compactWidth: 202,
+    compactWidth: 168,
     lines: 2,
     onPhone: 'title',
     phoneText: nameWithRating,
-    compactRender: nameWithRating,
+    compactRender: (row) => (
+      <TwoLines title={nameWithRating(row)}>
+        <span>{nameWithRating(row)}</span>
+        <small>{shopDay(row.created_at)}</small>
+      </TwoLines>
+    ),
   },
   {
     key: 'rating',
@@ -60,7 +55,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
       </span>
     ),
     width: 92,
-    // narrower screens have it before the name
+    // smaller screens have it before the name
     isWideOnly: true,
   },
   {
@@ -80,11 +75,18 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     sortable: false,
     minWidth: 170,
     lines: 2,
-    compactRender: ({ comment }) => <CompactComment title={comment}>{comment}</CompactComment>,
+    compactRender: (row) => (
+      <CompactComment title={row.comment}>
+        <ProductLine>
+          <ProductLink review={row} />
+        </ProductLine>
+        {row.comment}
+      </CompactComment>
+    ),
     onPhone: 'text',
     phoneRender: ({ product_name, comment }) => (
       <>
-        <PhoneProduct>{product_name}</PhoneProduct>
+        <ProductLine>{product_name}</ProductLine>
         {comment}
       </>
     ),
@@ -108,25 +110,38 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     width: 176,
     compactWidth: 100,
     hasControl: true,
-    compactRender: (row) => <State review={row} hasChip />,
     onPhone: 'status',
     phoneRender: (row) => <State review={row} />,
   },
 ];
+
+function ProductLink({ review: { product_id, product_name } }: { review: ReviewRow }) {
+  return (
+    <MuiLink
+      component={Link}
+      to={`/admin/products/${product_id}/edit`}
+      color="inherit"
+      title={product_name}
+      tabIndex={-1}
+    >
+      {product_name}
+    </MuiLink>
+  );
+}
 
 /** On as many lines as a moderator needs to read most comments; the row is as high as they are. */
 const CompactComment = styled('span')({
   // overrides the display of other cells with a tooltip
   '&&&&': { display: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 5,
+  WebkitLineClamp: 6,
   overflow: 'hidden',
   marginBlock: 8,
   whiteSpace: 'normal',
   lineHeight: '18px',
 });
 
-const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
+const ProductLine = styled('span')(({ theme: { vars } }) => ({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -180,18 +195,7 @@ function State({ review, hasChip = false }: StateProps) {
   );
 }
 
-const StateAndButton = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  '@media (min-width: 768px) and (max-width: 1199.95px)': {
-    flexDirection: 'column',
-    alignItems: 'start',
-    gap: 4,
-    paddingBlock: 4,
-    lineHeight: 'normal',
-  },
-});
+const StateAndButton = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
 
 /** For a finger the outline is lower than the button, which has the height that a finger needs. */
 const ApproveButton = styled(Button)(({ theme: { vars } }) => ({
