@@ -20,3 +20,14 @@ it('shows description and status of a showcase, but no dates if it has none', as
   expect(showcaseRow.queryByText(/No dates/)).toBeNull();
   expect(showcaseRow.getByText('Draft')).toBeVisible();
 });
+
+it('shows no status of a live showcase, and its dates if it has any', async () => {
+  const prefix = unique('Neon');
+  const always = await makeShowcase({ name: `${prefix} always`, is_active: 'true' });
+  const until = await makeShowcase({ name: `${prefix} until`, is_active: 'true', ends_at: '2099-12-27T10:00:00Z' });
+  openPage(<ShowcasesPage />, { path: '/admin/showcases', at: `/admin/showcases?q=${encodeURIComponent(prefix)}` });
+
+  expect(within(await row(always.name)).queryByText('Live')).toBeNull();
+  expect(within(await row(always.name)).queryByText('Always')).toBeNull();
+  expect(within(await row(until.name)).getByText(/^Until/)).toBeVisible();
+});

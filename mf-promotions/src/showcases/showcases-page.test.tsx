@@ -48,17 +48,6 @@ it('rejects a showcase without an image beside the field, without a request', as
   expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('shows dates only of a showcase that has any, beside the status', async () => {
-  const prefix = unique('Neon');
-  const always = await makeShowcase({ name: `${prefix} always`, is_active: 'true' });
-  const until = await makeShowcase({ name: `${prefix} until`, is_active: 'true', ends_at: '2099-12-27T10:00:00Z' });
-  openShowcases(prefix);
-
-  expect(within(await row(always.name)).getByText('Live')).toBeVisible();
-  expect(within(await row(always.name)).queryByText('Always')).toBeNull();
-  expect(within(await row(until.name)).getByText(/^Until/)).toBeVisible();
-});
-
 it('reorders the list after a change of the priority and preserves the image', async () => {
   const prefix = unique('Neon');
   const first = await makeShowcase({ name: `${prefix} one`, priority: '1' });

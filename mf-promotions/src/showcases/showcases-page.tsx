@@ -4,6 +4,7 @@ import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { formatShortRuns } from '../schedule/schedule-columns.tsx';
+import { StatusBadge } from '../schedule/status-badge.tsx';
 import { showcasesApi, showcaseSearchParams } from './showcases-api.ts';
 
 export function ShowcasesPage() {
@@ -27,16 +28,16 @@ const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((modu
 
 const nameOf = ({ name }: Showcase) => name;
 
-/** Leaves the dates of a showcase without any empty: its status shows already that it is live. */
+/** Few showcases have dates or another status than live: a phone shows only these, and tablets have no column of dates. */
 function forShowcases(column: DataColumn<Showcase>): DataColumn<Showcase> {
+  if (column.key === 'status')
+    return {
+      ...column,
+      compactRender: ({ status }) => <StatusBadge status={status} />,
+      phoneRender: ({ status }) => status !== 'live' && <StatusBadge status={status} />,
+    };
   if (column.key !== 'starts_at') return column;
-  const { text, compactRender } = column;
-  return {
-    ...column,
-    text: (row) => (hasDates(row) && text ? text(row) : ''),
-    compactRender: (row) => hasDates(row) && compactRender?.(row),
-    phoneText: (row) => (hasDates(row) ? formatShortRuns(row) : ''),
-  };
+  return { ...column, isWideOnly: true, phoneText: (row) => (hasDates(row) ? formatShortRuns(row) : '') };
 }
 
 function hasDates({ starts_at, ends_at }: Showcase): boolean {
