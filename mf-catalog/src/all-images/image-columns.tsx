@@ -25,9 +25,22 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     // the row is labelled by the name of the product
     searchable: false,
     inCellOf: { column: 'product_name', as: 'secondLine' },
+    compactRender: ({ alt }) => viewOf(alt) || noAltText,
     onPhone: 'detail',
-    phoneText: ({ alt }) => viewOf(alt) || 'No alt text',
+    // that of a cover describes the whole product
+    phoneText: ({ alt, is_cover }) => (is_cover && alt ? '' : viewOf(alt) || 'No alt text'),
     phoneRender: ({ alt }) => viewOf(alt) || noAltText,
+  },
+  {
+    key: 'is_cover',
+    label: 'Cover',
+    value: ({ is_cover }) => (is_cover ? 'Cover' : ''),
+    render: ({ is_cover }) => is_cover && <StatusChip>Cover</StatusChip>,
+    sortable: false,
+    searchable: false,
+    width: 100,
+    compactWidth: 84,
+    onPhone: 'detail',
   },
   {
     key: 'priority',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
-import { openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages } from '@lumora/shared-ui/testing/pictures.ts';
 import { makeProduct, call } from '@lumora/shared-ui/testing/real-api.ts';
 import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
@@ -17,15 +17,37 @@ it.each([
   ['', 'No alt text'],
 ])('shows the beginning of the alt text “%s” below the name of the product', async (alt, title) => {
   const product = await makeProduct();
-  const [image] = await makeImages(product.id, 1);
-  await call('POST', `/admin/product-images/update/${image?.id}`, { alt });
-  const at = `/admin/product-images?q=${encodeURIComponent(product.name)}`;
-  openPage(<ProductImagesPage />, { path: '/admin/product-images', at });
+  const [, second] = await makeImages(product.id, 2);
+  await call('POST', `/admin/product-images/update/${second?.id}`, { alt });
 
-  const lines = within(await row(product.name));
+  const [, secondRow] = await openImagesOf(product);
 
+  const lines = within(secondRow);
   expect(lines.getByText(title)).toBeVisible();
   expect(lines.getByText(product.name).compareDocumentPosition(lines.getByText(title))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
+
+it('marks the cover of a product in place of its alt text, which describes the whole product', async () => {
+  const product = await makeProduct();
+  const [cover] = await makeImages(product.id, 2);
+  await call('POST', `/admin/product-images/update/${cover?.id}`, { alt: 'A neon moon' });
+
+  const [coverRow, secondRow] = await openImagesOf(product);
+
+  expect(within(coverRow).getByText('Cover')).toBeVisible();
+  expect(within(coverRow).queryByText('A neon moon')).toBeNull();
+  expect(within(secondRow).queryByText('Cover')).toBeNull();
+});
+
+/** Opens the page with a search for a product that has two images, and returns their rows. */
+async function openImagesOf({ name }: { name: string }): Promise<[HTMLElement, HTMLElement]> {
+  openPage(<ProductImagesPage />, {
+    path: '/admin/product-images',
+    at: `/admin/product-images?q=${encodeURIComponent(name)}`,
+  });
+  const [first, second] = await screen.findAllByRole('row', { name: (rowName) => rowName.includes(name) });
+  if (!first || !second) throw new Error('The product has less than two images.');
+  return [first, second];
+}

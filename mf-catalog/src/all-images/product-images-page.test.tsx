@@ -45,6 +45,14 @@ it('shows the name of a product beside each of its images', async () => {
   for (const imageRow of rows) expect(within(imageRow).getByRole('link', { name: product.name })).toBeVisible();
 });
 
+it('marks the cover of a product, which is its first image', async () => {
+  const { product } = await openImagesOf(2);
+
+  const marked = await screen.findAllByRole('row', { name: (name) => name.includes(product.name) });
+
+  expect(marked.map((imageRow) => within(imageRow).queryByText('Cover') !== null)).toEqual([true, false]);
+});
+
 it('shows the alt text of an image below the name of its product', async () => {
   const { product } = await openImagesOf(1);
 

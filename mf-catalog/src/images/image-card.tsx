@@ -40,7 +40,7 @@ export function ImageCard({ image, position, productName, rights, onOpen, onDele
                 sx={imageStyles}
               />
             </Box>
-            {position === 1 && <Chip label="Shown first" sx={badgeStyles} />}
+            {position === 1 && <Chip label="Cover" sx={badgeStyles} />}
           </Box>
           <Box sx={toolbarStyles}>
             {moveButton}

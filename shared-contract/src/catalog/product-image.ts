@@ -18,6 +18,10 @@ export const productImage = Type.Object({
 });
 export type ProductImage = Static<typeof productImage>;
 
-/** A row of the list across all products. */
-export const productImageRow = Type.Object({ ...productImage.properties, product_name: Type.String() });
+/** A row of the list across all products. The cover is the first image of its product, which lists of the shop show. */
+export const productImageRow = Type.Object({
+  ...productImage.properties,
+  product_name: Type.String(),
+  is_cover: Type.Boolean(),
+});
 export type ProductImageRow = Static<typeof productImageRow>;

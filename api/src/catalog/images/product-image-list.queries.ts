@@ -7,7 +7,7 @@ import { presentImage, imageColumns } from './product-images.queries.ts';
 import { productImages, products } from '../tables.ts';
 import { whereWordMatchesIn, wordsOf } from '../search/typed-words.ts';
 
-const { id, product_id, priority, alt, created_at } = productImages;
+const { id, product_id, image_hash, priority, alt, created_at } = productImages;
 
 /** Lists the images of all products, those of the newest product first, each product's in the order of the shop; see `listRows`. */
 export function listProductImages(db: Database, query: ProductImageListQuery) {
@@ -53,7 +53,11 @@ function selectPage(db: Database, slice: Slice, sort = '') {
   const byName = /^-?product_name$/.test(sort) ? all.innerJoin(products, eq(products.id, product_id)) : all;
   const page = applySlice(byName, slice).as('page');
   return db
-    .select({ ...imageColumns, product_name: products.name })
+    .select({
+      ...imageColumns,
+      product_name: products.name,
+      is_cover: sql<boolean>`${image_hash} = ${products.cover_hash}`,
+    })
     .from(page)
     .innerJoin(productImages, eq(id, page.id))
     .innerJoin(products, eq(products.id, product_id))

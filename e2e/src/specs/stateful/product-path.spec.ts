@@ -67,7 +67,7 @@ test.describe('A product from its creation to the shop', { tag: ['@mf-catalog', 
     await expect(consoleFrame(page).toast('Order normalized')).toBeVisible();
     await page.reload();
 
-    await expect(form.images.getByText('Shown first')).toBeVisible();
+    await expect(form.images.getByText('Cover')).toBeVisible();
     await expect(form.altText(1)).toHaveValue('The side that shoppers like');
     await expect(form.priority(11)).toHaveValue('10');
   });
