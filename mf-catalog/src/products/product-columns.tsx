@@ -68,11 +68,22 @@ const flagsColumn: DataColumn<ProductRow> = {
   sortable: false,
   width: 172,
   compactWidth: 84,
-  compactRender: (row) => (row.is_active ? <ProductStatus row={row} /> : draftChip),
+  compactRender: (row) => <CompactFlags row={row} />,
   onPhone: 'status',
   // most products are live, and the others have to stand out
   phoneRender: (row) => (isSoldOut(row) ? <StatusChip tone="error">Sold out</StatusChip> : !row.is_active && draftChip),
 };
+
+/** Renders the status above the other flags, which have no space beside it on a tablet. */
+function CompactFlags({ row }: { row: ProductRow }) {
+  const flags = [row.best_seller && 'Best', row.new_arrival && 'New'].filter(Boolean).join(' · ');
+  return (
+    <TwoLines title={flags}>
+      <span>{row.is_active ? <ProductStatus row={row} /> : draftChip}</span>
+      <small>{flags}</small>
+    </TwoLines>
+  );
+}
 
 function timeColumn(key: 'created_at' | 'updated_at', label: string): DataColumn<ProductRow> {
   const text = (row: ProductRow) => dateTime(row[key]);
