@@ -95,6 +95,18 @@ test.each([
 });
 
 test.each([
+  ['new', ['Received', 'Confirmed', 'Dispatched 25–27 Nov', 'Delivered 27 Nov–2 Dec']],
+  ['dispatched', ['Received', 'Confirmed', 'Dispatched', 'Delivered']],
+] as const)('The steps of an order with the status %s have the days that are planned', async (status, expected) => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder({ status, created_at: '2026-11-21T06:00:00.000Z' });
+
+  const steps = within(await screen.findByRole('list', { name: 'Steps of your order' })).getAllByRole('listitem');
+
+  expect(steps.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual(expected);
+});
+
+test.each([
   ['https://www.delhivery.com/track/123', 'With Delhivery'],
   ['DL 123', 'With Delhivery, tracking number DL 123'],
   ['javascript:alert(1)', 'With Delhivery, tracking number javascript:alert(1)'],

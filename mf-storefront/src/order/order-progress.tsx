@@ -1,10 +1,13 @@
-import { isTrackingLink, type ShopOrder } from '@lumora/shared-contract/orders';
+import { isTrackingLink, type OrderStatus, type ShopOrder } from '@lumora/shared-contract/orders';
 import { classNames } from '../styles/class-names.ts';
 import { orderSteps, statusLabels } from './order-labels.ts';
+import { plannedDates } from './planned-dates.ts';
 import * as styles from './order-progress.module.css';
 
-/** Renders the status of an order as text and as a list of steps. */
-export function OrderProgress({ order: { status, reason, courier, tracking } }: { order: ShopOrder }) {
+/** Renders the status of an order as text and as a list of steps, those to come with their days. */
+export function OrderProgress({ order }: { order: ShopOrder }) {
+  const { status, reason, courier, tracking } = order;
+  const planned: Partial<Record<OrderStatus, string>> | undefined = plannedDates(order);
   const reached = orderSteps.findIndex((step) => step === status);
   const { title, description } = statusLabels[status];
   // a link is an action of the order
@@ -25,12 +28,18 @@ export function OrderProgress({ order: { status, reason, courier, tracking } }: 
               aria-current={index === reached ? 'step' : undefined}
             >
               {statusLabels[step].title}
+              {planned?.[step] && <small> {wrappable(planned[step])}</small>}
             </li>
           ))}
         </ol>
       )}
     </>
   );
+}
+
+/** Allows a line break within two days, for the narrow columns of a phone. */
+function wrappable(days: string): string {
+  return days.replace('\u2060', '');
 }
 
 function formatParcel(courier: string, trackingNumber: string): string {

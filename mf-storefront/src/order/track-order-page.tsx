@@ -24,10 +24,12 @@ export function TrackOrderPage() {
   }, [isBack, setTyped]);
   return (
     <section className={styles['page']} aria-labelledby="order-heading" data-owns-chat="true">
-      <h1 id="order-heading" tabIndex={-1}>
-        {trackOrderTitle}
-      </h1>
-      <p className={findStyles['lead']}>See where your sign is right now.</p>
+      <header>
+        <h1 id="order-heading" tabIndex={-1}>
+          {trackOrderTitle}
+        </h1>
+        <p className={findStyles['lead']}>See where your sign is right now.</p>
+      </header>
       <div className={findStyles['find']}>
         <div className={scripting['scripted']}>
           <div className={findStyles['ask']}>
