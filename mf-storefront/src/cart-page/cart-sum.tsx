@@ -40,8 +40,8 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
             </p>
           </div>
           <p className={styles['quiet']}>
-            {saved + discount > 0 && <b>You save {rupees(saved + discount)}. </b>}
-            <span>Free PAN India shipping.</span>
+            {saved + discount > 0 && <b>You save {rupees(saved + discount)}</b>}
+            <span>{saved + discount > 0 && '. '}Free PAN India shipping.</span>
           </p>
         </div>
         {pieces > 0 ? (

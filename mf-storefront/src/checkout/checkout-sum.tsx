@@ -36,7 +36,7 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumPr
         aria-controls={contentId}
         onClick={() => setToggled(!isOpen)}
       >
-        <span>Order summary · {formatItemCount(quote.pieces)}</span> <b>{rupees(quote.total)}</b>
+        <span>Order summary&nbsp; ·&nbsp; {formatItemCount(quote.pieces)}</span> <b>{rupees(quote.total)}</b>
       </button>
       <div id={contentId} className={styles['content']}>
         <div className={styles['heading']}>
