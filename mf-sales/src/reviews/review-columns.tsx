@@ -25,7 +25,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     searchable: false,
     width: 150,
     inCellOf: { column: 'name', as: 'secondLine' },
-    // smaller screens have it above the comment
+    // a tablet has it on two lines below the name, a phone above the comment
     isWideOnly: true,
   },
   {
@@ -33,14 +33,16 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     label: 'Name',
     value: (row) => row.name,
     width: 200,
-    compactWidth: 168,
+    compactWidth: 150,
     lines: 2,
     onPhone: 'title',
     phoneText: nameWithRating,
     compactRender: (row) => (
-      <TwoLines title={nameWithRating(row)}>
-        <span>{nameWithRating(row)}</span>
-        <small>{shopDay(row.created_at)}</small>
+      <TwoLines title={`${nameWithRating(row)}\n${row.product_name}`}>
+        <span>{row.name}</span>
+        <RatingAndProduct>
+          {row.rating} ★ · <ProductLink review={row} />
+        </RatingAndProduct>
       </TwoLines>
     ),
   },
@@ -55,7 +57,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
       </span>
     ),
     width: 92,
-    // smaller screens have it before the name
+    // smaller screens have it beside the name
     isWideOnly: true,
   },
   {
@@ -75,18 +77,11 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     sortable: false,
     minWidth: 170,
     lines: 2,
-    compactRender: (row) => (
-      <CompactComment title={row.comment}>
-        <ProductLine>
-          <ProductLink review={row} />
-        </ProductLine>
-        {row.comment}
-      </CompactComment>
-    ),
+    compactRender: ({ comment }) => <CompactComment title={comment}>{comment}</CompactComment>,
     onPhone: 'text',
     phoneRender: ({ product_name, comment }) => (
       <>
-        <ProductLine>{product_name}</ProductLine>
+        <PhoneProduct>{product_name}</PhoneProduct>
         {comment}
       </>
     ),
@@ -134,14 +129,21 @@ const CompactComment = styled('span')({
   // overrides the display of other cells with a tooltip
   '&&&&': { display: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
+  WebkitLineClamp: 4,
   overflow: 'hidden',
   marginBlock: 8,
   whiteSpace: 'normal',
   lineHeight: '18px',
 });
 
-const ProductLine = styled('span')(({ theme: { vars } }) => ({
+const RatingAndProduct = styled('small')({
+  '&&': { display: '-webkit-box' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+});
+
+const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -205,7 +207,7 @@ const ApproveButton = styled(Button)(({ theme: { vars } }) => ({
     background: 'none',
     '&::before': {
       position: 'absolute',
-      inset: '8px 0',
+      inset: '4px 0',
       border: `1px solid ${vars.palette.divider}`,
       borderRadius: 6,
       content: '""',

@@ -9,15 +9,15 @@ import { ReviewsPage } from './reviews-page.tsx';
 useNetwork();
 useTablet();
 
-it('shows the product above the comment, and the button that approves a waiting review, from 768 to 1199 px', async () => {
+it('shows the product below the name, and the button that approves a waiting review, from 768 to 1199 px', async () => {
   const product = await makeProduct({ is_active: true });
-  const author = unique('Asha');
-  await postReview(product.id, author);
+  const name = unique('Asha');
+  await postReview(product.id, name);
   const at = `/admin/reviews?q=${encodeURIComponent(product.name)}`;
   openPage(<ReviewsPage />, { path: '/admin/reviews', at });
 
-  const reviewRow = within(await row(author));
-  const comment = reviewRow.getByRole('gridcell', { name: new RegExp(`^${product.name}.`) });
-  expect(within(comment).getByRole('link', { name: product.name })).toBeVisible();
-  expect(reviewRow.getByRole('button', { name: `Approve ${author}` })).toBeVisible();
+  const reviewRow = within(await row(name));
+  const author = reviewRow.getByRole('gridcell', { name: new RegExp(`^${name}.`) });
+  expect(within(author).getByRole('link', { name: product.name })).toBeVisible();
+  expect(reviewRow.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
 });
