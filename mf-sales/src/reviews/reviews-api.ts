@@ -79,18 +79,31 @@ export async function changeReviews(
 }
 
 /**
- * Shows the new state of reviews in the loaded lists, and loads the number of waiting ones. The rows stay until the list is
- * loaded again, because the next review would otherwise move under a finger that taps twice.
+ * Sets the state of reviews in the loaded lists, and marks these as stale. The rows stay until the list is loaded again,
+ * because the next review would otherwise move under a finger that taps twice.
  */
-export async function showStateAndLoadCount(
-  queryClient: QueryClient,
-  ids: readonly number[],
-  state: ReviewState,
-): Promise<void> {
+export function setStateInLists(queryClient: QueryClient, ids: readonly number[], state: ReviewState): void {
   queryClient.setQueriesData<ListResponse<ReviewRow>>(
     { queryKey },
     (list) => list && { ...list, data: list.data.map((row) => (ids.includes(row.id) ? { ...row, state } : row)) },
   );
-  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  await invalidate(queryClient, [waitingReviewsQuery.queryKey]);
+  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+}
+
+/** Loads the number of reviews that wait for a decision. */
+export function loadWaitingCount(queryClient: QueryClient): Promise<void> {
+  return invalidate(queryClient, [waitingReviewsQuery.queryKey]);
+}
+
+/**
+ * Loads a page again if reviews on it were decided since it was loaded, and returns whether it has other reviews now: those
+ * that follow the decided ones move to it where the order or a filter depends on the state.
+ */
+export async function loadFollowingReviews(queryClient: QueryClient, query: ReviewListQuery): Promise<boolean> {
+  const { queryKey: key } = reviewsQuery(query);
+  if (!queryClient.getQueryState(key)?.isInvalidated) return false;
+  const idsOnPage = () => queryClient.getQueryData(key)?.data.map(({ id }) => id) ?? [];
+  const before = idsOnPage();
+  await queryClient.refetchQueries({ queryKey: key, exact: true });
+  return idsOnPage().some((id) => !before.includes(id));
 }

@@ -17,7 +17,6 @@ it('shows the product below the name, and the button that approves a waiting rev
   openPage(<ReviewsPage />, { path: '/admin/reviews', at });
 
   const reviewRow = within(await row(name));
-  const author = reviewRow.getByRole('gridcell', { name: new RegExp(`^${name}.`) });
-  expect(within(author).getByRole('link', { name: product.name })).toBeVisible();
+  expect(reviewRow.getByRole('gridcell', { name: `${name} 4 ★ · ${product.name}` })).toBeVisible();
   expect(reviewRow.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
 });

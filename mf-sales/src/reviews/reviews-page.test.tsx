@@ -118,6 +118,32 @@ it('shows on the next page the reviews that follow the decided ones', async () =
   await waitFor(() => expect(screen.queryByText(newest)).toBeNull());
 });
 
+it('opens the next page after a decision that moves no review', async () => {
+  const names = ['Asha', 'Binu', 'Chitra', 'Dev', 'Esha', 'Farid'];
+  const { user, authors } = await openReviewsOf(names, { more: '&sort=created_at&page_size=5' });
+  const newest = authors.at(-1) ?? '';
+  await user.click(await button(`Approve ${authors[0]}`));
+  await within(await row(authors[0] ?? '')).findByText('Approved');
+
+  await user.click(await button('Next page'));
+
+  expect(await row(newest)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(authors[0] ?? '')).toBeNull());
+});
+
+it('changes the number of rows per page after a decision', async () => {
+  const names = ['Asha', 'Binu', 'Chitra', 'Dev', 'Esha', 'Farid', 'Gita', 'Hari', 'Indu', 'Jaya', 'Kiran'];
+  const { user, authors } = await openReviewsOf(names, { more: '&sort=created_at&page=2&page_size=10' });
+  const newest = authors.at(-1) ?? '';
+  await user.click(await button(`Approve ${newest}`));
+  await within(await row(newest)).findByText('Approved');
+
+  await user.click(await button(/^Rows per page/));
+  await user.click(await screen.findByRole('menuitemradio', { name: '5' }));
+
+  expect(await screen.findByText('11–11 of 11')).toBeVisible();
+});
+
 it('shows the photo of a review in its row and in the dialog', async () => {
   const { photo, name } = await postReviewWithPhoto();
   const at = `/admin/reviews?q=${encodeURIComponent(name)}`;

@@ -1,15 +1,22 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { reviewStates, type ReviewRow, type ReviewState } from '@lumora/shared-contract/reviews';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable, SavedViews } from '@lumora/shared-ui';
-import { DataTable, useListSearchParams, usePageOfRows, type TableFilters } from '@lumora/shared-ui/data-table';
+import {
+  DataTable,
+  useListSearchParams,
+  usePageOfRows,
+  type TableFilters,
+  type TableQuery,
+} from '@lumora/shared-ui/data-table';
 import { reviewColumns, stateLabels } from './review-columns.tsx';
 import {
   approval,
   deletion,
   hiding,
+  loadFollowingReviews,
   reviewsApi,
   reviewSearchParams,
   reviewsQuery,
@@ -26,6 +33,15 @@ export function ReviewsPage() {
   const canUpdate = useCan('reviews.update');
   const canDelete = useCan('reviews.delete');
   const reviews = useReviewChanges();
+  const queryClient = useQueryClient();
+
+  /** The next page after decisions is this page, if the reviews that follow have moved to it. */
+  async function changeQuery(next: TableQuery) {
+    const isNextPage = next.page === list.query.page + 1 && next.pageSize === list.query.pageSize;
+    if (isNextPage && (await loadFollowingReviews(queryClient, query))) return;
+    list.onQueryChange(next);
+  }
+
   const actionsOf = reviewActions({ ...reviews, canUpdate, canDelete, onRead: setOpened });
 
   return (
@@ -56,9 +72,7 @@ export function ReviewsPage() {
           })}
           server={{
             ...list,
-            // decided reviews move behind the waiting ones, so that the next ones are on this page
-            onQueryChange: (next) =>
-              reviews.hasDecided && next.page > list.query.page ? void reviews.reload() : list.onQueryChange(next),
+            onQueryChange: (next) => void changeQuery(next),
             loadAll: () => reviewsApi.matching(query),
           }}
           empty={noReviews}

@@ -1,6 +1,5 @@
 import { createContext, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import type { BulkOutcome } from '@lumora/shared-contract/catalog';
 import { reviewStates, type ReviewRow } from '@lumora/shared-contract/reviews';
 import { countOf } from '@lumora/shared-contract/format';
@@ -10,8 +9,9 @@ import {
   changeReviews,
   changesTo,
   deletion,
+  loadWaitingCount,
   reviewsApi,
-  showStateAndLoadCount,
+  setStateInLists,
   type ReviewChange,
 } from './reviews-api.ts';
 
@@ -20,9 +20,6 @@ export function useReviewChanges() {
   const queryClient = useQueryClient();
   const { selected, select, deselect } = useSelectedReviews();
   const [isBusy, setBusy] = useState(false);
-  const { search } = useLocation();
-  // the list with rows that were decided since it was loaded
-  const [decidedIn, setDecidedIn] = useState<string | null>(null);
 
   async function change(reviewChange: ReviewChange, reviews: readonly ReviewRow[]) {
     if (isBusy || (reviewChange === deletion && !(await confirmDeletion(reviews.length)))) return;
@@ -57,15 +54,10 @@ export function useReviewChanges() {
     deselect([...done, ...failed.map(({ id }) => id)]);
     const isComplete = done.length === reviews.length;
     if (isComplete && reviewChange.state) {
-      setDecidedIn(search);
-      void showStateAndLoadCount(queryClient, done, reviewChange.state);
-    } else void reload();
+      setStateInLists(queryClient, done, reviewChange.state);
+      void loadWaitingCount(queryClient);
+    } else void invalidate(queryClient, reviewsApi.changedKeys);
     return reviews.filter(({ id }) => done.includes(id));
-  }
-
-  function reload() {
-    setDecidedIn(null);
-    return invalidate(queryClient, reviewsApi.changedKeys);
   }
 
   const remove = useDeleteRow<ReviewRow>(
@@ -74,7 +66,7 @@ export function useReviewChanges() {
     ({ id }) => deselect([id]),
   );
 
-  return { selected, select, isBusy, hasDecided: decidedIn === search, change, reload, remove };
+  return { selected, select, isBusy, change, remove };
 }
 
 function useSelectedReviews() {
