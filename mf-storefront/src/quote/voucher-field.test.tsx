@@ -74,6 +74,19 @@ test('A rejected voucher stays in its field with the reason', async () => {
   expect(await sum()).toHaveTextContent('Total for 2 items ₹6,998');
 });
 
+test('A changed quantity does not scroll to the reason of a rejected voucher', async () => {
+  await open();
+  await userEvent.type(code(), 'nope{Enter}');
+  await voucher().findByText('There is no voucher NOPE. Check how it is written.');
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Chai & Chill' }));
+
+  await waitFor(async () => expect(await sum()).toHaveTextContent('Total for 3 items ₹10,497'));
+  expect(await voucher().findByText('There is no voucher NOPE. Check how it is written.')).toBeVisible();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
 test('Apply with an empty field shows an error and focuses the field', async () => {
   await open();
   await userEvent.click(voucher().getByRole('button', { name: 'Apply' }));

@@ -38,8 +38,10 @@ function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
   const isRejected = code !== null && !isChecking && outcome?.rejection != null;
 
   useEffect(() => {
+    if (!isRejected || !hasJustApplied.current) return;
     // the bar at the end of the screen may cover it
-    if (isRejected && hasJustApplied.current) outcomeText.current?.scrollIntoView({ block: 'nearest' });
+    outcomeText.current?.scrollIntoView({ block: 'nearest' });
+    hasJustApplied.current = false;
   }, [isRejected]);
 
   function remove() {
