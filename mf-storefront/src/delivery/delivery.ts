@@ -36,8 +36,15 @@ function addBusinessDays(start: Date, count: number): Date {
 function formatRange(from: Date, to: Date): string {
   const isSameMonth = from.getUTCMonth() === to.getUTCMonth();
   const start = `${from.getUTCDate()}${isSameMonth ? '' : `\u00A0${months[from.getUTCMonth()]}`}`;
-  return `${start}–\u2060${to.getUTCDate()}\u00A0${months[to.getUTCMonth()]}`;
+  return `${start}–${wordJoiner}${to.getUTCDate()}\u00A0${months[to.getUTCMonth()]}`;
 }
+
+/** Allows a line break after the dash of a range, for narrow columns. */
+export function breakable(range: string): string {
+  return range.replace(wordJoiner, '');
+}
+
+const wordJoiner = '\u2060';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import { isTrackingLink, type OrderStatus, type ShopOrder } from '@lumora/shared-contract/orders';
+import { breakable } from '../delivery/delivery.ts';
 import { classNames } from '../styles/class-names.ts';
 import { orderSteps, statusLabels } from './order-labels.ts';
 import { plannedDates } from './planned-dates.ts';
@@ -28,18 +29,13 @@ export function OrderProgress({ order }: { order: ShopOrder }) {
               aria-current={index === reached ? 'step' : undefined}
             >
               {statusLabels[step].title}
-              {planned?.[step] && <small> {wrappable(planned[step])}</small>}
+              {planned?.[step] && <small> {breakable(planned[step])}</small>}
             </li>
           ))}
         </ol>
       )}
     </>
   );
-}
-
-/** Allows a line break within two days, for the narrow columns of a phone. */
-function wrappable(days: string): string {
-  return days.replace('\u2060', '');
 }
 
 function formatParcel(courier: string, trackingNumber: string): string {

@@ -6,6 +6,7 @@ import {
   type DesignProblem,
 } from '@lumora/shared-contract/designs';
 import { useInputBeforeHydration } from '../../browser-state/use-input-before-hydration.ts';
+import { maxTypedLength } from '../draft/draft.ts';
 import { OmittedCharacters } from './omitted-characters.tsx';
 import * as styles from './controls.module.css';
 
@@ -63,7 +64,7 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
             )}
             <p id={`${textId(index)}-note`} className={problem ? styles['problem'] : styles['note']} aria-live="polite">
               {problem?.message ?? lengthNote(line.text)}
-              {line.text.length >= maxTypedLength && ` At most ${maxTypedLength} letters fit in this field.`}
+              {line.text.length >= maxTypedLength && ' This field is full.'}
             </p>
             <OmittedCharacters line={line} />
           </div>
@@ -82,9 +83,6 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
 export function textId(line: number): string {
   return `sign-text-${line + 1}`;
 }
-
-/** Longer than a line may be: its message offers to break the text, and a lower limit could cut an emoji. */
-const maxTypedLength = 2 * maxDesignLineLength;
 
 function lengthNote(text: string): string {
   return text.length >= maxDesignLineLength - 4 ? `${text.length} of ${maxDesignLineLength} letters` : '';

@@ -61,12 +61,15 @@ export function parseDraft(text: string | null): Draft | null {
   }
 }
 
+/** Longer than a line may be: its message offers to break the text, and a lower limit could cut an emoji. */
+export const maxTypedLength = 2 * maxDesignLineLength;
+
 /** Until November 2026 `font` was stored as `face`. */
 function parseLine(entry: unknown): DesignLine[] {
   const { text, face, font = face, tube }: Partial<Record<string, unknown>> = Object(entry);
   const [slug, colour] = [slugIn(designFonts, replaceWithdrawnFont(font)), slugIn(neonColours, tube)];
   if (typeof text !== 'string' || slug === undefined || colour === undefined) return [];
-  return [{ text: text.slice(0, 2 * maxDesignLineLength), font: slug, tube: colour }];
+  return [{ text: text.slice(0, maxTypedLength), font: slug, tube: colour }];
 }
 
 function isWidth(value: unknown): value is number {

@@ -15,14 +15,14 @@ export function remedyOf({ field, remedy }: DesignProblem, { lines }: Draft): Re
       return { label: `Make it ${remedy.width_cm} cm wide`, change: () => ({ width_cm: remedy.width_cm }) };
     case 'shorten': {
       const parts = wrapText(lines[index]?.text ?? '', remedy.length, maxDesignLines - lines.length + 1);
-      if (parts) return { label: putOnLines(parts.length), change: (draft) => replaceLine(draft, index, () => parts) };
+      if (parts) return { label: wrapLabel(parts.length), change: (draft) => replaceLine(draft, index, () => parts) };
       return {
         label: `Shorten to ${remedy.length} letters`,
         change: (draft) => replaceLine(draft, index, (text) => [shorten(text, remedy.length)]),
       };
     }
     case 'break':
-      return { label: putOnLines(2), change: (draft) => replaceLine(draft, index, breakText) };
+      return { label: wrapLabel(2), change: (draft) => replaceLine(draft, index, breakText) };
     case 'join':
       return { label: 'Put it on one line', change: (draft) => ({ lines: joinLines(draft.lines) }) };
     case undefined:
@@ -30,7 +30,8 @@ export function remedyOf({ field, remedy }: DesignProblem, { lines }: Draft): Re
   }
 }
 
-function putOnLines(count: number): string {
+/** Returns the label of a button that puts a text on two or three lines, the most that a design may have. */
+function wrapLabel(count: number): string {
   return count === 2 ? 'Put it on two lines' : 'Put it on three lines';
 }
 
