@@ -8,8 +8,8 @@ usePhone();
 const api = useFakeApi();
 
 it.each([
-  [['16x18', '20x20', '26x23', '30x24'], '16x18, 20x20 and 2 more'],
-  [['Jacketed, for outdoors', 'Non-Jacketed', 'Clear'], 'Jacketed, for outdoors, Non-Jacketed and 1 more'],
+  [['16x18', '20x20', '26x23', '30x24'], '16x18, 20x20 +2 more'],
+  [['Jacketed, for outdoors', 'Non-Jacketed', 'Clear'], 'Jacketed, for outdoors, Non-Jacketed +1 more'],
   [['Indoor', 'Outdoor (IP67)'], 'Indoor, Outdoor (IP67)'],
 ])('names the first two of the values %j, however long they are', async (titles, text) => {
   const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };

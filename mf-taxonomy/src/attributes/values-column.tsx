@@ -1,4 +1,4 @@
-import { joinFirst } from '@lumora/shared-contract/format';
+import { joinFirst, joinFirstOf } from '@lumora/shared-contract/format';
 import type { AttributeRow, AttributeValue } from '@lumora/shared-contract/taxonomy';
 import { styled } from '@mui/material/styles';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
@@ -33,7 +33,8 @@ export function valuesColumn(
     compactRender: renderWith(joinOnTablet),
     minWidth: 200,
     onPhone: 'text',
-    phoneText: (row) => joinFirstTwo(titlesOf(row)) || countText(rowCount, row),
+    // equally many in each row
+    phoneText: (row) => joinFirstOf(titlesOf(row), 2) || countText(rowCount, row),
   };
 }
 
@@ -41,12 +42,6 @@ export function valuesColumn(
 function joinOnTablet(titles: readonly string[]): string {
   const all = titles.join(', ');
   return all.length <= 48 ? all : joinFirst(titles, 40);
-}
-
-/** Joins the first two titles, such as `16x18, 20x20 and 5 more`, so that phones show equally many in each row. */
-function joinFirstTwo(titles: readonly string[]): string {
-  const first = titles.slice(0, 2).join(', ');
-  return titles.length > 2 ? `${first} and ${titles.length - 2} more` : first;
 }
 
 /** As wide as two digits, so that the titles of all rows begin below each other. */
