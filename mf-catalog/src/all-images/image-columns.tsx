@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
@@ -25,11 +26,11 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     // the row is labelled by the name of the product
     searchable: false,
     inCellOf: { column: 'product_name', as: 'secondLine' },
-    compactRender: ({ alt }) => viewOf(alt) || noAltText,
+    compactRender: renderView,
     onPhone: 'detail',
     // that of a cover describes the whole product
     phoneText: ({ alt, is_cover }) => (is_cover && alt ? '' : viewOf(alt) || 'No alt text'),
-    phoneRender: ({ alt }) => viewOf(alt) || noAltText,
+    phoneRender: renderView,
   },
   {
     key: 'is_cover',
@@ -89,6 +90,10 @@ const noAltText = (
     <StatusChip tone="warning">No alt text</StatusChip>
   </span>
 );
+
+function renderView({ alt }: ProductImageRow): ReactNode {
+  return viewOf(alt) || noAltText;
+}
 
 /**
  * Returns the beginning of an alt text, such as “From the side”, in which the images of a product differ: the text before

@@ -20,7 +20,6 @@ export const skuLine: VariantRowColumn = {
 export const attributesLine: VariantRowColumn = {
   ...attributesColumn<VariantRow>(),
   render: (row) => (isNamedAsProduct(row) ? <Quiet>—</Quiet> : attributesColumn<VariantRow>().render?.(row)),
-  onPhone: 'detail',
   phoneText: (row) => (isNamedAsProduct(row) ? '' : formatValues(row.saved)),
 };
 

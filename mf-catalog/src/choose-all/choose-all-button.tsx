@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatNumber } from '@lumora/shared-contract/format';
 import { phoneScreen, toastError } from '@lumora/shared-ui';
 
@@ -17,6 +17,7 @@ interface ChooseAllButtonProps {
 /** Selects all matching rows on all pages; a second click while they load stops it. */
 export function ChooseAllButton({ total, onSelect }: ChooseAllButtonProps) {
   const [foundCount, setFoundCount] = useState<number | null>(null);
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   const abortController = useRef<AbortController>(null);
   useEffect(() => () => abortController.current?.abort(), []);
 
@@ -34,12 +35,7 @@ export function ChooseAllButton({ total, onSelect }: ChooseAllButtonProps) {
 
   return foundCount === null ? (
     <Button sx={compactButtonStyles} aria-label={`Select all ${formatNumber(total)}`} onClick={() => void find()}>
-      <Box component="span" sx={{ [`@media ${phoneScreen}`]: { display: 'none' } }}>
-        Select&nbsp;
-      </Box>
-      <Box component="span" sx={{ [`@media ${phoneScreen}`]: { '&::first-letter': { textTransform: 'uppercase' } } }}>
-        all {formatNumber(total)}
-      </Box>
+      {isPhone ? 'All' : 'Select all'} {formatNumber(total)}
     </Button>
   ) : (
     <Button sx={compactButtonStyles} onClick={() => abortController.current?.abort()}>

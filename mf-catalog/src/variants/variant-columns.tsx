@@ -46,7 +46,7 @@ export function attributesColumn<Saved extends Variant>(): Column<Saved> {
     render: ({ saved }) => <TwoLineText title={formatAttributes(saved)}>{formatValues(saved)}</TwoLineText>,
     minWidth: 112,
     sortable: false,
-    onPhone: 'text',
+    onPhone: 'detail',
     phoneText: ({ saved }) => formatValues(saved),
   };
 }
