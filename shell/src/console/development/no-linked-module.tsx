@@ -11,8 +11,9 @@ export function NoLinkedModule() {
   return (
     <Stack sx={{ gap: 2 }}>
       <PageHeader title="Development" description="Try a module from your own machine in this console." />
-      <Card sx={cardStyles}>
+      <Card>
         <EmptyState
+          isCompact
           icon={<TerminalRounded color="action" />}
           title="No module is linked"
           description="A linked module comes from your development server, in this browser only. Everybody else keeps the live release. This command starts the server and prints the link:"
@@ -31,9 +32,6 @@ export function NoLinkedModule() {
 }
 
 const command = 'npm run dev -- mf-catalog';
-
-/** The card is all of the page, so it needs less space around its text than an empty list. */
-const cardStyles = { '& > .MuiStack-root': { py: 5 } };
 
 const commandStyles = {
   display: 'flex',

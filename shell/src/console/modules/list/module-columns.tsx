@@ -71,6 +71,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     width: 104,
     isWideOnly: true,
     onPhone: 'detail',
+    phoneText: (row) => loadTimeText(row) && `in ${loadTimeText(row)}`,
   },
   {
     key: 'status',

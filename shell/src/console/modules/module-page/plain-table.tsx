@@ -46,10 +46,8 @@ const tableStyles = {
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   lineHeight: '20px',
-  '& th, & td': { height: 44, px: 1.5, py: 0.75, verticalAlign: 'middle', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': { px: 1.5, py: 1.25, verticalAlign: 'middle', borderBottom: 1, borderColor: 'divider' },
   '& th': { height: 36, py: 0, textAlign: 'left', fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
-  // a cell of two lines
-  '& td:has(.MuiTypography-caption)': { height: 56 },
   '& th:first-of-type, & td:first-of-type': { pl: 2 },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
   '& [data-end="true"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
@@ -61,7 +59,6 @@ const tableStyles = {
     '& tr + tr': { borderTop: 1, borderColor: 'divider' },
     '& td': {
       display: 'flex',
-      height: 'auto !important',
       p: '0 !important',
       border: 0,
       overflowWrap: 'anywhere',
