@@ -49,7 +49,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     render: (row) => <UseCount used={row.used} limit={row.usage_limit} />,
     align: 'end',
     width: 96,
-    // smaller screens have it below the rule
+    // screens from 768 to 1199 px have it below the rule, phones do not show it
     isWideOnly: true,
   },
   // a phone has it after the rule
