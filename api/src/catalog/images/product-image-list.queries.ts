@@ -1,5 +1,6 @@
 import type { ProductImageListQuery, ProductImageRow } from '@lumora/shared-contract/catalog';
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/database.ts';
 import { applySlice, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
 import { images } from '../../core/media/tables.ts';
@@ -7,7 +8,7 @@ import { presentImage, imageColumns } from './product-images.queries.ts';
 import { productImages, products } from '../tables.ts';
 import { whereWordMatchesIn, wordsOf } from '../search/typed-words.ts';
 
-const { id, product_id, image_hash, priority, alt, created_at } = productImages;
+const { id, product_id, priority, alt, created_at } = productImages;
 
 /** Lists the images of all products, those of the newest product first, each product's in the order of the shop; see `listRows`. */
 export function listProductImages(db: Database, query: ProductImageListQuery) {
@@ -56,11 +57,22 @@ function selectPage(db: Database, slice: Slice, sort = '') {
     .select({
       ...imageColumns,
       product_name: products.name,
-      is_cover: sql<boolean>`${image_hash} = ${products.cover_hash}`,
+      is_cover: isFirstOfProduct(db),
     })
     .from(page)
     .innerJoin(productImages, eq(id, page.id))
     .innerJoin(products, eq(products.id, product_id))
     .innerJoin(images, eq(images.hash, productImages.image_hash))
     .orderBy(...slice.orderBy);
+}
+
+/** Compares no hashes, because a product can have the same picture twice. */
+function isFirstOfProduct(db: Database): SQL<boolean> {
+  const before = alias(productImages, 'before');
+  const isBefore = sql`(${before.priority}, ${before.id}) < (${priority}, ${id})`;
+  const earlier = db
+    .select({ id: before.id })
+    .from(before)
+    .where(and(eq(before.product_id, product_id), isBefore));
+  return sql<boolean>`${notExists(earlier)}`;
 }

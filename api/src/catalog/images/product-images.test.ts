@@ -148,6 +148,23 @@ test('the list of all images is in the order of each product, the newest first, 
   expect((await admin.get(`${imageCalls}/list?sort=alt`)).status).toBe(400);
 });
 
+test('only the first image of a product is its cover when the same file was uploaded twice', async () => {
+  const admin = await shop.as('Administrator');
+  const { id } = await makeProduct(admin);
+  const [first] = await uploadImages(admin, id, 1);
+  const [second] = await uploadImages(admin, id, 1);
+  const listCovers = async () =>
+    (await admin.get<ProductImageRow[]>(`${imageCalls}/list?sort=id`)).body.data.map(({ is_cover }) => is_cover);
+
+  const before = await listCovers();
+  await admin.post(`${imageCalls}/update/${first?.id}`, { priority: 2 });
+  const after = await listCovers();
+
+  expect(second?.image).toBe(first?.image);
+  expect(before).toEqual([true, false]);
+  expect(after).toEqual([false, true]);
+});
+
 test('a viewer can read images but not change them', async () => {
   const admin = await shop.as('Administrator');
   const viewer = await shop.as('Viewer');
