@@ -91,32 +91,6 @@ test('an import creates rows without an id and updates only the columns of the f
   expect((await admin.get<Product>(`${root}/edit/${id}`)).body.data.tags).toBe('unchanged');
 });
 
-test('an import requires a sub-category for a new product, and for an existing one unless it has none', async () => {
-  const admin = await shop.as('Administrator');
-  const category_id = await makeCategory(admin, 'Wedding Neon');
-  const sub_category_id = await makeSubCategory(admin, 'Names', category_id);
-  const { id } = await storeProduct(admin, { name: 'Mandap', category_id });
-  const named = await storeProduct(admin, { name: 'Couple', category_id, sub_category_id });
-  const file = [
-    'id,name,category,sub_category',
-    `${id},Golden Mandap,Wedding Neon,`,
-    ',Haldi,Wedding Neon,',
-    `${named.id},Couple,Wedding Neon,`,
-  ].join('\n');
-
-  const { body } = await importCsv(admin, file, false, '&skip_rejected=true');
-
-  expect(body.data).toMatchObject({ creates: 0, updates: 1, is_saved: true });
-  expect(body.data.problems).toEqual([
-    { row: 3, column: 'sub_category', message: 'Sub-category is required' },
-    { row: 4, column: 'sub_category', message: 'Sub-category is required' },
-  ]);
-  expect((await admin.get<Product[]>(`${root}/list?sort=id`)).body.data).toMatchObject([
-    { name: 'Golden Mandap', sub_category_title: null },
-    { name: 'Couple', sub_category_title: 'Names' },
-  ]);
-});
-
 test('an import sets and clears the warranty, an export contains it, and more than 120 months are rejected', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');

@@ -16,7 +16,7 @@ const maxProblems = 1000;
 /** Collects the first 1000 problems of an import; a file can have hundreds of thousands. */
 export class ImportProblems {
   readonly #problems: ImportProblem[] = [];
-  readonly #rows = new Set<number>();
+  readonly #columnsOf = new Map<number, Set<string | null>>();
 
   /** Returns whether the list has reached its max length. */
   get isFull(): boolean {
@@ -28,16 +28,17 @@ export class ImportProblems {
     return !this.isFull && !this.has(headerRow);
   }
 
-  /** Returns whether a row has a problem. */
-  has(row: number): boolean {
-    return this.#rows.has(row);
+  /** Returns whether a row has a problem, or with `column` whether its cell has one. */
+  has(row: number, column?: string): boolean {
+    const columns = this.#columnsOf.get(row);
+    return column === undefined ? columns !== undefined : columns?.has(column) === true;
   }
 
   /** Adds problems up to the max length. */
   add(...problems: ImportProblem[]): void {
     const added = problems.slice(0, maxProblems - this.#problems.length);
     this.#problems.push(...added);
-    for (const { row } of added) this.#rows.add(row);
+    for (const { row, column } of added) this.#columnsOf.set(row, (this.#columnsOf.get(row) ?? new Set()).add(column));
   }
 
   /** Returns the problems in the order of their rows; a full list ends with a message about the limit. */

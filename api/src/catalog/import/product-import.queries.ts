@@ -184,7 +184,7 @@ function compareRow({ row, before, change }: RowComparison, rewrites: RowRewrite
   const after = { ...before, ...(isCategoryChanged && { sub_category_id: null }), ...withoutUndefined(fields) };
   // an unknown category, which is a problem already, has no sub-categories
   const isRemoved = after.sub_category_id === null && before.sub_category_id !== null;
-  if (isRemoved && !problems.has(row)) {
+  if (isRemoved && !problems.has(row, 'category')) {
     problems.add(problem(row, 'sub_category', 'Sub-category is required'));
   }
   if (!isDeepStrictEqual(after, before)) rewrites.push({ row, before, after });
