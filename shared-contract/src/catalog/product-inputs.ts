@@ -33,8 +33,14 @@ export const productInput = productChange.shape({
 });
 export type ProductInput = InferType<typeof productInput>;
 
-/** Validates the product form, which requires a sub-category; the API does not, for products created by Quick Add. */
-export const productForm = productInput.shape({ sub_category_id: rowId('Sub-category is required') });
+/** Message for a product without a sub-category. */
+export const subCategoryRequired = 'Sub-category is required';
+
+/**
+ * Validates the product form and new products of an import; both require a sub-category. `store` and `update` do not, for
+ * products created by Quick Add.
+ */
+export const productForm = productInput.shape({ sub_category_id: rowId(subCategoryRequired) });
 
 /** Validates the Quick Add form. */
 export const quickAddForm = object({ name, category_id: rowId('Category is required') });

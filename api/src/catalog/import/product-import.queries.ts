@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import type { ImportReport } from '@lumora/shared-contract/catalog';
+import { subCategoryRequired, type ImportReport } from '@lumora/shared-contract/catalog';
 import { unescapeFormula } from '@lumora/shared-contract/csv';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -185,7 +185,7 @@ function compareRow({ row, before, change }: RowComparison, rewrites: RowRewrite
   // an unknown category, which is a problem already, has no sub-categories
   const isRemoved = after.sub_category_id === null && before.sub_category_id !== null;
   if (isRemoved && !problems.has(row, 'category')) {
-    problems.add(problem(row, 'sub_category', 'Sub-category is required'));
+    problems.add(problem(row, 'sub_category', subCategoryRequired));
   }
   if (!isDeepStrictEqual(after, before)) rewrites.push({ row, before, after });
 }
