@@ -16,7 +16,9 @@ export function whereWordsMatch(q: string): SQL | undefined {
  */
 export async function whereCorrectedWordsMatch(db: Database, q: string): Promise<SQL | undefined> {
   const typed = wordsOf(q).slice(0, maxWords);
-  const corrections = await Promise.all(typed.map((word) => listCorrections(db, word)));
+  const corrections: string[][] = [];
+  // one after another, so that a search takes one connection of the pool and not eight
+  for (const word of typed) corrections.push(await listCorrections(db, word));
   if (corrections.every((words) => words.length === 0)) return undefined;
   return and(...typed.map((word, n) => or(whereWordMatches(word), ...(corrections[n] ?? []).map(whereWordMatches))));
 }

@@ -20,11 +20,16 @@ export async function searchProductIds(db: Database, q: string): Promise<Int32Ar
   return similar.length > 0 || words.length === 1 ? similar : selectByRarestWord(db, words);
 }
 
+/** Searches for the words one after another, so that a search takes one connection of the pool and not eight. */
 async function selectByRarestWord(db: Database, words: string[]): Promise<Int32Array> {
   const contentWords = words.filter((word) => word.length > 2 && !stopWords.has(word)).slice(0, maxContentWords);
-  const found = await Promise.all(contentWords.map((word) => selectIds(db, isWordOfProduct(word))));
-  const [fewest] = found.filter(({ length }) => length > 0).toSorted((one, other) => one.length - other.length);
-  return fewest ?? new Int32Array();
+  let fewest: Int32Array = new Int32Array();
+  for (const word of contentWords) {
+    const found = await selectIds(db, isWordOfProduct(word));
+    const isFewer = fewest.length === 0 || found.length < fewest.length;
+    if (found.length > 0 && isFewer) fewest = found;
+  }
+  return fewest;
 }
 
 const maxContentWords = 8;
