@@ -1,11 +1,17 @@
 import { boolean, object, string, type InferType } from '../validation/schema.ts';
+import { emailField } from '../http/email-field.ts';
 
-const email = string().trim().required('Email is required').email('Enter a valid email').max(254, 'Max 254 chars');
+/** The email of an existing account, which may be one that `emailField` rejects, such as `root@localhost`. */
+const accountEmail = string()
+  .trim()
+  .required('Email is required')
+  .email('Enter a valid email')
+  .max(254, 'Max 254 chars');
 const password = string().required('Password is required').min(6, 'Min 6 characters').max(200, 'Max 200 characters');
 const name = string().trim().required('Name is required').min(2, 'Min 2 chars').max(80, 'Max 80 chars');
 
 /** Body of `POST /admin/login`. With `remember` the session lasts 30 days, else 12 hours after its last use. */
-export const signInInput = object({ email, password, remember: boolean().default(false) });
+export const signInInput = object({ email: accountEmail, password, remember: boolean().default(false) });
 export type SignInInput = InferType<typeof signInInput>;
 
 /**
@@ -14,7 +20,7 @@ export type SignInInput = InferType<typeof signInInput>;
  */
 export const registerInput = object({
   name,
-  email,
+  email: emailField.required('Email is required').max(254, 'Max 254 chars'),
   password,
   setup_code: string().trim().max(64),
   role: string().trim().max(40),
@@ -27,7 +33,7 @@ export type RegisterInput = InferType<typeof registerInput>;
  */
 export const profileInput = object({
   name,
-  email,
+  email: accountEmail,
   current_password: string().max(200).default(''),
 });
 export type ProfileInput = InferType<typeof profileInput>;

@@ -1,10 +1,10 @@
 import { object, string, type InferType } from '../validation/schema.ts';
+import { emailField } from '../http/email-field.ts';
 import { phoneField } from '../http/phone-field.ts';
 import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength } from './order-rules.ts';
 
 const atMost = (maxLength: number) => `Write at most ${maxLength} letters`;
 
-const invalidEmail = 'Enter a valid email';
 const incompleteAddress = 'Enter house, street and town';
 // a village may have no street, and the PIN code has its own field
 const hasTwoWords = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).length >= 2;
@@ -17,13 +17,7 @@ export const orderCustomerFields = {
     .min(2, 'Enter your full name')
     .max(maxCustomerNameLength, atMost(maxCustomerNameLength)),
   phone: phoneField,
-  email: string()
-    .trim()
-    .email(invalidEmail)
-    // yup accepts a host without a dot, which is a slip here
-    .matches(/\.[^.@]{2,}$/, { message: invalidEmail, excludeEmptyString: true })
-    .max(maxEmailLength, atMost(maxEmailLength))
-    .default(''),
+  email: emailField.max(maxEmailLength, atMost(maxEmailLength)).default(''),
   address: string()
     .trim()
     .required('Address is required')

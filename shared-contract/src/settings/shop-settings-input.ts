@@ -1,4 +1,5 @@
 import { object, string, type InferType } from '../validation/schema.ts';
+import { emailField } from '../http/email-field.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 
 const link = string().trim().url('Enter a full address, such as https://instagram.com/yourshop').max(300).default('');
@@ -14,7 +15,7 @@ export const shopSettingsInput = object({
     .transform((value: string) => value.replace(/[\s+()-]/g, ''))
     .required('Chat phone is required')
     .matches(/^[1-9]\d{7,14}$/, 'Enter the number with its country code, such as 919876543210'),
-  contact_email: string().trim().required('Email is required').email('Enter a valid email').max(254),
+  contact_email: emailField.required('Email is required').max(254),
   instagram_url: link,
   facebook_url: link,
   youtube_url: link,
