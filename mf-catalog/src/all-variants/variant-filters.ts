@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lowStock, maxBulkItems, stockLevels, type VariantListQuery } from '@lumora/shared-contract/catalog';
 import { countOf } from '@lumora/shared-contract/format';
+import { parseRowIds } from '@lumora/shared-contract/http';
 import { parseFlag, parseWholeNumber, type ListSearchParams } from '@lumora/shared-ui/api';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
 import { listProducts, productQuery } from '../catalog-api.ts';
@@ -23,9 +24,9 @@ export const stockSearchParams: ListSearchParams<VariantFilterValues> = {
   defaultSort: 'stock',
 };
 
-/** Parses ids separated by commas; undefined without a valid one. */
+/** Returns the valid ids of a text with ids separated by commas; undefined without a valid one. */
 function parseIds(text: string): string | undefined {
-  const ids = text.split(',').filter((id) => parseWholeNumber(id) !== undefined);
+  const ids = parseRowIds(text).filter(Number.isInteger);
   return ids.slice(0, maxBulkItems).join(',') || undefined;
 }
 
@@ -42,7 +43,7 @@ export function useVariantFilters(
         label: 'Product',
         allLabel: 'All products',
         value: product_ids ?? String(product_id ?? ''),
-        chosenLabel: product_ids === undefined ? productName : countOf(product_ids.split(',').length, 'product'),
+        chosenLabel: product_ids === undefined ? productName : countOf(parseRowIds(product_ids).length, 'product'),
         search: searchProducts,
         onChange: (id) => onChange({ product_id: parseWholeNumber(id), product_ids: undefined }),
       },

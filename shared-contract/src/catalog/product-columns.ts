@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { boolean, number, string } from '../validation/schema.ts';
 import { emptyToNull } from '../http/empty-text.ts';
 import { nullable } from '../http/nullable.ts';
-import { maxId } from '../http/row-id.ts';
+import { maxId } from '../http/parse-row-ids.ts';
 
 /** The id of another row; `''` and `null` mean none. */
 export const optionalRowId = number()

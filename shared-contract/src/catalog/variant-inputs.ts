@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from '../valid
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
+import { parseRowIds } from '../http/parse-row-ids.ts';
 import { rowFilter, rowId } from '../http/row-id.ts';
 import { rupeesField } from '../http/rupees-field.ts';
 import { maxBulkItems } from './bulk-limits.ts';
@@ -138,18 +139,13 @@ export const variantEdits = object({
 });
 export type VariantEdits = InferType<typeof variantEdits>;
 
-/** Ids separated by commas, such as `3,12`. */
-const idList = new RegExp(String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,${maxBulkItems - 1}}$`);
-
-/** Query of the lists of variants and of their stock. */
+/** Query of the lists of variants and of their stock. `parseRowIds` parses `product_ids`. */
 export const variantListQuery = listQuery.shape({
   product_id: rowFilter,
   product_ids: string()
     .trim()
-    .matches(idList, {
-      message: `Filter by at most ${maxBulkItems} ids, separated by commas`,
-      excludeEmptyString: true,
-    }),
+    .test('ids', 'Filter by ids, separated by commas', (text = '') => !parseRowIds(text).includes(NaN))
+    .test('count', `Filter by at most ${maxBulkItems} ids`, (text = '') => parseRowIds(text).length <= maxBulkItems),
   is_active: boolean(),
   stock: string<StockLevel>().oneOf(stockLevels, `stock is one of: ${stockLevels.join(', ')}`),
 });

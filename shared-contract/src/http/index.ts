@@ -4,6 +4,7 @@ export * from './idempotency-key.ts';
 export * from './is-record.ts';
 export * from './list-query.ts';
 export * from './matches-etag.ts';
+export * from './parse-row-ids.ts';
 export * from './phone-field.ts';
 export * from './query-string.ts';
 export * from './response.ts';

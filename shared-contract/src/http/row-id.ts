@@ -1,13 +1,11 @@
 import { number } from '../validation/schema.ts';
 import { emptyToUndefined } from './empty-text.ts';
+import { maxId } from './parse-row-ids.ts';
 
 /** Returns the schema of a required id of another row. `''`, an empty select of a form, counts as absent. */
 export function rowId(message: string) {
   return number().transform(emptyToUndefined).typeError(message).required(message).integer(message).positive(message);
 }
-
-/** The largest id of the database (a 32-bit integer). */
-export const maxId = 2_147_483_647;
 
 /** Filter of a list by the id of another row. */
 export const rowFilter = number()

@@ -1,7 +1,8 @@
 import { array, boolean, mixed, number, object, string, type InferType } from '../validation/schema.ts';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
-import { maxId, rowId } from '../http/row-id.ts';
+import { maxId } from '../http/parse-row-ids.ts';
+import { rowId } from '../http/row-id.ts';
 import { colourField, linkField, promotionFields, titleField, wholeNumberField } from './promotion-fields.ts';
 import {
   bannerPositions,

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from '../validation/schema.ts';
 import { emptyToUndefined } from '../http/empty-text.ts';
 import { firstItems } from '../http/first-items.ts';
-import { maxId } from '../http/row-id.ts';
+import { maxId } from '../http/parse-row-ids.ts';
 import { maxPrice } from '../http/rupees-field.ts';
 
 /** `newest` sorts by first publication; a leading `-` is descending order. */

@@ -1,4 +1,5 @@
 import type { VariantListQuery, VariantRow } from '@lumora/shared-contract/catalog';
+import { parseRowIds } from '@lumora/shared-contract/http';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -24,7 +25,7 @@ export function listVariants(db: Database, query: VariantListQuery) {
     orderBy: [desc(id)],
     filters: [
       query.product_id === undefined ? undefined : eq(product_id, query.product_id),
-      query.product_ids ? anyOf(product_id, query.product_ids.split(',').map(Number)) : undefined,
+      query.product_ids ? anyOf(product_id, parseRowIds(query.product_ids)) : undefined,
       query.is_active === undefined ? undefined : eq(is_active, query.is_active),
       query.stock && isAtStockLevel(stock, query.stock),
       query.q ? whereNameMatches(query.q) : undefined,

@@ -1,4 +1,4 @@
-import { maxId } from '@lumora/shared-contract/http';
+import { maxId, parseRowId } from '@lumora/shared-contract/http';
 import { number, object } from 'yup';
 import { AppError } from '../errors/app-error.ts';
 
@@ -6,10 +6,9 @@ import { AppError } from '../errors/app-error.ts';
 const pathId = number()
   .required()
   .transform((_value, original: unknown) => {
-    if (!/^[1-9]\d{0,9}$/.test(String(original)) || Number(original) > maxId) {
-      throw new AppError('not_found', 'There is nothing at this address.');
-    }
-    return Number(original);
+    const id = parseRowId(String(original));
+    if (Number.isNaN(id)) throw new AppError('not_found', 'There is nothing at this address.');
+    return id;
   });
 
 /** Path parameters of a route for one row. */
