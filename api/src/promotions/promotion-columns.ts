@@ -10,16 +10,17 @@ export function rowColumns<T extends PromotionTable>(table: T) {
   return { id, is_active, starts_at, ends_at, status: promotionStatusSql(table), created_at, updated_at, updated_by };
 }
 
+/** Returns the columns by which lists of promotions with a priority can be sorted. */
+export function sortableColumns({ id, priority, starts_at, ends_at, created_at, updated_at }: PrioritisedTable) {
+  return { id, priority, starts_at, ends_at, created_at, updated_at };
+}
+
 /**
- * Returns the sort options of promotions with a priority; the default is the status (scheduled ones by their start), and
- * within it the order of the shop: priority, then newest first.
+ * Returns the default order of promotions with a priority: the status (scheduled ones by their start), and within it the
+ * order of the shop: priority, then newest first.
  */
-export function statusThenPriority(table: PrioritisedTable) {
-  const { id, priority, starts_at, ends_at, created_at, updated_at } = table;
-  return {
-    sortable: { id, priority, starts_at, ends_at, created_at, updated_at },
-    orderBy: [...statusOrder(table), asc(priority), desc(id)],
-  };
+export function statusPriorityOrder(table: PrioritisedTable): SQL[] {
+  return [...statusOrder(table), asc(table.priority), desc(table.id)];
 }
 
 interface ScheduleInput {

@@ -17,11 +17,13 @@ export function promotionStatusSql({ is_active, starts_at, ends_at }: ScheduleCo
     else 'live' end`;
 }
 
-/** Returns the order of lists by status: live, scheduled (the next first), draft, ended. */
+const statusPositions: Record<PromotionStatus, number> = { live: 1, scheduled: 2, draft: 3, ended: 4 };
+
+/** Returns the order of lists by `statusPositions`, of scheduled ones the next first. */
 export function statusOrder(columns: ScheduleColumns): SQL[] {
   const status = promotionStatusSql(columns);
   return [
-    asc(sql`array_position(array['live', 'scheduled', 'draft', 'ended'], ${status})`),
+    asc(sql`${JSON.stringify(statusPositions)}::jsonb -> ${status}`),
     asc(sql`case ${status} when 'scheduled' then ${columns.starts_at} end`),
   ];
 }

@@ -11,12 +11,11 @@ import { emptyColumn } from '../core/database/violations.ts';
 import { invalidField } from '../core/errors/app-error.ts';
 import { largestImageUrl } from '../core/media/image-url.ts';
 import { images } from '../core/media/tables.ts';
-import { statusThenPriority, rowColumns, scheduleValues } from './promotion-columns.ts';
+import { rowColumns, scheduleValues, sortableColumns, statusPriorityOrder } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import { brandShowcases } from './tables.ts';
 
 const { name, description, image_hash, priority } = brandShowcases;
-const { sortable, orderBy } = statusThenPriority(brandShowcases);
 const columns = { ...rowColumns(brandShowcases), name, description, priority, image: image_hash, width: images.width };
 
 /** Promotion kind of brand showcases. */
@@ -31,8 +30,8 @@ export const showcaseKind: PromotionKind<Showcase, ShowcaseInput> = {
   input: showcaseInput,
   query: promotionListQuery,
   imageParts: ['imageFile'],
-  sortable: { ...sortable, name: sql`lower(${name})` },
-  orderBy,
+  sortable: { ...sortableColumns(brandShowcases), name: sql`lower(${name})` },
+  orderBy: statusPriorityOrder(brandShowcases),
   searched: [name, description],
   rows: async (db, slice) => {
     const all = db.select(columns).from(brandShowcases).innerJoin(images, eq(images.hash, image_hash));

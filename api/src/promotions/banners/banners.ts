@@ -8,12 +8,11 @@ import {
 } from '@lumora/shared-contract/promotions';
 import { eq, sql } from 'drizzle-orm';
 import { bannerColumns, bannerImageParts, bannerValues, presentBanner } from './banner-columns.ts';
-import { statusThenPriority } from '../promotion-columns.ts';
+import { sortableColumns, statusPriorityOrder } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { banners } from '../tables.ts';
 
 const { title, subtitle, position } = banners;
-const { sortable, orderBy } = statusThenPriority(banners);
 
 /** Promotion kind of banners. */
 export const bannerKind: PromotionKind<Banner, BannerInput> = {
@@ -27,8 +26,8 @@ export const bannerKind: PromotionKind<Banner, BannerInput> = {
   input: bannerInput,
   query: promotionListQuery,
   imageParts: bannerImageParts,
-  sortable: { ...sortable, title: sql`lower(${title})`, place: position },
-  orderBy,
+  sortable: { ...sortableColumns(banners), title: sql`lower(${title})`, place: position },
+  orderBy: statusPriorityOrder(banners),
   searched: [title, subtitle],
   filters: (query) => [query.place && eq(position, query.place)],
   rows: async (db, slice) => {

@@ -8,12 +8,11 @@ import {
 } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { bannerColumns, bannerImageParts, bannerValues, presentBanner } from './banner-columns.ts';
-import { statusThenPriority } from '../promotion-columns.ts';
+import { sortableColumns, statusPriorityOrder } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { festivalBanners } from '../tables.ts';
 
 const { title, subtitle, festival_name, theme_colour } = festivalBanners;
-const { sortable, orderBy } = statusThenPriority(festivalBanners);
 
 /** Promotion kind of festival banners. */
 export const festivalBannerKind: PromotionKind<FestivalBanner, FestivalBannerInput> = {
@@ -27,8 +26,12 @@ export const festivalBannerKind: PromotionKind<FestivalBanner, FestivalBannerInp
   input: festivalBannerInput,
   query: promotionListQuery,
   imageParts: bannerImageParts,
-  sortable: { ...sortable, title: sql`lower(${title})`, festival_name: sql`lower(${festival_name})` },
-  orderBy,
+  sortable: {
+    ...sortableColumns(festivalBanners),
+    title: sql`lower(${title})`,
+    festival_name: sql`lower(${festival_name})`,
+  },
+  orderBy: statusPriorityOrder(festivalBanners),
   searched: [title, subtitle, festival_name],
   rows: async (db, slice) => {
     const columns = { ...bannerColumns(festivalBanners), festival_name, theme_colour };

@@ -12,7 +12,7 @@ import { isReferenceViolation } from '../../core/database/violations.ts';
 import { invalidField } from '../../core/errors/app-error.ts';
 import { withImageUrl } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
-import { imageColumn, statusThenPriority, rowColumns, scheduleValues } from '../promotion-columns.ts';
+import { imageColumn, rowColumns, scheduleValues, sortableColumns } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { galleryPictures } from '../tables.ts';
 
@@ -44,8 +44,8 @@ export const galleryPictureKind: PromotionKind<GalleryPicture, GalleryPictureInp
   input: galleryPictureInput,
   query: promotionListQuery,
   imageParts: ['imageFile'],
-  sortable: statusThenPriority(galleryPictures).sortable,
-  // that of the shop, without the status: a new arrangement is stored as the priorities of the whole list
+  sortable: sortableColumns(galleryPictures),
+  // the order of the shop, without the status: reordering stores the priorities of the whole list
   orderBy: [asc(priority), desc(galleryPictures.id)],
   searched: [],
   filters: ({ q }) => [or(matches(q, [caption]), productSearch(q))],

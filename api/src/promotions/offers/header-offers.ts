@@ -7,12 +7,11 @@ import {
   type HeaderOfferInput,
 } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
-import { statusThenPriority, rowColumns, scheduleValues } from '../promotion-columns.ts';
+import { rowColumns, scheduleValues, sortableColumns, statusPriorityOrder } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { headerOffers } from '../tables.ts';
 
 const { text, link, background_colour, text_colour, priority } = headerOffers;
-const { sortable, orderBy } = statusThenPriority(headerOffers);
 
 /** Promotion kind of header offers. */
 export const headerOfferKind: PromotionKind<HeaderOffer, HeaderOfferInput> = {
@@ -26,8 +25,8 @@ export const headerOfferKind: PromotionKind<HeaderOffer, HeaderOfferInput> = {
   input: headerOfferInput,
   query: promotionListQuery,
   imageParts: [],
-  sortable: { ...sortable, text: sql`lower(${text})` },
-  orderBy,
+  sortable: { ...sortableColumns(headerOffers), text: sql`lower(${text})` },
+  orderBy: statusPriorityOrder(headerOffers),
   searched: [text, link],
   rows: (db, slice) => {
     const columns = { ...rowColumns(headerOffers), text, link, background_colour, text_colour, priority };

@@ -8,12 +8,18 @@ import {
 } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
 import { withImageUrl } from '../../core/media/image-url.ts';
-import { imageColumn, imageWidth, statusThenPriority, rowColumns, scheduleValues } from '../promotion-columns.ts';
+import {
+  imageColumn,
+  imageWidth,
+  rowColumns,
+  scheduleValues,
+  sortableColumns,
+  statusPriorityOrder,
+} from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { popUpOffers } from '../tables.ts';
 
 const { title, text, link, button_label, audience, delay_seconds, every_days, image_hash, priority } = popUpOffers;
-const { sortable, orderBy } = statusThenPriority(popUpOffers);
 const columns = {
   ...rowColumns(popUpOffers),
   title,
@@ -40,8 +46,8 @@ export const popUpOfferKind: PromotionKind<PopUpOffer, PopUpOfferInput> = {
   input: popUpOfferInput,
   query: promotionListQuery,
   imageParts: ['imageFile'],
-  sortable: { ...sortable, title: sql`lower(${title})` },
-  orderBy,
+  sortable: { ...sortableColumns(popUpOffers), title: sql`lower(${title})` },
+  orderBy: statusPriorityOrder(popUpOffers),
   searched: [title, text],
   rows: async (db, slice) => {
     const rows = await applySlice(db.select(columns).from(popUpOffers).$dynamic(), slice);
