@@ -6,7 +6,7 @@ import {
   type DesignProblem,
 } from '@lumora/shared-contract/designs';
 import { useInputBeforeHydration } from '../../browser-state/use-input-before-hydration.ts';
-import { maxTypedLength } from '../draft/draft.ts';
+import { maxTypedLength } from './max-typed-length.ts';
 import { OmittedCharacters } from './omitted-characters.tsx';
 import * as styles from './controls.module.css';
 

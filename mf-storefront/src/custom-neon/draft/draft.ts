@@ -2,7 +2,6 @@ import {
   backboards,
   designFonts,
   designProblems,
-  maxDesignLineLength,
   maxDesignLines,
   minDesignWidthCm,
   normalizeText,
@@ -15,6 +14,7 @@ import {
 } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
 import { rooms, type View } from '../../designs/rooms.ts';
+import { maxTypedLength } from '../controls/max-typed-length.ts';
 
 /** A design in the designer, with its texts as typed, and the options of the preview. */
 export interface Draft extends Design, View {}
@@ -60,9 +60,6 @@ export function parseDraft(text: string | null): Draft | null {
     return null; // a broken draft counts as none
   }
 }
-
-/** Longer than a line may be: its message offers to break the text, and a lower limit could cut an emoji. */
-export const maxTypedLength = 2 * maxDesignLineLength;
 
 /** Until November 2026 `font` was stored as `face`. */
 function parseLine(entry: unknown): DesignLine[] {
