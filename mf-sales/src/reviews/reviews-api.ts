@@ -27,7 +27,7 @@ export const reviewSearchParams = {
 /** A moderation action on reviews. */
 export interface ReviewChange {
   label: string;
-  /** past participle for messages, as in “3 reviews approved” */
+  /** follows the number of reviews in messages, as in “3 reviews approved” */
   doneLabel: string;
   endpoint: 'approve' | 'hide' | 'reopen' | 'bulk-delete';
   fallback: string;
@@ -96,14 +96,15 @@ export function loadWaitingCount(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Loads a page again if reviews on it were decided since it was loaded, and returns whether it has other reviews now: those
- * that follow the decided ones move to it where the order or a filter depends on the state.
+ * Loads a page again if reviews on it were decided since it was loaded. Returns whether it has other reviews now: those that
+ * follow the decided ones move to it where the order or a filter depends on the state. Returns true after a failure too.
  */
-export async function loadFollowingReviews(queryClient: QueryClient, query: ReviewListQuery): Promise<boolean> {
+export async function reloadDecidedPage(queryClient: QueryClient, query: ReviewListQuery): Promise<boolean> {
   const { queryKey: key } = reviewsQuery(query);
   if (!queryClient.getQueryState(key)?.isInvalidated) return false;
   const idsOnPage = () => queryClient.getQueryData(key)?.data.map(({ id }) => id) ?? [];
   const before = idsOnPage();
   await queryClient.refetchQueries({ queryKey: key, exact: true });
-  return idsOnPage().some((id) => !before.includes(id));
+  const isFailed = queryClient.getQueryState(key)?.status === 'error';
+  return isFailed || idsOnPage().some((id) => !before.includes(id));
 }

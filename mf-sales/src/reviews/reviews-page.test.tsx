@@ -104,7 +104,7 @@ it('sets each of several hidden reviews back to its own state on Undo', async ()
   await waitFor(async () => expect(await fetchState(second)).toBe('waiting'));
 });
 
-it('shows on the next page the reviews that follow the decided ones', async () => {
+it('stays on the page and shows the reviews that follow the decided ones on Next page', async () => {
   const names = ['Asha', 'Binu', 'Chitra', 'Dev', 'Esha', 'Farid'];
   const { user, authors } = await openReviewsOf(names, { more: '&state=waiting&page_size=5' });
   const oldest = authors[0] ?? '';

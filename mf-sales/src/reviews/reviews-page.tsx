@@ -16,7 +16,7 @@ import {
   approval,
   deletion,
   hiding,
-  loadFollowingReviews,
+  reloadDecidedPage,
   reviewsApi,
   reviewSearchParams,
   reviewsQuery,
@@ -38,7 +38,7 @@ export function ReviewsPage() {
   /** The next page after decisions is this page, if the reviews that follow have moved to it. */
   async function changeQuery(next: TableQuery) {
     const isNextPage = next.page === list.query.page + 1 && next.pageSize === list.query.pageSize;
-    if (isNextPage && (await loadFollowingReviews(queryClient, query))) return;
+    if (isNextPage && (await reloadDecidedPage(queryClient, query))) return;
     list.onQueryChange(next);
   }
 

@@ -15,7 +15,7 @@ import {
   type ReviewChange,
 } from './reviews-api.ts';
 
-/** Approves, hides and deletes reviews, and toasts the outcome; the toast of a new state offers Undo. */
+/** Approves, hides, reopens and deletes reviews, and toasts the outcome; the toast of a new state offers Undo. */
 export function useReviewChanges() {
   const queryClient = useQueryClient();
   const { selected, select, deselect } = useSelectedReviews();
@@ -31,18 +31,18 @@ export function useReviewChanges() {
     else toast.undoable(message, () => void undo(undoable));
   }
 
-  /** Sets reviews back to the states that these rows have. */
-  async function undo(changed: readonly ReviewRow[]) {
+  /** Sets reviews back to their states before a change. */
+  async function undo(before: readonly ReviewRow[]) {
     for (const state of reviewStates) {
-      const reviews = changed.filter((review) => review.state === state);
+      const reviews = before.filter((review) => review.state === state);
       const done = reviews.length > 0 ? await apply(changesTo[state], reviews) : [];
       if (done.length > 0) toast.success(formatDone(changesTo[state], done.length));
     }
   }
 
   /**
-   * Returns the reviews for which the change succeeded, as they were before. A complete change keeps their rows and loads
-   * the number of waiting reviews; after any other one the list is loaded too, so that rows may move.
+   * Returns the reviews for which the change succeeded, as they were before. If all have a new state, their rows stay and
+   * only the number of waiting reviews is loaded; after a failure or a deletion the list is loaded, so that rows may move.
    */
   async function apply(reviewChange: ReviewChange, reviews: readonly ReviewRow[]): Promise<ReviewRow[]> {
     setBusy(true);
