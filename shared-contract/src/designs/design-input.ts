@@ -6,6 +6,7 @@ import {
   backboards,
   maxDesignLineLength,
   maxDesignLines,
+  maxTypedLineLength,
   minDesignWidthCm,
   maxDesignWidthCm,
   type Backboard,
@@ -63,7 +64,7 @@ export type DesignInput = InferType<typeof designInput>;
 
 /** Query of `GET /designs/strokes`: one line of a design. */
 export const lineStrokesQuery = object({
-  text: textField.max(2 * maxDesignLineLength, `At most ${maxDesignLineLength} letters on a line.`),
+  text: textField.max(maxTypedLineLength, `At most ${maxDesignLineLength} letters on a line.`),
   font: fontField,
 });
 

@@ -4,6 +4,12 @@ export const maxDesignLines = 3;
 /** Max characters of a line. */
 export const maxDesignLineLength = 30;
 
+/**
+ * Max characters of a line that can be typed. Twice the limit, so that the buying bar can offer to put a longer text on
+ * several lines, and the limit of an input cuts no emoji.
+ */
+export const maxTypedLineLength = 2 * maxDesignLineLength;
+
 /** Width of the lit text, cm. */
 export const minDesignWidthCm = 20;
 export const maxDesignWidthCm = 240;

@@ -2,6 +2,7 @@ import { designFonts } from './design-fonts.ts';
 import {
   maxDesignHeightCm,
   maxDesignLineLength,
+  maxTypedLineLength,
   maxDesignLines,
   minTypeSizeCm,
   maxDesignWidthCm,
@@ -19,7 +20,7 @@ export interface DesignProblem {
 }
 
 /**
- * A change that removes a problem. `shorten`: to `length` characters; `break`: into two lines; `join`: all lines into one;
+ * A change that removes a problem. `shorten`: to at most `length` characters, on more lines or by cutting; `break`: into two lines; `join`: all lines into one;
  * `resize`: to `width_cm`.
  */
 export type DesignRemedy =
@@ -43,7 +44,7 @@ export function designProblems(design: Design): DesignProblem[] {
 function textProblem({ text, font }: DesignLine): Omit<DesignProblem, 'field'> | undefined {
   if (text.trim() === '') return { message: 'Write something on this line.' };
   // segmenting a very long text takes seconds; no input of the shop accepts one
-  if (text.length > 2 * maxDesignLineLength) return lengthProblem(text);
+  if (text.length > maxTypedLineLength) return lengthProblem(text);
   const { missing } = measureText(font, text);
   if (missing.length === 0) return lengthProblem(text);
   const { name, hindi } = designFonts.find(({ slug }) => slug === font) ?? designFonts[0];

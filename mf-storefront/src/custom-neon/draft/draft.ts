@@ -3,9 +3,8 @@ import {
   designFonts,
   designProblems,
   maxDesignLines,
+  maxTypedLineLength,
   minDesignWidthCm,
-  normalizeText,
-  omitMissing,
   replaceWithdrawnFont,
   maxDesignWidthCm,
   type Design,
@@ -13,8 +12,8 @@ import {
   type DesignProblem,
 } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
+import { makeableText } from '../../designs/makeable-text.ts';
 import { rooms, type View } from '../../designs/rooms.ts';
-import { maxTypedLength } from '../controls/max-typed-length.ts';
 
 /** A design in the designer, with its texts as typed, and the options of the preview. */
 export interface Draft extends Design, View {}
@@ -28,10 +27,6 @@ export function draftOf(design: Design): Draft {
 export function designOf({ lines, width_cm, backboard, dimmer, outdoor }: Draft): Design {
   const makeable = lines.map((line) => ({ ...line, text: makeableText(line) }));
   return { lines: makeable.filter(({ text }) => text !== ''), width_cm, backboard, dimmer, outdoor };
-}
-
-function makeableText({ font, text }: DesignLine): string {
-  return normalizeText(omitMissing(font, normalizeText(text)));
 }
 
 /** Returns the problems of a draft. Field names refer to the lines of the draft, including empty ones. */
@@ -66,7 +61,7 @@ function parseLine(entry: unknown): DesignLine[] {
   const { text, face, font = face, tube }: Partial<Record<string, unknown>> = Object(entry);
   const [slug, colour] = [slugIn(designFonts, replaceWithdrawnFont(font)), slugIn(neonColours, tube)];
   if (typeof text !== 'string' || slug === undefined || colour === undefined) return [];
-  return [{ text: text.slice(0, maxTypedLength), font: slug, tube: colour }];
+  return [{ text: text.slice(0, maxTypedLineLength), font: slug, tube: colour }];
 }
 
 function isWidth(value: unknown): value is number {
