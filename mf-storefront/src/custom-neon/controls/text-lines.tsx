@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import {
   maxDesignLineLength,
   maxDesignLines,
+  maxTypedLineLength,
   type DesignLine,
   type DesignProblem,
 } from '@lumora/shared-contract/designs';
 import { useInputBeforeHydration } from '../../browser-state/use-input-before-hydration.ts';
-import { maxTypedLength } from './max-typed-length.ts';
+import { makeableText } from '../../designs/makeable-text.ts';
 import { OmittedCharacters } from './omitted-characters.tsx';
 import * as styles from './controls.module.css';
 
@@ -49,7 +50,7 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
               aria-invalid={problem !== undefined}
               aria-describedby={`${textId(index)}-note`}
               value={line.text}
-              maxLength={maxTypedLength}
+              maxLength={maxTypedLineLength}
               placeholder="Type here – English or हिन्दी"
               autoComplete="off"
               enterKeyHint="done"
@@ -63,8 +64,8 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
               </button>
             )}
             <p id={`${textId(index)}-note`} className={problem ? styles['problem'] : styles['note']} aria-live="polite">
-              {problem?.message ?? lengthNote(line.text)}
-              {line.text.length >= maxTypedLength && ' This field is full.'}
+              {problem?.message ?? lengthNote(makeableText(line))}
+              {line.text.length >= maxTypedLineLength && ' This field is full.'}
             </p>
             <OmittedCharacters line={line} />
           </div>

@@ -53,6 +53,12 @@ test('The fonts show the words of the shopper', async () => {
   expect(tile).toHaveTextContent('Tara & Arjun');
 });
 
+test('The length of a line is counted without the characters that its font lacks', () => {
+  fireEvent.change(line(), { target: { value: `${'a'.repeat(26)} ❤️ 🎸` } });
+
+  expect(line()).toHaveAccessibleDescription(/^26 of 30 letters/);
+});
+
 test('The Size tab names the width of the lit text and the board, which is 6 cm larger', () => {
   openTab('Size');
   fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '100' } });
