@@ -25,6 +25,7 @@ interface CartSumProps {
 export function CartSum({ quote, isStale, voucher }: CartSumProps) {
   const { pieces, saved, subtotal, total } = quote;
   const discount = quote.voucher?.discount ?? 0;
+  const savings = saved + discount;
   return (
     <div className={styles['side']}>
       <section className={styles['sum']} aria-label="Sum">
@@ -40,8 +41,8 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
             </p>
           </div>
           <p className={styles['quiet']}>
-            {saved + discount > 0 && <b>You save {rupees(saved + discount)}</b>}
-            <span>{saved + discount > 0 && '. '}Free PAN India shipping.</span>
+            {savings > 0 && <b>You save {rupees(savings)}</b>}
+            <span>{savings > 0 && '. '}Free PAN India shipping.</span>
           </p>
         </div>
         {pieces > 0 ? (

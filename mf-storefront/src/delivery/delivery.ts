@@ -40,7 +40,7 @@ function formatRange(from: Date, to: Date): string {
 }
 
 /** Allows a line break after the dash of a range, for narrow columns. */
-export function breakable(range: string): string {
+export function allowLineBreak(range: string): string {
   return range.replace(wordJoiner, '');
 }
 

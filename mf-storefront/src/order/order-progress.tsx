@@ -1,5 +1,5 @@
 import { isTrackingLink, type OrderStatus, type ShopOrder } from '@lumora/shared-contract/orders';
-import { breakable } from '../delivery/delivery.ts';
+import { allowLineBreak } from '../delivery/delivery.ts';
 import { classNames } from '../styles/class-names.ts';
 import { orderSteps, statusLabels } from './order-labels.ts';
 import { plannedDates } from './planned-dates.ts';
@@ -29,7 +29,7 @@ export function OrderProgress({ order }: { order: ShopOrder }) {
               aria-current={index === reached ? 'step' : undefined}
             >
               {statusLabels[step].title}
-              {planned?.[step] && <small> {breakable(planned[step])}</small>}
+              {planned?.[step] && <small> {allowLineBreak(planned[step])}</small>}
             </li>
           ))}
         </ol>

@@ -20,8 +20,8 @@ export interface DesignProblem {
 }
 
 /**
- * A change that removes a problem. `shorten`: to at most `length` characters, on more lines or by cutting; `break`: into two lines; `join`: all lines into one;
- * `resize`: to `width_cm`.
+ * A change that removes a problem. `shorten`: to at most `length` characters, on more lines or by cutting; `break`: into two
+ * lines; `join`: all lines into one; `resize`: to `width_cm`.
  */
 export type DesignRemedy =
   | { kind: 'shorten'; length: number }

@@ -17,7 +17,7 @@ interface FontPickerProps {
   onChoose: (font: DesignFont) => void;
 }
 
-/** Renders radio buttons for the fonts, for Hindi only those with Devanagari glyphs, each with the shopper's text in that font. */
+/** Renders radio buttons for the fonts with the shopper's text; for Hindi only for those with Devanagari glyphs. */
 export function FontPicker({ line, lineSuffix, onChoose }: FontPickerProps) {
   const needsHindi = isHindi(line.text);
   const fonts = designFonts.filter(({ hindi }) => hindi || !needsHindi);
