@@ -69,6 +69,7 @@ test('the home page shows the first six live showcases by priority and then newe
   await storeShowcase(admin, 'Draft', { is_active: 0 });
 
   const names = (await fetchBrands(6)).map(({ name }) => name);
+  const listed = await admin.get<Showcase[]>(`${path}/list`);
   await admin.post(`${path}/update/${seventh.id}`, { ...seventh, priority: 0 });
   const { body } = await pollUntil(
     () => shop.get<Home>('/home'),
@@ -76,6 +77,13 @@ test('the home page shows the first six live showcases by priority and then newe
   );
 
   expect(names).toEqual(['First', 'F & Co', 'E & Co', 'D & Co', 'C & Co', 'B & Co']);
+  expect(Object.fromEntries(listed.body.data.map(({ name, home_position }) => [name, home_position]))).toMatchObject({
+    First: 1,
+    'F & Co': 2,
+    'B & Co': 6,
+    Seventh: null,
+    Draft: null,
+  });
   expect(body.data.brands[1]).toMatchObject({ name: 'First', image: { hash: first.image, alt: 'First' } });
 });
 

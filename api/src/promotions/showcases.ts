@@ -11,6 +11,7 @@ import { emptyColumn } from '../core/database/violations.ts';
 import { invalidField } from '../core/errors/app-error.ts';
 import { largestImageUrl } from '../core/media/image-url.ts';
 import { images } from '../core/media/tables.ts';
+import { selectHomeShowcases } from './home-showcases.queries.ts';
 import { rowColumns, scheduleValues, sortableColumns, statusPriorityOrder } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import { brandShowcases } from './tables.ts';
@@ -34,7 +35,12 @@ export const showcaseKind: PromotionKind<Showcase, ShowcaseInput> = {
   orderBy: statusPriorityOrder(brandShowcases),
   searched: [name, description],
   rows: async (db, slice) => {
-    const all = db.select(columns).from(brandShowcases).innerJoin(images, eq(images.hash, image_hash));
+    const home = selectHomeShowcases(db);
+    const all = db
+      .select({ ...columns, home_position: home.home_position })
+      .from(brandShowcases)
+      .innerJoin(images, eq(images.hash, image_hash))
+      .leftJoin(home, eq(home.id, brandShowcases.id));
     const rows = await applySlice(all.$dynamic(), slice);
     return rows.map(({ width, ...row }) => ({ ...row, image_url: largestImageUrl(row.image, width) }));
   },

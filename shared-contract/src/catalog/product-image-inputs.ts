@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from '../validation/schema.ts';
+import { boolean, number, object, string, type InferType } from '../validation/schema.ts';
 import { listQuery } from '../http/list-query.ts';
 import { rowFilter, rowId } from '../http/row-id.ts';
 
@@ -19,6 +19,6 @@ export const productImageChange = object({
 });
 export type ProductImageChange = InferType<typeof productImageChange>;
 
-/** Query of the list of product images. */
-export const productImageListQuery = listQuery.shape({ product_id: rowFilter });
+/** Query of the list of product images. `has_alt` is true for those with an alt text of their own. */
+export const productImageListQuery = listQuery.shape({ product_id: rowFilter, has_alt: boolean() });
 export type ProductImageListQuery = InferType<typeof productImageListQuery>;

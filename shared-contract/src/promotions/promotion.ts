@@ -55,11 +55,15 @@ export const festivalBanner = Type.Object({
 });
 export type FestivalBanner = Static<typeof festivalBanner>;
 
-/** A brand for which the shop has made a sign. The home page shows the first live ones. */
+/**
+ * A brand for which the shop has made a sign. `home_position` counts from 1; it is null for a showcase that the home page
+ * does not show, because it is not live or not among the first ones.
+ */
 export const showcase = Type.Object({
   ...prioritizedRow,
   name: Type.String(),
   description: Type.String(),
+  home_position: nullable(Type.Integer()),
   image: Type.String(),
   image_url: Type.String(),
 });

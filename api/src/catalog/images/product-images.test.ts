@@ -145,6 +145,9 @@ test('the list of all images is in the order of each product, the newest first, 
   expect(await list('q=LOTUS')).toEqual({ ids: [z1], total: 1 });
   expect(await list(`q=${encodeURIComponent('0%')}`)).toEqual({ ids: [a1], total: 1 });
   expect(await list(`product_id=${zen.id}`)).toEqual({ ids: [z1, z2], total: 2 });
+  expect(await list('has_alt=true')).toEqual({ ids: [z1], total: 1 });
+  expect(await list('has_alt=false')).toEqual({ ids: [a1, z2], total: 2 });
+  expect((await admin.get(`${imageCalls}/list?has_alt=maybe`)).status).toBe(422);
   expect((await admin.get(`${imageCalls}/list?sort=alt`)).status).toBe(400);
 });
 
