@@ -29,8 +29,8 @@ export function FilterPanel({ id, anchor, filters, onClose }: FilterPanelProps) 
       slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { mt: 0.5, width: 320 } } }}
     >
       <Stack sx={{ gap: 2, p: 2 }}>
-        {filters.fields.map((filter) => (
-          <Field key={filter.label} filter={filter} id={`${id}-${filter.label}`} />
+        {filters.fields.map((filter, index) => (
+          <Field key={filter.label} filter={filter} id={`${id}-${index}`} />
         ))}
         {filters.notice}
         <Button variant="contained" onClick={onClose}>
