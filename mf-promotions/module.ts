@@ -28,5 +28,5 @@ export default defineModule({
     'gallery.update',
     'gallery.delete',
   ],
-  requires: { shell: '^1.2.0', api: '^2.5.0' },
+  requires: { shell: '^1.2.0', api: '^2.6.0' },
 });

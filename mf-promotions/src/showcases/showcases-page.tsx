@@ -4,7 +4,6 @@ import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { formatShortRuns } from '../schedule/schedule-columns.tsx';
-import { StatusBadge } from '../schedule/status-badge.tsx';
 import { showcasesApi, showcaseSearchParams } from './showcases-api.ts';
 
 export function ShowcasesPage() {
@@ -28,14 +27,35 @@ const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((modu
 
 const nameOf = ({ name }: Showcase) => name;
 
-/** Few showcases have dates or another status than live: a phone shows only these, and tablets have no column of dates. */
-function forShowcases(column: DataColumn<Showcase>): DataColumn<Showcase> {
-  if (column.key === 'status')
-    return {
-      ...column,
-      compactRender: ({ status }) => <StatusBadge status={status} />,
-      phoneRender: ({ status }) => status !== 'live' && <StatusBadge status={status} />,
-    };
+const columns: DataColumn<Showcase>[] = [
+  pictureColumn((row) => row.image),
+  { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2, phoneLines: 1 },
+  {
+    key: 'description',
+    label: 'Description',
+    value: (row) => row.description,
+    sortable: false,
+    inCellOf: { column: 'name', as: 'secondLine' },
+  },
+  {
+    key: 'home_position',
+    label: 'Home page',
+    value: (row) => row.home_position,
+    text: ({ home_position }) => (home_position === null ? 'Not shown' : `Position ${home_position}`),
+    isQuiet: ({ home_position }) => home_position === null,
+    searchable: false,
+    sortable: false,
+    width: 112,
+    compactWidth: 100,
+    onPhone: 'detail',
+    phoneText: ({ home_position }) =>
+      home_position === null ? 'Not on the home page' : `Position ${home_position} on the home page`,
+  },
+  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(withoutUsualDates),
+];
+
+/** Few showcases have dates: a phone shows only these, and tablets have no column of dates. */
+function withoutUsualDates(column: DataColumn<Showcase>): DataColumn<Showcase> {
   if (column.key !== 'starts_at') return column;
   return { ...column, isWideOnly: true, phoneText: (row) => (hasDates(row) ? formatShortRuns(row) : '') };
 }
@@ -43,18 +63,3 @@ function forShowcases(column: DataColumn<Showcase>): DataColumn<Showcase> {
 function hasDates({ starts_at, ends_at }: Showcase): boolean {
   return starts_at !== null || ends_at !== null;
 }
-
-const columns: DataColumn<Showcase>[] = [
-  pictureColumn((row) => row.image),
-  { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2, phoneLines: 1 },
-  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(forShowcases),
-  // last: a phone shortens it
-  {
-    key: 'description',
-    label: 'Description',
-    value: (row) => row.description,
-    sortable: false,
-    inCellOf: { column: 'name', as: 'secondLine' },
-    onPhone: 'detail',
-  },
-];
