@@ -6,5 +6,5 @@ export default defineModule({
   container: 'mfe_catalog',
   kind: 'console',
   permissions: ['products.update', 'products.delete', 'custom-neon.update'],
-  requires: { shell: '^1.2.0', api: '^2.5.0' },
+  requires: { shell: '^1.2.0', api: '^2.6.0' },
 });

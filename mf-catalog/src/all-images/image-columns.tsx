@@ -14,7 +14,9 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     render: (row) => <ProductName row={row} />,
     minWidth: 180,
     lines: 2,
+    compactRender: (row) => (isNamedByView(row) ? viewOf(row.alt) : <ProductName row={row} />),
     onPhone: 'title',
+    phoneText: (row) => (isNamedByView(row) ? viewOf(row.alt) : row.product_name),
     phoneLines: 1,
   },
   {
@@ -26,11 +28,10 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     // the row is labelled by the name of the product
     searchable: false,
     inCellOf: { column: 'product_name', as: 'secondLine' },
-    compactRender: renderView,
+    compactRender: (row) => (isNamedByView(row) ? <ProductName row={row} /> : viewOrMark(row)),
     onPhone: 'detail',
-    // that of a cover describes the whole product
-    phoneText: ({ alt, is_cover }) => (is_cover && alt ? '' : viewOf(alt) || 'No alt text'),
-    phoneRender: renderView,
+    phoneText: (row) => (isNamedByView(row) ? row.product_name : viewOf(row.alt) || 'No alt text'),
+    phoneRender: (row) => (isNamedByView(row) ? row.product_name : viewOrMark(row)),
   },
   {
     key: 'is_cover',
@@ -41,7 +42,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     searchable: false,
     width: 100,
     compactWidth: 84,
-    onPhone: 'detail',
+    onPhone: 'status',
   },
   {
     key: 'priority',
@@ -91,8 +92,16 @@ const noAltText = (
   </span>
 );
 
-function renderView({ alt }: ProductImageRow): ReactNode {
+function viewOrMark({ alt }: ProductImageRow): ReactNode {
   return viewOf(alt) || noAltText;
+}
+
+/**
+ * Returns whether narrow screens name the row by its view, with the name of the product below: all images of a product
+ * but its cover, which would have the same name otherwise.
+ */
+function isNamedByView({ alt, is_cover }: ProductImageRow): boolean {
+  return alt !== '' && !is_cover;
 }
 
 /**

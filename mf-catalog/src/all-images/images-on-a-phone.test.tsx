@@ -14,32 +14,42 @@ it.each([
   ['In a room, behind a cake: A neon moon', 'In a room'],
   ['Neon words “stay wild, moon child”, in pink', 'Neon words “stay wild, moon child”'],
   ['A neon moon', 'A neon moon'],
-  ['', 'No alt text'],
-])('shows the beginning of the alt text “%s” below the name of the product', async (alt, title) => {
+])('shows the beginning of the alt text “%s” above the name of the product', async (alt, title) => {
   const product = await makeProduct();
   const [, second] = await makeImages(product.id, 2);
   await call('POST', `/admin/product-images/update/${second?.id}`, { alt });
 
   const [, secondRow] = await openImagesOf(product);
 
-  const lines = within(secondRow);
-  expect(lines.getByText(title)).toBeVisible();
-  expect(lines.getByText(product.name).compareDocumentPosition(lines.getByText(title))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  expectAbove(within(secondRow).getByText(title), within(secondRow).getByText(product.name));
 });
 
-it('marks the cover of a product in place of its alt text, which describes the whole product', async () => {
+it('shows below the name of the product that an image has no alt text', async () => {
+  const product = await makeProduct();
+  await makeImages(product.id, 2);
+
+  const [, secondRow] = await openImagesOf(product);
+
+  expectAbove(within(secondRow).getByText(product.name), within(secondRow).getByText('No alt text'));
+});
+
+it('marks the cover of a product and names it by the product', async () => {
   const product = await makeProduct();
   const [cover] = await makeImages(product.id, 2);
-  await call('POST', `/admin/product-images/update/${cover?.id}`, { alt: 'A neon moon' });
+  await call('POST', `/admin/product-images/update/${cover?.id}`, { alt: 'A neon moon, in pink' });
 
   const [coverRow, secondRow] = await openImagesOf(product);
 
+  expectAbove(within(coverRow).getByText(product.name), within(coverRow).getByText('A neon moon'));
   expect(within(coverRow).getByText('Cover')).toBeVisible();
-  expect(within(coverRow).queryByText('A neon moon')).toBeNull();
   expect(within(secondRow).queryByText('Cover')).toBeNull();
 });
+
+function expectAbove(first: HTMLElement, second: HTMLElement): void {
+  expect(first).toBeVisible();
+  expect(second).toBeVisible();
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}
 
 /** Opens the page with a search for a product that has two images, and returns their rows. */
 async function openImagesOf({ name }: { name: string }): Promise<[HTMLElement, HTMLElement]> {

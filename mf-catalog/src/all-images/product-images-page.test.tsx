@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductImage } from '@lumora/shared-contract/catalog';
 import type { ListResponse } from '@lumora/shared-contract/http';
-import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, dialog, field, filterBy, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { ProductImagesPage } from './product-images-page.tsx';
@@ -73,6 +73,22 @@ it('requests the page, order and search that the URL states', async () => {
   await waitFor(() =>
     expect(requestedQueries()).toContainEqual({ page: '2', page_size: '5', sort: '-priority', q: 'neon' }),
   );
+});
+
+it('filters by missing alt text beside the product of the URL, which the chip names', async () => {
+  const product = await makeProduct();
+  const [first] = await makeImages(product.id, 2);
+  await call('POST', `/admin/product-images/update/${first?.id}`, { alt: 'A pink heart' });
+  const path = '/admin/product-images';
+  const { user, router } = openPage(<ProductImagesPage />, { path, at: `${path}?product_id=${product.id}` });
+  await screen.findByText('1–2 of 2');
+
+  await filterBy(user, 'Alt text', 'Missing');
+
+  expect(await screen.findByText('1–1 of 1')).toBeVisible();
+  expect(await button(`Remove filter Product: ${product.name}`)).toBeVisible();
+  expect(await button('Remove filter Alt text: Missing')).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).get('has_alt')).toBe('false');
 });
 
 it('saves a new alt text and priority', async () => {

@@ -5,10 +5,11 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { CrudPage, loadable } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
-import { allImagesQuery, imagesApi, imageSearchParams } from '../images/images-api.ts';
+import { allImagesQuery, imagesApi } from '../images/images-api.ts';
 import { useImageRights } from '../images/use-image-rights.ts';
 import { useRemoveImage } from '../images/use-remove-image.ts';
 import { imageColumns } from './image-columns.tsx';
+import { imageSearchParams, useImageFilters } from './image-filters.ts';
 
 export function ProductImagesPage() {
   return (
@@ -23,8 +24,9 @@ export function ProductImagesPage() {
 }
 
 function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
-  const { query, paging } = useListSearchParams(imageSearchParams);
+  const { query, paging, filter } = useListSearchParams(imageSearchParams);
   const { total, table } = usePageOfRows(allImagesQuery(query));
+  const filters = useImageFilters(query, filter);
   const { canUpdate, canDelete } = useImageRights();
   const remove = useRemoveImage();
 
@@ -40,6 +42,7 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
       columns={imageColumns}
       rowKey={getRowKey}
       {...table}
+      filters={filters}
       {...(canUpdate && { actions: rowActions, onOpen: onEdit })}
       server={{ ...paging(total), loadAll: () => imagesApi.matching(query) }}
       empty={{

@@ -1,6 +1,7 @@
 import { definePage } from '@lumora/shared-ui/page';
 import { parseSearchParams } from '@lumora/shared-ui/api';
-import { allImagesQuery, imageSearchParams } from '../images/images-api.ts';
+import { allImagesQuery } from '../images/images-api.ts';
+import { imageSearchParams } from './image-filters.ts';
 
 export default definePage({
   path: '/admin/product-images',

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { lowStock, maxBulkItems, stockLevels, type VariantListQuery } from '@lumora/shared-contract/catalog';
 import { countOf } from '@lumora/shared-contract/format';
 import { parseRowIds } from '@lumora/shared-contract/http';
 import { parseFlag, parseWholeNumber, type ListSearchParams } from '@lumora/shared-ui/api';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
-import { listProducts, productQuery } from '../catalog-api.ts';
+import { searchProducts, useProductName } from '../choices/product-choices.ts';
 
 export type VariantFilterValues = Pick<VariantListQuery, 'product_id' | 'product_ids' | 'is_active' | 'stock'>;
 
@@ -71,15 +70,4 @@ export function useVariantFilters(
     ],
     onClear: () => onChange({ product_id: undefined, product_ids: undefined, is_active: undefined, stock: undefined }),
   };
-}
-
-/** Returns the name of a product: undefined while it loads, `Unknown` if it cannot be loaded. */
-function useProductName(id: number | undefined): string | undefined {
-  const { data, isError } = useQuery({ ...productQuery(id ?? 0), enabled: id !== undefined });
-  return data?.name ?? (isError ? 'Unknown' : undefined);
-}
-
-async function searchProducts(q: string, signal: AbortSignal) {
-  const { rows } = await listProducts({ q, sort: 'name', page: 1, page_size: 20 }, signal);
-  return rows.map(({ id, name }) => ({ value: String(id), label: name }));
 }

@@ -41,9 +41,6 @@ export function allImagesQuery(query: ProductImageListQuery) {
   return imagesApi.page(query);
 }
 
-/** Search parameters of the list of all images. */
-export const imageSearchParams = { sortable: ['product_name', 'priority', 'created_at'], parseFilters: () => ({}) };
-
 /** Uploads one image of a product and adds it to the cached list. One file per request, so that each can fail alone. */
 export async function uploadImage(queryClient: QueryClient, productId: number, file: File, options: WriteOptions) {
   const { data } = await http.post<ApiResponse<ProductImage[]>>(
