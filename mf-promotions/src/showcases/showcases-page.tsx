@@ -41,18 +41,23 @@ const columns: DataColumn<Showcase>[] = [
     key: 'home_position',
     label: 'Home page',
     value: (row) => row.home_position,
-    text: ({ home_position }) => (home_position === null ? 'Not shown' : `Position ${home_position}`),
+    text: formatPosition,
     isQuiet: ({ home_position }) => home_position === null,
     searchable: false,
     sortable: false,
     width: 112,
     compactWidth: 100,
+    compactRender: formatPosition,
     onPhone: 'detail',
     phoneText: ({ home_position }) =>
       home_position === null ? 'Not on the home page' : `Position ${home_position} on the home page`,
   },
   ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(withoutUsualDates),
 ];
+
+function formatPosition({ home_position }: Showcase): string {
+  return home_position === null ? 'Not shown' : `Position ${home_position}`;
+}
 
 /** Few showcases have dates: a phone shows only these, and tablets have no column of dates. */
 function withoutUsualDates(column: DataColumn<Showcase>): DataColumn<Showcase> {
