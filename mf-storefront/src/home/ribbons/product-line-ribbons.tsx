@@ -25,11 +25,11 @@ export function ProductLineRibbons() {
   );
 }
 
-/** Repeats the texts four times, to be twice as wide as the widest screen; only the first are exposed to screen readers. */
+/** Repeats the texts, to be as wide as the widest screen while one cycle passes; only the first are exposed to screen readers. */
 function Ribbon({ className, isRepeat = false }: { className: string | undefined; isRepeat?: boolean }) {
   return (
     <div className={className} aria-hidden={isRepeat}>
-      {[0, 1, 2, 3].map((cycle) => (
+      {[0, 1, 2].map((cycle) => (
         <ul key={cycle} aria-hidden={cycle > 0} className={styles['cycle']}>
           {offers.map(({ text, tube }) => (
             <li key={text} data-tube={tube}>
