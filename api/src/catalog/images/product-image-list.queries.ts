@@ -1,5 +1,5 @@
 import type { ProductImageListQuery, ProductImageRow } from '@lumora/shared-contract/catalog';
-import { and, asc, desc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/database.ts';
 import { applySlice, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
@@ -22,7 +22,7 @@ export function listProductImages(db: Database, query: ProductImageListQuery) {
     orderBy: [desc(product_id), asc(priority), asc(id)],
     filters: [
       query.product_id === undefined ? undefined : eq(product_id, query.product_id),
-      query.has_alt === undefined ? undefined : query.has_alt ? ne(alt, '') : eq(alt, ''),
+      query.has_alt === undefined ? undefined : eq(sql`${alt} <> ''`, query.has_alt),
       whereNameMatches(db, query.q),
     ],
     count: (where) => db.$count(productImages, where),
