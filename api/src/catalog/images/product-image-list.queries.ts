@@ -22,7 +22,7 @@ export function listProductImages(db: Database, query: ProductImageListQuery) {
     orderBy: [desc(product_id), asc(priority), asc(id)],
     filters: [
       query.product_id === undefined ? undefined : eq(product_id, query.product_id),
-      query.has_alt === undefined ? undefined : eq(sql`${alt} <> ''`, query.has_alt),
+      query.has_alt === undefined ? undefined : eq(sql`(${alt} <> '')`, query.has_alt),
       whereNameMatches(db, query.q),
     ],
     count: (where) => db.$count(productImages, where),
