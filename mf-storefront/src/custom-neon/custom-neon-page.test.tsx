@@ -273,9 +273,10 @@ test('Characters without a tube are left out of the sign and the order, and the 
   expect(line()).toHaveValue('Us 👨‍👩‍👧 👍🏽');
 });
 
-test('The last drawing stays while no character of the text can be drawn', async () => {
+test('The last drawing stays while no character of the text can be drawn, and the field asks for a letter', async () => {
   typeText('☕');
 
+  expect(line()).toHaveAccessibleDescription(/Write at least one letter that the font has\.$/);
   expect(screen.getByRole('img', { name: /^“Good vibes” lit/ })).toBeVisible();
   expect(price()).not.toHaveTextContent('₹');
 });

@@ -32,7 +32,11 @@ export function designOf({ lines, width_cm, backboard, dimmer, outdoor }: Draft)
 /** Returns the problems of a draft. Field names refer to the lines of the draft, including empty ones. */
 export function draftProblems(draft: Draft): DesignProblem[] {
   const design = designOf(draft);
-  if (design.lines.length === 0) return [{ field: 'lines[0].text', message: 'Write something first.' }];
+  if (design.lines.length === 0) {
+    const isTyped = draft.lines.some(({ text }) => text.trim() !== '');
+    const message = isTyped ? 'Write at least one letter that the font has.' : 'Write something first.';
+    return [{ field: 'lines[0].text', message }];
+  }
   const indexes = draft.lines.flatMap((line, index) => (makeableText(line) === '' ? [] : index));
   return designProblems(design).map((problem) => {
     return { ...problem, field: problem.field.replace(/\d+/, (index) => String(indexes[Number(index)])) };
