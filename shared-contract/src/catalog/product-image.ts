@@ -18,10 +18,15 @@ export const productImage = Type.Object({
 });
 export type ProductImage = Static<typeof productImage>;
 
-/** A row of the list across all products. The cover is the first image of its product, which lists of the shop show. */
+/**
+ * A row of the list across all products. `position` counts from 1 in the order of the shop, `image_count` is the number of
+ * images of the product. The cover is the first, which lists of the shop show.
+ */
 export const productImageRow = Type.Object({
   ...productImage.properties,
   product_name: Type.String(),
+  position: Type.Integer(),
+  image_count: Type.Integer(),
   is_cover: Type.Boolean(),
 });
 export type ProductImageRow = Static<typeof productImageRow>;

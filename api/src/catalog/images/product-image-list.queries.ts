@@ -1,5 +1,5 @@
 import type { ProductImageListQuery, ProductImageRow } from '@lumora/shared-contract/catalog';
-import { and, asc, desc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/database.ts';
 import { applySlice, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
@@ -26,7 +26,8 @@ export function listProductImages(db: Database, query: ProductImageListQuery) {
       whereNameMatches(db, query.q),
     ],
     count: (where) => db.$count(productImages, where),
-    rows: async (slice) => (await selectPage(db, slice, query.sort)).map(presentImage),
+    rows: async (slice) =>
+      (await selectPage(db, slice, query.sort)).map((row) => ({ ...presentImage(row), is_cover: row.position === 1 })),
   });
 }
 
@@ -58,7 +59,8 @@ function selectPage(db: Database, slice: Slice, sort = '') {
     .select({
       ...imageColumns,
       product_name: products.name,
-      is_cover: isFirstOfProduct(db),
+      position: position(db),
+      image_count: countOthers(db),
     })
     .from(page)
     .innerJoin(productImages, eq(id, page.id))
@@ -67,13 +69,18 @@ function selectPage(db: Database, slice: Slice, sort = '') {
     .orderBy(...slice.orderBy);
 }
 
-/** Compares no hashes, because a product can have the same picture twice. */
-function isFirstOfProduct(db: Database): SQL<boolean> {
-  const before = alias(productImages, 'before');
-  const isBefore = sql`(${before.priority}, ${before.id}) < (${priority}, ${id})`;
-  const earlier = db
-    .select({ id: before.id })
-    .from(before)
-    .where(and(eq(before.product_id, product_id), isBefore));
-  return sql<boolean>`${notExists(earlier)}`;
+/** Returns the position from 1 of an image among those of its product. */
+function position(db: Database): SQL<number> {
+  return countOthers(db, sql`(${other.priority}, ${other.id}) <= (${priority}, ${id})`);
 }
+
+/** Counts the images of the product of an image that match `where`, the image itself included. */
+function countOthers(db: Database, where?: SQL): SQL<number> {
+  const found = db
+    .select({ count: count() })
+    .from(other)
+    .where(and(eq(other.product_id, product_id), where));
+  return sql`${found}`.mapWith(Number);
+}
+
+const other = alias(productImages, 'other');

@@ -134,9 +134,9 @@ test('the list of all images is in the order of each product, the newest first, 
   };
 
   expect((await admin.get<ProductImageRow[]>(`${imageCalls}/list`)).body.data).toMatchObject([
-    { id: a1, product_name: 'Arrow 50%', is_cover: true },
-    { id: z1, product_name: 'Zen Garden', is_cover: true },
-    { id: z2, product_name: 'Zen Garden', is_cover: false },
+    { id: a1, product_name: 'Arrow 50%', is_cover: true, position: 1, image_count: 1 },
+    { id: z1, product_name: 'Zen Garden', is_cover: true, position: 1, image_count: 2 },
+    { id: z2, product_name: 'Zen Garden', is_cover: false, position: 2, image_count: 2 },
   ]);
   expect(await list('page_size=2')).toEqual({ ids: [a1, z1], total: 3 });
   expect(await list('sort=product_name')).toEqual({ ids: [a1, z1, z2], total: 3 });
