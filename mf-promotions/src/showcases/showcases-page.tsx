@@ -52,15 +52,19 @@ const columns: DataColumn<Showcase>[] = [
     phoneText: ({ home_position }) =>
       home_position === null ? 'Not on the home page' : `Position ${home_position} on the home page`,
   },
-  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(withoutUsualDates),
+  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }).map(forShowcases),
 ];
 
 function formatPosition({ home_position }: Showcase): string {
   return home_position === null ? 'Not shown' : `Position ${home_position}`;
 }
 
-/** Few showcases have dates: a phone shows only these, and tablets have no column of dates. */
-function withoutUsualDates(column: DataColumn<Showcase>): DataColumn<Showcase> {
+/**
+ * Few showcases have dates: a phone shows only these, and tablets have no column of dates. The priority is hidden at first
+ * beside the position that results from it.
+ */
+function forShowcases(column: DataColumn<Showcase>): DataColumn<Showcase> {
+  if (column.key === 'priority') return { ...column, isHiddenAtFirst: true };
   if (column.key !== 'starts_at') return column;
   return { ...column, isWideOnly: true, phoneText: (row) => (hasDates(row) ? formatShortRuns(row) : '') };
 }

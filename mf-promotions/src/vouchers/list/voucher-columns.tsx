@@ -17,7 +17,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     value: (row) => row.code,
     render: (row) => <Code code={row.code} />,
     width: 148,
-    compactWidth: 132,
+    compactWidth: 108,
     onPhone: 'title',
   },
   {
@@ -104,5 +104,5 @@ const CodeButton = styled('button')(({ theme }) => ({
   },
   '& svg': { flexShrink: 0, marginInlineStart: 'auto', fontSize: 16, color: theme.vars.palette.text.secondary },
   '&:hover svg': { color: theme.vars.palette.text.primary },
-  [theme.breakpoints.down('sm')]: { '& svg': { display: 'none' } },
+  [theme.breakpoints.down('lg')]: { '& svg': { display: 'none' } },
 }));
