@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
+import { countOf } from '@lumora/shared-contract/format';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { imageColumn, type DataColumn } from '@lumora/shared-ui/data-table';
 
@@ -9,12 +10,11 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
   imageColumn(),
   {
     key: 'product_name',
-    label: 'Product',
+    label: 'Name',
     value: (row) => row.product_name,
-    render: (row) => <ProductName row={row} />,
+    render: (row) => (isNamedByView(row) ? viewOf(row.alt) : <ProductName row={row} />),
     minWidth: 180,
     lines: 2,
-    compactRender: (row) => (isNamedByView(row) ? viewOf(row.alt) : <ProductName row={row} />),
     onPhone: 'title',
     phoneText: (row) => (isNamedByView(row) ? viewOf(row.alt) : row.product_name),
     phoneLines: 1,
@@ -23,25 +23,26 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     key: 'alt',
     label: 'Alt text',
     value: (row) => row.alt || null,
-    render: ({ alt }) => alt || noAltText,
+    render: (row) => (isNamedByView(row) ? <ProductName row={row} /> : row.alt || noAltText),
     sortable: false,
     // the row is labelled by the name of the product
     searchable: false,
     inCellOf: { column: 'product_name', as: 'secondLine' },
-    compactRender: (row) => (isNamedByView(row) ? <ProductName row={row} /> : viewOrMark(row)),
+    compactRender: (row) => (isNamedByView(row) ? <ProductName row={row} /> : viewOf(row.alt) || noAltText),
     onPhone: 'detail',
-    phoneText: (row) => (isNamedByView(row) ? row.product_name : viewOf(row.alt) || 'No alt text'),
-    phoneRender: (row) => (isNamedByView(row) ? row.product_name : viewOrMark(row)),
+    phoneText: secondPhoneLine,
+    phoneRender: (row) => (row.alt ? secondPhoneLine(row) : noAltText),
   },
   {
-    key: 'is_cover',
-    label: 'Cover',
-    value: ({ is_cover }) => (is_cover ? 'Cover' : ''),
-    render: ({ is_cover }) => is_cover && <StatusChip>Cover</StatusChip>,
+    key: 'position',
+    label: 'Position',
+    value: (row) => row.position,
+    text: ({ position, image_count }) => `${position} of ${image_count}`,
+    render: renderPosition,
     sortable: false,
     searchable: false,
-    width: 100,
-    compactWidth: 84,
+    width: 112,
+    compactWidth: 96,
     onPhone: 'status',
   },
   {
@@ -51,6 +52,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     align: 'end',
     width: 110,
     isWideOnly: true,
+    isHiddenAtFirst: true,
   },
   {
     key: 'size',
@@ -60,6 +62,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     searchable: false,
     width: 130,
     isWideOnly: true,
+    isHiddenAtFirst: true,
   },
   {
     key: 'created_at',
@@ -71,16 +74,13 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
   },
 ];
 
-function ProductName({ row: { product_id, product_name } }: { row: ProductImageRow }) {
+/** Returns the path of the tab with the images of the product of an image. */
+export const mediaTab = ({ product_id }: ProductImageRow) => `/admin/products/${product_id}/edit?tab=media`;
+
+function ProductName({ row }: { row: ProductImageRow }) {
+  const { product_name } = row;
   return (
-    <MuiLink
-      component={Link}
-      to={`/admin/products/${product_id}/edit?tab=media`}
-      title={product_name}
-      tabIndex={-1}
-      color="inherit"
-      underline="hover"
-    >
+    <MuiLink component={Link} to={mediaTab(row)} title={product_name} tabIndex={-1} color="inherit" underline="hover">
       {product_name}
     </MuiLink>
   );
@@ -92,16 +92,22 @@ const noAltText = (
   </span>
 );
 
-function viewOrMark({ alt }: ProductImageRow): ReactNode {
-  return viewOf(alt) || noAltText;
+function renderPosition({ is_cover, position, image_count }: ProductImageRow): ReactNode {
+  return is_cover ? <StatusChip>Cover</StatusChip> : `${position} of ${image_count}`;
 }
 
 /**
- * Returns whether narrow screens name the row by its view, with the name of the product below: all images of a product
- * but its cover, which would have the same name otherwise.
+ * Returns whether the list names a row by its view, with the name of the product below: all images of a product but its
+ * cover, which would have the same name otherwise.
  */
 function isNamedByView({ alt, is_cover }: ProductImageRow): boolean {
   return alt !== '' && !is_cover;
+}
+
+/** Returns the second line on a phone, where the alt text of a cover would be cut. */
+function secondPhoneLine({ alt, is_cover, product_name, image_count }: ProductImageRow): string {
+  if (alt === '') return 'No alt text';
+  return is_cover ? countOf(image_count, 'image') : product_name;
 }
 
 /**

@@ -32,8 +32,6 @@ it('shows the images of all products, each with its product, and marks those wit
     `/admin/products/${product.id}/edit?tab=media`,
   );
   expect(within(imageRow).getByText('No alt text')).toBeVisible();
-  expect(within(imageRow).getByText('0')).toBeVisible();
-  expect(within(imageRow).getByText('1 × 1')).toBeVisible();
 });
 
 it('shows the name of a product beside each of its images', async () => {
@@ -45,12 +43,28 @@ it('shows the name of a product beside each of its images', async () => {
   for (const imageRow of rows) expect(within(imageRow).getByRole('link', { name: product.name })).toBeVisible();
 });
 
-it('marks the cover of a product, which is its first image', async () => {
+it('marks the cover of a product, which is its first image, and shows the position of the others', async () => {
   const { product } = await openImagesOf(2);
 
-  const marked = await screen.findAllByRole('row', { name: (name) => name.includes(product.name) });
+  const [cover, second] = await screen.findAllByRole('row', { name: (name) => name.includes(product.name) });
 
-  expect(marked.map((imageRow) => within(imageRow).queryByText('Cover') !== null)).toEqual([true, false]);
+  expect(cover).toHaveTextContent('Cover');
+  expect(second).toHaveTextContent('2 of 2');
+});
+
+it('names an image after the cover by its view, with the name of the product below', async () => {
+  const product = await makeProduct();
+  const [, second] = await makeImages(product.id, 2);
+  await call('POST', `/admin/product-images/update/${second?.id}`, { alt: 'From the side: A neon moon' });
+
+  openPage(<ProductImagesPage />, {
+    path: '/admin/product-images',
+    at: `/admin/product-images?product_id=${product.id}`,
+  });
+
+  expect(await screen.findByRole('gridcell', { name: /^From the side/ })).toHaveTextContent(
+    `From the side${product.name}`,
+  );
 });
 
 it('shows the alt text of an image below the name of its product', async () => {
@@ -117,6 +131,18 @@ it('replaces the file of an image', async () => {
 
   await screen.findByText('Image updated');
   expect((await listSavedImages(product.id))[0]?.image).not.toBe(before?.image);
+});
+
+it('leads from an image to the tab where its product gets more', async () => {
+  const { user, product } = await openImagesOf(1);
+  await row(product.name);
+
+  await user.click(await button(`More actions for ${product.name}`));
+
+  expect(await screen.findByRole('menuitem', { name: 'Add images' })).toHaveAttribute(
+    'href',
+    `/admin/products/${product.id}/edit?tab=media`,
+  );
 });
 
 it('deletes an image after a confirmation', async () => {

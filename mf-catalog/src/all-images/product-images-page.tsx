@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
@@ -8,7 +9,7 @@ import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@
 import { allImagesQuery, imagesApi } from '../images/images-api.ts';
 import { useImageRights } from '../images/use-image-rights.ts';
 import { useRemoveImage } from '../images/use-remove-image.ts';
-import { imageColumns } from './image-columns.tsx';
+import { imageColumns, mediaTab } from './image-columns.tsx';
 import { imageSearchParams, useImageFilters } from './image-filters.ts';
 
 export function ProductImagesPage() {
@@ -31,7 +32,12 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
   const remove = useRemoveImage();
 
   const rowActions = (row: ProductImageRow): RowAction[] => [
-    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
+    ...(canUpdate
+      ? [
+          { label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) },
+          { label: 'Add images', icon: <AddPhotoAlternateRounded />, href: mediaTab(row), isInMenuOnly: true },
+        ]
+      : []),
     ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
 
