@@ -1,7 +1,7 @@
 import type { ProductImageListQuery } from '@lumora/shared-contract/catalog';
 import { parseFlag, parseWholeNumber, type ListSearchParams } from '@lumora/shared-ui/api';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
-import { searchProducts, useProductName } from '../choices/product-choices.ts';
+import { useProductFilter } from '../choices/product-choices.ts';
 
 type ImageFilterValues = Pick<ProductImageListQuery, 'product_id' | 'has_alt'>;
 
@@ -19,18 +19,11 @@ export function useImageFilters(
   { product_id, has_alt }: ImageFilterValues,
   onChange: (change: Partial<ImageFilterValues>) => void,
 ): TableFilters {
-  const productName = useProductName(product_id);
+  const product = useProductFilter(product_id, (id) => onChange({ product_id: id }));
 
   return {
     fields: [
-      {
-        label: 'Product',
-        allLabel: 'All products',
-        value: String(product_id ?? ''),
-        chosenLabel: productName,
-        search: searchProducts,
-        onChange: (id) => onChange({ product_id: parseWholeNumber(id) }),
-      },
+      product,
       {
         label: 'Alt text',
         allLabel: 'With or without',

@@ -3,7 +3,7 @@ import { countOf } from '@lumora/shared-contract/format';
 import { parseRowIds } from '@lumora/shared-contract/http';
 import { parseFlag, parseWholeNumber, type ListSearchParams } from '@lumora/shared-ui/api';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
-import { searchProducts, useProductName } from '../choices/product-choices.ts';
+import { useProductFilter } from '../choices/product-choices.ts';
 
 export type VariantFilterValues = Pick<VariantListQuery, 'product_id' | 'product_ids' | 'is_active' | 'stock'>;
 
@@ -34,18 +34,15 @@ export function useVariantFilters(
   { product_id, product_ids, is_active, stock }: VariantFilterValues,
   onChange: (change: Partial<VariantFilterValues>) => void,
 ): TableFilters {
-  const productName = useProductName(product_id);
+  const product = useProductFilter(product_id, (id) => onChange({ product_id: id, product_ids: undefined }));
+  const products = product_ids !== undefined && {
+    value: product_ids,
+    chosenLabel: countOf(parseRowIds(product_ids).length, 'product'),
+  };
 
   return {
     fields: [
-      {
-        label: 'Product',
-        allLabel: 'All products',
-        value: product_ids ?? String(product_id ?? ''),
-        chosenLabel: product_ids === undefined ? productName : countOf(parseRowIds(product_ids).length, 'product'),
-        search: searchProducts,
-        onChange: (id) => onChange({ product_id: parseWholeNumber(id), product_ids: undefined }),
-      },
+      { ...product, ...products },
       {
         label: 'Stock',
         allLabel: 'Any stock',
