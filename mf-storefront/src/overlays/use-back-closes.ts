@@ -4,7 +4,7 @@ import { enterOverlay, isOnOverlayEntry, leaveOverlay } from './overlay-entry.ts
 
 /** Calls `onClose` on Back (also Android's) while an overlay is open, instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
-  const location = useLocation();
+  const { key } = useLocation();
   const handleBack = useEffectEvent(() => {
     if (!isOnOverlayEntry()) onClose();
   });
@@ -18,5 +18,5 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       window.removeEventListener('popstate', listener);
       leaveOverlay();
     };
-  }, [isOpen, location]); // pushes the entry again after a navigation within the overlay
+  }, [isOpen, key]); // pushes the entry again after a navigation within the overlay; the entry below has the same key
 }

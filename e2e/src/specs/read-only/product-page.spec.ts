@@ -55,6 +55,24 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     });
   }
 
+  test('Back closes the full-screen picture of a product that was opened from the list', async ({ page }) => {
+    await page.goto('/product-display?q=guitar');
+    await expectReady(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Play It Loud Guitar/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: /Open picture 1 of \d+ full screen$/ }).click();
+    const viewer = page.getByRole('dialog', { name: 'Pictures of Play It Loud Guitar' });
+    await expect(viewer).toBeVisible();
+
+    await page.goBack();
+
+    await expect(viewer).toHaveCount(0);
+    await expect(page).toHaveURL('/products/play-it-loud-guitar');
+  });
+
   test.describe('Without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
