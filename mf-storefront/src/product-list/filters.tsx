@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
 import { listPath } from '../links/list-path.ts';
@@ -35,6 +35,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
 
 function SearchAndSort({ search, onSort }: { search: URLSearchParams; onSort: () => void }) {
   const { q = '', sort = '' } = parseListQuery(search);
+  const [isSearchUsed, setIsSearchUsed] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   // React sets the value of an uncontrolled select only once, and a reset of the form restores that value
   useEffect(() => {
@@ -43,7 +44,16 @@ function SearchAndSort({ search, onSort }: { search: URLSearchParams; onSort: ()
 
   return (
     <div data-complete className={styles['first']}>
-      <input id="search" type="search" name="q" aria-label="Search signs" placeholder="Search signs" defaultValue={q} />
+      <input
+        id="search"
+        type="search"
+        name="q"
+        aria-label="Search signs"
+        placeholder="Search signs"
+        defaultValue={q}
+        data-used={isSearchUsed}
+        onFocus={() => setIsSearchUsed(true)}
+      />
       <label className={styles['sort']}>
         <span>Sort by</span>
         <select ref={select} name="sort" defaultValue={sort} onChange={onSort}>

@@ -178,6 +178,17 @@ test.describe('Shop frame', { tag }, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Track your order' })).toBeVisible();
     });
 
+    test('the first tap on Filters opens them after the search icon was used', async ({ page }) => {
+      await page.goto('/gallery');
+      await expectReady(page);
+      await page.getByRole('link', { name: 'Search' }).tap();
+      await expect(page.getByRole('searchbox', { name: 'Search signs' })).toBeFocused();
+
+      await page.locator('summary', { hasText: 'Filters' }).tap();
+
+      await expect(page.getByRole('button', { name: /^Show \d+ signs$/ })).toBeVisible();
+    });
+
     test('no fact of the company in the footer breaks, and its contacts end at the edge of the page', async ({
       page,
     }) => {
