@@ -191,6 +191,23 @@ test.describe('Small screens', () => {
     },
   );
 
+  test.describe('On a phone 320 px wide', { tag: '@mf-storefront/home' }, () => {
+    test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('home does not scroll sideways when the browser makes all text twice as large', async ({ page }) => {
+      await page.goto('/');
+      await expectReady(page);
+
+      await page.evaluate(() => {
+        document.documentElement.dataset['navigated'] = 'true'; // so that content far from the screen is laid out
+        document.documentElement.style.setProperty('text-size-adjust', '200%');
+      });
+
+      await expect(page.getByRole('link', { name: 'CUSTOM FLORO SIGN' })).toHaveCSS('display', 'flex');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+
   test.describe('On a screen 667 px high', { tag: '@mf-storefront/logo-enquiry' }, () => {
     test.use({ viewport: { width: 375, height: 667 } });
 
