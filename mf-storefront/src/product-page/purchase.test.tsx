@@ -108,9 +108,10 @@ test('Adding to a full cart shows a message and adds nothing', async () => {
   expect(stored()).toEqual(full);
 });
 
-test('A variant out of stock has only the chat link', async () => {
+test('A variant out of stock has only the chat link, and says so', async () => {
   await choose(/16 × 18 in/);
 
+  expect(article().getByText(/Ask us on WhatsApp to order it\.$/)).toBeVisible();
   expect(article().queryByRole('button', { name: 'Add to cart' })).toBeNull();
   expect(screen.queryByRole('spinbutton')).toBeNull();
   expect(article().getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible();
