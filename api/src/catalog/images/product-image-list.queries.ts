@@ -60,7 +60,7 @@ function selectPage(db: Database, slice: Slice, sort = '') {
       ...imageColumns,
       product_name: products.name,
       position: position(db),
-      image_count: countOthers(db),
+      image_count: countSiblings(db),
     })
     .from(page)
     .innerJoin(productImages, eq(id, page.id))
@@ -69,18 +69,19 @@ function selectPage(db: Database, slice: Slice, sort = '') {
     .orderBy(...slice.orderBy);
 }
 
+/** The images of the product of the listed image, itself included. */
+const sibling = alias(productImages, 'sibling');
+
 /** Returns the position from 1 of an image among those of its product. */
 function position(db: Database): SQL<number> {
-  return countOthers(db, sql`(${other.priority}, ${other.id}) <= (${priority}, ${id})`);
+  return countSiblings(db, sql`(${sibling.priority}, ${sibling.id}) <= (${priority}, ${id})`);
 }
 
-/** Counts the images of the product of an image that match `where`, the image itself included. */
-function countOthers(db: Database, where?: SQL): SQL<number> {
+/** Counts the images of the product of an image that match `where`. */
+function countSiblings(db: Database, where?: SQL): SQL<number> {
   const found = db
     .select({ count: count() })
-    .from(other)
-    .where(and(eq(other.product_id, product_id), where));
+    .from(sibling)
+    .where(and(eq(sibling.product_id, product_id), where));
   return sql`${found}`.mapWith(Number);
 }
-
-const other = alias(productImages, 'other');
