@@ -23,12 +23,12 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     key: 'alt',
     label: 'Alt text',
     value: (row) => row.alt || null,
-    render: (row) => (isNamedByView(row) ? <ProductName row={row} /> : row.alt || noAltText),
+    render: (row) => renderSecondLine(row, row.alt),
     sortable: false,
     // the row is labelled by the name of the product
     searchable: false,
     inCellOf: { column: 'product_name', as: 'secondLine' },
-    compactRender: (row) => (isNamedByView(row) ? <ProductName row={row} /> : viewOf(row.alt) || noAltText),
+    compactRender: (row) => renderSecondLine(row, viewOf(row.alt)),
     onPhone: 'detail',
     phoneText: secondPhoneLine,
     phoneRender: (row) => (row.alt ? secondPhoneLine(row) : noAltText),
@@ -91,6 +91,11 @@ const noAltText = (
     <StatusChip tone="warning">No alt text</StatusChip>
   </span>
 );
+
+/** Renders the name of the product below a view, else `alt`. */
+function renderSecondLine(row: ProductImageRow, alt: string): ReactNode {
+  return isNamedByView(row) ? <ProductName row={row} /> : alt || noAltText;
+}
 
 function renderPosition({ is_cover, position, image_count }: ProductImageRow): ReactNode {
   return is_cover ? <StatusChip>Cover</StatusChip> : `${position} of ${image_count}`;
