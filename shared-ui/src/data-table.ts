@@ -4,6 +4,7 @@ export type { ColumnEdit, DataColumn, RowAction } from './data-table/columns/dat
 export { MoreButton } from './data-table/row-actions/more-button.tsx';
 export { RowMenu } from './data-table/row-actions/loadable-row-menu.ts';
 export { useListSearchParams } from './data-table/query/use-list-search-params.ts';
+export { SearchFilterField } from './data-table/filters/loadable-search-filter-field.ts';
 export type { TableFilter, TableFilters } from './data-table/filters/table-filter.ts';
 export { toCsv } from './data-table/export/csv.ts';
 export { downloadFile } from './data-table/export/download-file.ts';

@@ -25,6 +25,8 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** returns a unique, stable key */
   rowKey: (row: Row) => string | number;
+  /** rows in sequence with the same group have no line between them, such as the images of a product */
+  groupOf?: (row: Row) => string | number;
   /** undefined until the first response; one page of rows in server mode, else all rows */
   rows: readonly Row[] | undefined;
   /** message of a failed load; null if it succeeded */

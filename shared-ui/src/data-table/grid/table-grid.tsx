@@ -16,6 +16,7 @@ interface TableGridProps<Row> {
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  groupOf?: ((row: Row) => string | number) | undefined;
   /** in px */
   rowHeight: number;
   /** in px */
@@ -37,7 +38,7 @@ const rowPaddingPx = 8;
 /** Renders one page of rows with react-data-grid: one sorted column, cell editing, and keyboard access to row actions. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, dataColumns, columns, rows, rowKey, rowHeight, headerHeight, sort, onSort } = props;
-  const { selection, onOpen, noRows } = props;
+  const { selection, onOpen, noRows, groupOf } = props;
   const { renderers, ...interaction } = useGridInteraction({ dataColumns, columns, rows, onOpen });
 
   return (
@@ -64,6 +65,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         columns={columns}
         rows={rows}
         rowKeyGetter={rowKey}
+        rowClass={(row, index) => {
+          const next = rows[index + 1];
+          return groupOf && next && groupOf(row) === groupOf(next) ? styles.continued : undefined;
+        }}
         rowHeight={rowHeight}
         headerRowHeight={headerHeight}
         sortColumns={toSortColumns(sort)}

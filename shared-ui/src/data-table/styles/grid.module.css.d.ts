@@ -1,6 +1,7 @@
 export declare const action: string;
 export declare const actions: string;
 export declare const clamped: string;
+export declare const continued: string;
 export declare const end: string;
 export declare const frame: string;
 export declare const header: string;
