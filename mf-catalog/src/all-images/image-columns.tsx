@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
-import { countOf } from '@lumora/shared-contract/format';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { imageColumn, type DataColumn } from '@lumora/shared-ui/data-table';
 
@@ -37,13 +37,16 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     key: 'position',
     label: 'Position',
     value: (row) => row.position,
-    text: ({ position, image_count }) => `${position} of ${image_count}`,
+    text: formatPosition,
     render: renderPosition,
+    compactRender: renderPosition,
     sortable: false,
     searchable: false,
-    width: 112,
-    compactWidth: 96,
+    width: 136,
+    compactWidth: 124,
     onPhone: 'status',
+    // the second line says that it is the cover
+    phoneRender: formatPosition,
   },
   {
     key: 'priority',
@@ -60,27 +63,33 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     value: (row) => `${row.width} × ${row.height}`,
     sortable: false,
     searchable: false,
-    width: 130,
+    width: 120,
     isWideOnly: true,
-    isHiddenAtFirst: true,
   },
   {
     key: 'created_at',
     label: 'Created',
     value: (row) => row.created_at,
     text: (row) => dateTime(row.created_at),
-    width: 190,
-    isHiddenAtFirst: true,
+    width: 164,
+    isWideOnly: true,
   },
 ];
 
-/** Returns the path of the tab with the images of the product of an image. */
-export const mediaTab = ({ product_id }: ProductImageRow) => `/admin/products/${product_id}/edit?tab=media`;
+/** Returns the path of the tab with the images of a product. */
+export const mediaTab = (productId: number | string) => `/admin/products/${productId}/edit?tab=media`;
 
 function ProductName({ row }: { row: ProductImageRow }) {
   const { product_name } = row;
   return (
-    <MuiLink component={Link} to={mediaTab(row)} title={product_name} tabIndex={-1} color="inherit" underline="hover">
+    <MuiLink
+      component={Link}
+      to={mediaTab(row.product_id)}
+      title={product_name}
+      tabIndex={-1}
+      color="inherit"
+      underline="hover"
+    >
       {product_name}
     </MuiLink>
   );
@@ -97,8 +106,21 @@ function renderSecondLine(row: ProductImageRow, alt: string): ReactNode {
   return isNamedByView(row) ? <ProductName row={row} /> : alt || noAltText;
 }
 
-function renderPosition({ is_cover, position, image_count }: ProductImageRow): ReactNode {
-  return is_cover ? <StatusChip>Cover</StatusChip> : `${position} of ${image_count}`;
+function renderPosition(row: ProductImageRow): ReactNode {
+  return (
+    <>
+      {formatPosition(row)}
+      {row.is_cover && (
+        <Box component="span" sx={{ ml: 1 }}>
+          <StatusChip>Cover</StatusChip>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function formatPosition({ position, image_count }: ProductImageRow): string {
+  return `${position} of ${image_count}`;
 }
 
 /**
@@ -110,9 +132,9 @@ function isNamedByView({ alt, is_cover }: ProductImageRow): boolean {
 }
 
 /** Returns the second line on a phone, where the alt text of a cover would be cut. */
-function secondPhoneLine({ alt, is_cover, product_name, image_count }: ProductImageRow): string {
+function secondPhoneLine({ alt, is_cover, product_name }: ProductImageRow): string {
   if (alt === '') return 'No alt text';
-  return is_cover ? countOf(image_count, 'image') : product_name;
+  return is_cover ? 'Cover' : product_name;
 }
 
 /**

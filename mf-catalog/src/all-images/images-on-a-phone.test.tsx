@@ -41,7 +41,7 @@ it('marks the cover of a product and names it by the product', async () => {
 
   const [coverRow, secondRow] = await openImagesOf(product);
 
-  expect(coverRow).toHaveTextContent(`${product.name}2 imagesCover`);
+  expect(coverRow).toHaveTextContent(`${product.name}Cover1 of 2`);
   expect(within(coverRow).getByText('Cover')).toBeVisible();
   expect(within(secondRow).queryByText('Cover')).toBeNull();
 });

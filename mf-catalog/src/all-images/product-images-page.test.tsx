@@ -48,7 +48,7 @@ it('marks the cover of a product, which is its first image, and shows the positi
 
   const [cover, second] = await screen.findAllByRole('row', { name: (name) => name.includes(product.name) });
 
-  expect(cover).toHaveTextContent('Cover');
+  expect(cover).toHaveTextContent('1 of 2Cover');
   expect(second).toHaveTextContent('2 of 2');
 });
 
@@ -145,6 +145,17 @@ it('leads from an image to the tab where its product gets more', async () => {
   );
 });
 
+it('leads from Add images to the Media tab of the chosen product', async () => {
+  const { user, router, product } = await openImagesOf(1);
+  await user.click(await button('Add images'));
+
+  await user.type(await field('Product'), product.name);
+  await user.click(await screen.findByRole('option', { name: product.name }));
+
+  expect(router.state.location.pathname).toBe(`/admin/products/${product.id}/edit`);
+  expect(router.state.location.search).toBe('?tab=media');
+});
+
 it('deletes an image after a confirmation', async () => {
   const { user, product } = await openImagesOf(1);
   await row(product.name);
@@ -161,5 +172,5 @@ it('offers no action to a user who has only products.view', async () => {
 
   await row(product.name);
 
-  expect(screen.queryByRole('button', { name: /^(Edit|Delete) / })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete|Add) / })).toBeNull();
 });

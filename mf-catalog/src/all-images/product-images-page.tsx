@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import AddRounded from '@mui/icons-material/AddRounded';
 import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
@@ -13,14 +15,37 @@ import { imageColumns, mediaTab } from './image-columns.tsx';
 import { imageSearchParams, useImageFilters } from './image-filters.ts';
 
 export function ProductImagesPage() {
+  const { canUpdate } = useImageRights();
+
   return (
     <CrudPage<ProductImageRow>
       title="Product Images"
       description="Create, update and manage product images."
+      actions={canUpdate && <AddImagesButton />}
       EditDialog={ImageDialog}
     >
       {({ onEdit }) => <ImageTable onEdit={onEdit} />}
     </CrudPage>
+  );
+}
+
+/** Opens a dialog that asks for the product, whose Media tab takes the images. */
+function AddImagesButton() {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<AddRounded />}
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={AddImagesDialog.preload}
+        onFocus={AddImagesDialog.preload}
+      >
+        Add images
+      </Button>
+      {isOpen && <AddImagesDialog onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 
@@ -35,7 +60,12 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
     ...(canUpdate
       ? [
           { label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) },
-          { label: 'Add images', icon: <AddPhotoAlternateRounded />, href: mediaTab(row), isInMenuOnly: true },
+          {
+            label: 'Add images',
+            icon: <AddPhotoAlternateRounded />,
+            href: mediaTab(row.product_id),
+            isInMenuOnly: true,
+          },
         ]
       : []),
     ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
@@ -47,6 +77,7 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
       label="Product Images"
       columns={imageColumns}
       rowKey={getRowKey}
+      groupOf={getProductId}
       {...table}
       filters={filters}
       {...(canUpdate && { actions: rowActions, onOpen: onEdit })}
@@ -65,5 +96,7 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
 }
 
 const getRowKey = ({ id }: ProductImageRow) => id;
+const getProductId = ({ product_id }: ProductImageRow) => product_id;
 
+const AddImagesDialog = loadable(() => import('./add-images-dialog.tsx').then((module) => module.AddImagesDialog));
 const ImageDialog = loadable(() => import('./image-dialog.tsx').then((module) => module.ImageDialog));

@@ -22,7 +22,8 @@ function useProductName(id: number | undefined): string | undefined {
   return data?.name ?? (isError ? 'Unknown' : undefined);
 }
 
-async function searchProducts(q: string, signal: AbortSignal) {
+/** Fetches the first products whose name or SKU matches a text. */
+export async function searchProducts(q: string, signal: AbortSignal) {
   const { rows } = await listProducts({ q, sort: 'name', page: 1, page_size: 20 }, signal);
   return rows.map(({ id, name }) => ({ value: String(id), label: name }));
 }

@@ -32,6 +32,18 @@ test.describe('Rows of the console', () => {
     await expect(selected).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
+  test('only the last image of a product has a line below it', { tag: '@mf-catalog' }, async ({ page }) => {
+    const product = 'Oh Baby Floral Moon';
+    await page.goto(`/admin/product-images?q=${encodeURIComponent(product)}`);
+    await expectReady(page);
+    const cellOf = (position: string) =>
+      page.getByRole('row', { name: product }).filter({ hasText: position }).getByRole('gridcell').first();
+
+    await expect(cellOf('5 of 5')).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+    for (const position of ['1 of 5', '4 of 5'])
+      await expect(cellOf(position)).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+  });
+
   test(
     'search field and Filters are equally high, and a late count moves no view',
     { tag: '@mf-sales' },
