@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['2019-11-23T18:30:00Z', '2019-11-30T18:30:00Z', 'From 24 Nov'],
   ['2019-11-19T18:30:00Z', '2019-11-30T18:30:00Z', 'Until 30 Nov'],
-  ['2019-11-09T18:30:00Z', '2019-11-14T18:30:00Z', 'Until 14 Nov'],
+  ['2019-11-09T18:30:00Z', '2019-11-14T18:30:00Z', 'Ended 14 Nov'],
   ['2019-11-09T18:30:00Z', null, 'Always'],
   [null, null, 'Always'],
 ])('formats what the schedule from %s to %s does next as “%s”', (starts_at, ends_at, text) => {

@@ -11,12 +11,13 @@ export function formatSchedule({ starts_at, ends_at }: Pick<Schedule, 'starts_at
   return ends_at === null ? 'Always' : `Until ${formatEnd(ends_at)}`;
 }
 
-/** Formats what a schedule does next, for a narrow row: “From …” before its start, then “Until …”, or “Always”. */
+/** Formats what a schedule does next, for a narrow row: “From …” before its start, then “Until …”, at last “Ended …”; or “Always”. */
 export function formatNextChange(
   { starts_at, ends_at }: Pick<Schedule, 'starts_at' | 'ends_at'>,
   now = Date.now(),
 ): string {
   const isStarted = starts_at === null || Date.parse(starts_at) <= now;
+  if (ends_at !== null && Date.parse(ends_at) <= now) return `Ended ${formatEnd(ends_at)}`;
   return formatSchedule(isStarted ? { starts_at: null, ends_at } : { starts_at, ends_at: null });
 }
 

@@ -37,9 +37,14 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
 }
 
 /** Formats the next change of a row, such as “Until 27 Dec”, for lines that have no space for both dates. */
-export function formatShortRuns(row: ScheduledRow): string {
+function formatShortRuns(row: ScheduledRow): string {
   const change = formatNextChange(row);
   return (draftText(row, change) ?? change).replaceAll(insideDate, '\u00A0');
+}
+
+/** Formats the next change of a row that has dates; '' for others. */
+export function formatShortDates(row: ScheduledRow): string {
+  return isAlways(row) ? '' : formatShortRuns(row);
 }
 
 const CompactRuns = styled('span')(({ theme: { vars } }) => ({
@@ -54,7 +59,7 @@ function draftText(row: ScheduledRow, dates = formatSchedule(row)): string | und
   if (isAlways(row)) return 'No dates';
   const isPast = row.ends_at !== null && Date.parse(row.ends_at) < Date.now();
   if (!isPast) return undefined;
-  return dates.startsWith('Until ') ? dates.replace('Until', 'Missed: ended') : `Was due ${dates}`;
+  return /^(Until|Ended) /.test(dates) ? dates.replace(/^\w+/, 'Missed: ended') : `Was due ${dates}`;
 }
 
 function isQuiet(row: ScheduledRow): boolean {

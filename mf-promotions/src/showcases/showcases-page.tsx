@@ -3,7 +3,7 @@ import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
-import { formatShortRuns } from '../schedule/schedule-columns.tsx';
+import { formatShortDates } from '../schedule/schedule-columns.tsx';
 import { showcasesApi, showcaseSearchParams } from './showcases-api.ts';
 
 export function ShowcasesPage() {
@@ -66,9 +66,5 @@ function formatPosition({ home_position }: Showcase): string {
 function forShowcases(column: DataColumn<Showcase>): DataColumn<Showcase> {
   if (column.key === 'priority') return { ...column, isHiddenAtFirst: true };
   if (column.key !== 'starts_at') return column;
-  return { ...column, isWideOnly: true, phoneText: (row) => (hasDates(row) ? formatShortRuns(row) : '') };
-}
-
-function hasDates({ starts_at, ends_at }: Showcase): boolean {
-  return starts_at !== null || ends_at !== null;
+  return { ...column, isWideOnly: true, phoneText: formatShortDates };
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { formatNumber } from '@lumora/shared-contract/format';
 import type { Voucher } from '@lumora/shared-contract/promotions';
-import { formatShortRule } from '../voucher-format.ts';
+import { formatVoucherRule, formatVoucherScope } from '../voucher-format.ts';
 
-/** Shows the rule of a voucher on at most two lines, and below it the number of uses. */
+/** Shows the rule of a voucher on at most two lines, and below it the number of uses and what it is good for. */
 export function RuleAndUses({ voucher }: { voucher: Voucher }) {
-  const rule = formatShortRule(voucher);
-  const uses = formatUses(voucher);
+  const rule = formatVoucherRule(voucher);
+  const uses = `${formatUses(voucher)} · ${formatVoucherScope(voucher)}`;
 
   return (
     <Lines title={`${rule}\n${uses}`}>

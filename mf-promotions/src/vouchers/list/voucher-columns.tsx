@@ -4,10 +4,10 @@ import type { Voucher } from '@lumora/shared-contract/promotions';
 import { copyText } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';
-import { formatShortRuns, runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
+import { formatShortDates, runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
 import { RuleAndUses } from './rule-and-uses.tsx';
 import { UseCount } from './use-count.tsx';
-import { formatShortRule, formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
+import { formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
 import { vouchersApi } from '../vouchers-api.ts';
 
 export const voucherColumns: DataColumn<Voucher>[] = [
@@ -19,6 +19,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     width: 148,
     compactWidth: 108,
     onPhone: 'title',
+    phoneRender: (row) => <CodeText>{row.code}</CodeText>,
   },
   {
     key: 'rule',
@@ -28,9 +29,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     sortable: false,
     minWidth: 160,
     lines: 2,
-    // one detail, so that a long rule shortens the dates, not itself
     onPhone: 'detail',
-    phoneText: (row) => `${formatShortRule(row)} ·\u00A0${formatShortRuns(row)}`,
   },
   {
     key: 'scope',
@@ -52,8 +51,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     // screens from 768 to 1199 px have it below the rule, phones do not show it
     isWideOnly: true,
   },
-  // a phone has it after the rule
-  { ...runsColumn(), onPhone: undefined },
+  { ...runsColumn(), phoneText: formatShortDates },
   statusColumn(),
   {
     key: 'is_active',
@@ -76,11 +74,20 @@ function Code({ code }: { code: string }) {
       tabIndex={-1}
       onClick={() => void copyText(code, 'Code')}
     >
-      <code>{code}</code>
+      <CodeText>{code}</CodeText>
       <ContentCopyRounded />
     </CodeButton>
   );
 }
+
+const CodeText = styled('code')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  font: 'inherit',
+  letterSpacing: '0.04em',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+});
 
 const CodeButton = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -94,15 +101,7 @@ const CodeButton = styled('button')(({ theme }) => ({
   color: 'inherit',
   font: 'inherit',
   cursor: 'copy',
-  '& code': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    font: 'inherit',
-    letterSpacing: '0.04em',
-    fontSize: '0.8125rem',
-    fontWeight: 500,
-  },
-  '& svg': { flexShrink: 0, marginInlineStart: 'auto', fontSize: 16, color: theme.vars.palette.text.secondary },
+  '& svg': { flexShrink: 0, fontSize: 16, color: theme.vars.palette.text.secondary },
   '&:hover svg': { color: theme.vars.palette.text.primary },
   [theme.breakpoints.down('lg')]: { '& svg': { display: 'none' } },
 }));

@@ -19,7 +19,7 @@ it('shows code, rule, scope, uses, schedule and status', async () => {
 
   const voucherRow = within(await row(code));
 
-  expect(voucherRow.getByText('20% off, at most ₹1,500, on orders from ₹2,999')).toBeVisible();
+  expect(voucherRow.getByText('20% off up to ₹1,500, from ₹2,999')).toBeVisible();
   expect(voucherRow.getByText(category.title)).toBeVisible();
   expect(voucherRow.getByText('0 / 100')).toBeVisible();
   expect(voucherRow.getByText('Always')).toBeVisible();
