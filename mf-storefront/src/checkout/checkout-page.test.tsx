@@ -69,7 +69,7 @@ test('Errors appear next to their fields, the first invalid field is focused, an
   const phone = screen.getByLabelText(/^Mobile number/);
   expect(phone).toHaveFocus();
   expect(phone).toHaveAccessibleDescription('Mobile number is required');
-  expect(screen.getByLabelText(/^PIN code/)).toHaveAccessibleDescription('Enter a 6-digit PIN code');
+  expect(screen.getByLabelText(/^PIN code/)).toHaveAccessibleDescription('Enter a PIN code of 6 digits that does not start with 0');
   fill(/^Mobile number/, '9876543210');
   expect(phone).toBeValid();
   expect(checkout.sent).toEqual([]);

@@ -38,7 +38,7 @@ test.each<Partial<OrderCustomerInput>>([
 
 const badPhone = 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9';
 const badEmail = 'Enter a valid email';
-const badPinCode = 'Enter a 6-digit PIN code';
+const badPinCode = 'Enter a PIN code of 6 digits that does not start with 0';
 
 test.each<[keyof OrderCustomerInput, string, string]>([
   ['name', '', 'Name is required'],
@@ -67,6 +67,7 @@ test.each<[keyof OrderCustomerInput, string, string]>([
   ['address', `12 MG ${'x'.repeat(395)}`, 'Write at most 400 letters'],
   ['pin_code', '', 'PIN code is required'],
   ['pin_code', '060001', badPinCode],
+  ['pin_code', '000000', badPinCode],
   ['pin_code', '56001', badPinCode],
   ['pin_code', '5600011', badPinCode],
   ['pin_code', 'PIN', badPinCode],

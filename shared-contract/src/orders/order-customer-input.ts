@@ -27,7 +27,7 @@ export const orderCustomerFields = {
   pin_code: string()
     .transform((value: string | null) => value?.replace(/\s/g, ''))
     .required('PIN code is required')
-    .matches(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code'),
+    .matches(/^[1-9]\d{5}$/, 'Enter a PIN code of 6 digits that does not start with 0'),
   note: string().trim().max(maxNoteLength, atMost(maxNoteLength)).default(''),
 };
 

@@ -119,7 +119,7 @@ test.each([
   [{ name: '' }, 'name', 'Name is required'],
   [{ phone: '12345' }, 'phone', 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9'],
   [{ phone: null }, 'phone', 'Mobile number is required'],
-  [{ pin_code: '0110011' }, 'pin_code', 'Enter a 6-digit PIN code'],
+  [{ pin_code: '0110011' }, 'pin_code', 'Enter a PIN code of 6 digits that does not start with 0'],
   [{ address: 'Pune' }, 'address', 'Enter house, street and town'],
   [{ email: 'asha' }, 'email', 'Enter a valid email'],
   [{ payment: 'card' }, 'payment', 'Choose how to pay'],
