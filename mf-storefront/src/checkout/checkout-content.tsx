@@ -8,7 +8,6 @@ import { EmptyCheckout } from './empty-checkout.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderState } from './order-state.tsx';
 import { useCheckout, type Checkout } from './use-checkout.ts';
-import { VoucherRejection } from './voucher-rejection.tsx';
 import * as styles from './checkout-page.module.css';
 
 interface CheckoutContentProps {
@@ -57,27 +56,23 @@ interface OrderPartsProps extends Pick<CheckoutContentProps, 'isOfCart'> {
 }
 
 function OrderParts({ checkout, quote, isOfCart }: OrderPartsProps) {
-  const { draft, errors, submission, voucher, isWithoutVoucher, change, submit } = checkout;
+  const { draft, errors, submission, voucher, isVoucherRejected, isWithoutVoucher, change, submit } = checkout;
   const { isStale } = checkout.quoted;
   return (
     <div className={styles['parts']}>
-      <CheckoutSum quote={quote} isStale={isStale} voucher={voucher} isOfCart={isOfCart} />
+      <CheckoutSum {...{ quote, isStale, voucher, isOfCart }} isOrderRejected={isWithoutVoucher} />
       <CheckoutForm draft={draft} errors={errors} onChange={change} onSubmit={submit} />
-      <OrderBar quote={quote} isStale={isStale} submission={submission} isWithoutVoucher={isWithoutVoucher}>
+      <OrderBar {...{ quote, isStale, submission, isVoucherRejected, isWithoutVoucher }}>
         <CheckoutState checkout={checkout} />
       </OrderBar>
     </div>
   );
 }
 
-function CheckoutState({ checkout }: { checkout: Checkout }) {
-  const { submission, isVoucherRejected, isWithoutVoucher, sendAgain } = checkout;
-  const { quote } = checkout.quoted;
+function CheckoutState({ checkout: { submission, isWithoutVoucher, sendAgain } }: { checkout: Checkout }) {
   return (
     <OrderState submission={submission} onSendAgain={sendAgain}>
-      {isVoucherRejected && quote !== undefined ? (
-        <VoucherRejection quote={quote} isOrderRejected={isWithoutVoucher} />
-      ) : null}
+      {isWithoutVoucher ? <p>Your order was not placed. Place it again to order without the voucher.</p> : null}
     </OrderState>
   );
 }

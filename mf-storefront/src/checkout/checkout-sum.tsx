@@ -15,18 +15,24 @@ interface CheckoutSumProps {
   isStale: boolean;
   voucher: string | null;
   isOfCart: boolean;
+  /** an order was rejected because of the voucher */
+  isOrderRejected: boolean;
 }
 
 /**
- * Renders the ordered lines, the voucher field and the discounts; on small screens below a button that opens them. A
- * problem of a line or of the voucher opens them, unless the shopper has used the button.
+ * Renders the ordered lines, the voucher field and the discounts; on small screens below a button that opens them. Each
+ * new problem of a line or of the voucher opens them.
  */
-export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumProps) {
+export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected }: CheckoutSumProps) {
   const contentId = useId();
-  const [toggled, setToggled] = useState<boolean>();
-  // stays open when the problem is solved, because its field may have the focus
-  if (toggled === undefined && hasProblem(quote)) setToggled(true);
-  const isOpen = toggled ?? false;
+  const [isOpen, setOpen] = useState(false);
+  const [lastCount, setLastCount] = useState(0);
+  const count = problemCount(quote) + Number(isOrderRejected);
+  if (count !== lastCount) {
+    setLastCount(count);
+    // stays open when the problem is solved, because its field may have the focus
+    if (count > lastCount) setOpen(true);
+  }
   return (
     <section className={styles['sum']} aria-label="Your order">
       <button
@@ -34,7 +40,7 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumPr
         className={styles['fold']}
         aria-expanded={isOpen}
         aria-controls={contentId}
-        onClick={() => setToggled(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
         <span>Order summary&nbsp; ·&nbsp; {formatItemCount(quote.pieces)}</span> <b>{rupees(quote.total)}</b>
       </button>
@@ -48,15 +54,20 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumPr
             <CheckoutLine key={line.variant_id ?? line.design_id} line={line} />
           ))}
         </ul>
-        <FoldedVoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
+        <FoldedVoucherField
+          code={voucher}
+          outcome={quote.voucher}
+          isChecking={isStale}
+          isOrderRejected={isOrderRejected}
+        />
         <Discounts quote={quote} isStale={isStale} />
       </div>
     </section>
   );
 }
 
-function hasProblem({ lines, voucher }: CartQuote): boolean {
-  return voucher?.rejection != null || lines.some(({ problem }) => problem !== null);
+function problemCount({ lines, voucher }: CartQuote): number {
+  return Number(voucher?.rejection != null) + lines.filter(({ problem }) => problem !== null).length;
 }
 
 function Discounts({ quote, isStale }: Pick<CheckoutSumProps, 'quote' | 'isStale'>) {

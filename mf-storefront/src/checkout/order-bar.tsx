@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { formatItemCount } from '../cart/cart-count.ts';
@@ -6,6 +6,7 @@ import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { checkoutFormId } from './checkout-form.tsx';
 import type { OrderSubmission } from './checkout-reducer.ts';
+import { useScrollPadding } from './use-scroll-padding.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderBarProps {
@@ -13,7 +14,9 @@ interface OrderBarProps {
   /** the quote is that of an earlier cart and must not be ordered */
   isStale: boolean;
   submission: OrderSubmission;
-  /** the voucher was rejected, the shopper was informed, and the order is placed without it */
+  /** the quote rejects the voucher, for the reason at the voucher field */
+  isVoucherRejected: boolean;
+  /** the server rejected an order because of the voucher; the next order omits it */
   isWithoutVoucher: boolean;
   /** message about the state of the order */
   children: ReactNode;
@@ -21,15 +24,23 @@ interface OrderBarProps {
 
 /** Renders the total and the submit button; on phones it is fixed to the bottom of the screen. */
 export function OrderBar({ children, ...order }: OrderBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPadding(bar);
   return (
-    <div className={styles['bar']}>
+    <div ref={bar} className={styles['bar']}>
       {children}
       {order.submission.is !== 'unconfirmed' && <OrderButton {...order} />}
     </div>
   );
 }
 
-function OrderButton({ quote, isStale, submission, isWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
+function OrderButton({
+  quote,
+  isStale,
+  submission,
+  isVoucherRejected,
+  isWithoutVoucher,
+}: Omit<OrderBarProps, 'children'>) {
   const { pieces, saved, total, voucher } = quote;
   const allSaved = saved + (voucher?.discount ?? 0);
   const isSending = submission.is === 'sending';
@@ -39,6 +50,7 @@ function OrderButton({ quote, isStale, submission, isWithoutVoucher }: Omit<Orde
         <p className={classNames(styles['total'], isStale && styles['stale'])} aria-live="polite">
           <span>Total for {formatItemCount(pieces)}</span> <b>{rupees(total)}</b>
         </p>
+        {isVoucherRejected && <p className={styles['rejected']}>Voucher not applied</p>}
         {allSaved > 0 && <p className={styles['saved']}>You save {rupees(allSaved)}</p>}
       </div>
       <button

@@ -8,7 +8,7 @@ import * as styles from './checkout-sum.module.css';
 interface OrderStateProps {
   submission: OrderSubmission;
   onSendAgain: () => void;
-  /** message about the voucher; replaces the rejection of an order because of its voucher */
+  /** replaces the rejection of an order because of its voucher */
   children?: ReactNode;
 }
 

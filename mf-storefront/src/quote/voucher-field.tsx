@@ -12,6 +12,8 @@ interface VoucherFieldProps {
   /** result from the server, null while unknown */
   outcome: VoucherOutcome | null;
   isChecking: boolean;
+  /** an order was rejected because of the voucher */
+  isOrderRejected?: boolean;
 }
 
 /** Renders the field folded, unless a code is applied to the cart. */
@@ -29,7 +31,7 @@ export function FoldedVoucherField(props: VoucherFieldProps) {
 }
 
 /** Renders the field for a voucher code, or the applied code, with its discount or the reason of its rejection. */
-function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
+function VoucherField({ code, outcome, isChecking, isOrderRejected = false }: VoucherFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasJustApplied = useRef(false);
   const outcomeId = useId();
@@ -38,11 +40,11 @@ function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
   const isRejected = code !== null && !isChecking && outcome?.rejection != null;
 
   useEffect(() => {
-    if (!isRejected || !hasJustApplied.current) return;
-    // the bar at the end of the screen may cover it
+    if (!isRejected || !(hasJustApplied.current || isOrderRejected)) return;
+    // it may be off the screen, or the bar at the end of the screen may cover it
     outcomeText.current?.scrollIntoView({ block: 'nearest' });
     hasJustApplied.current = false;
-  }, [isRejected]);
+  }, [isRejected, isOrderRejected]);
 
   function remove() {
     setVoucherCode(null);

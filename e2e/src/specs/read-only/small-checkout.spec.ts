@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
@@ -19,9 +20,52 @@ test.describe('The checkout on a small screen', { tag: shopScreenTags('product',
     await placeOrder.click();
 
     await expect(address).toBeFocused();
-    const error = await page.getByText('Enter house, street and town').boundingBox();
-    const total = await page.getByText(/^Total for/).boundingBox();
-    expect((error?.y ?? Infinity) + (error?.height ?? 0)).toBeLessThan(total?.y ?? 0);
+    await expectAboveBar(page, 'Enter house, street and town');
+  });
+
+  test('shows an error of the PIN code above the bar with the total when the voucher is rejected too', async ({
+    page,
+  }) => {
+    const { name, phone, address, pinCode, placeOrder } = checkoutPage(page);
+    await page.addInitScript(() => localStorage.setItem('lumora-voucher', 'NOPE'));
+    await page.goto('/products/maharaja-showroom-facade-letters');
+    await shopProductPage(page).buyNow.click();
+    await expect(page.getByText('There is no voucher NOPE')).toHaveCount(1);
+    await name.fill('Asha Rao');
+    await phone.fill('98765 43210');
+    await address.fill('12 MG Road, Bengaluru');
+    await pinCode.fill('000000');
+    // the field is at the end of the screen, behind the bar
+    await pinCode.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - window.innerHeight));
+
+    await placeOrder.click();
+
+    await expect(pinCode).toBeFocused();
+    await expectAboveBar(page, 'Enter a PIN code of 6 digits that does not start with 0');
+  });
+
+  test('shows the reason for which a voucher is rejected above the bar when the order is rejected for it', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/orders responded with 409/);
+    const { name, phone, address, pinCode, placeOrder } = checkoutPage(page);
+    await page.addInitScript(() => localStorage.setItem('lumora-voucher', 'NOPE'));
+    await page.goto('/products/maharaja-showroom-facade-letters');
+    await shopProductPage(page).buyNow.click();
+    await name.fill('Asha Rao');
+    await phone.fill('98765 43210');
+    await address.fill('12 MG Road, Bengaluru');
+    await pinCode.fill('560001');
+
+    await placeOrder.click();
+
+    await expect(page.getByText('Your order was not placed')).toBeVisible();
+    await expect(page.getByText('There is no voucher NOPE')).toBeInViewport({ ratio: 1 });
+    await expectAboveBar(page, 'There is no voucher NOPE');
+    await pinCode.fill('000000');
+    await placeOrder.click();
+    await expectAboveBar(page, 'Enter a PIN code of 6 digits that does not start with 0');
   });
 
   test('shows the order in one line above the form, which opens it', async ({ page }) => {
@@ -43,3 +87,13 @@ test.describe('The checkout on a small screen', { tag: shopScreenTags('product',
     await expect(summary).toBeHidden();
   });
 });
+
+/** Expects the text to end above the first line of the bar with the total. */
+async function expectAboveBar(page: Page, text: string) {
+  const message = await page.getByText(text).boundingBox();
+  const firstLine = await page
+    .getByText(/^Your order was not placed|^Total for/)
+    .first()
+    .boundingBox();
+  expect((message?.y ?? Infinity) + (message?.height ?? 0)).toBeLessThan(firstLine?.y ?? 0);
+}
