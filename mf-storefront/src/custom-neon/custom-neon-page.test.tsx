@@ -167,7 +167,7 @@ test('A sign that is too small for its words has the width it needs as its butto
 
 test('A line above the max length has “Shorten to 30 letters” as its button', async () => {
   typeText('Supercalifragilisticexpialidocious');
-  expect(line()).toHaveAccessibleDescription('At most 30 letters on a line.');
+  expect(line()).toHaveAccessibleDescription('At most 30 letters on a line: 4 too many.');
 
   await press('Shorten to 30 letters');
 
@@ -186,7 +186,7 @@ test('A long text whose words fit on two lines is put on two lines, and keeps al
 
 test('A full text field names the length at which it stops', async () => {
   typeText('a'.repeat(59));
-  expect(line()).toHaveAccessibleDescription('At most 30 letters on a line.');
+  expect(line()).toHaveAccessibleDescription('At most 30 letters on a line: 29 too many.');
 
   await userEvent.type(line(), 'bc');
 

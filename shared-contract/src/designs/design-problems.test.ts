@@ -8,7 +8,7 @@ it('rejects a text far above the max length without measuring its characters', (
   expect(designProblems({ lines, width_cm: 60, backboard: 'clear', dimmer: false, outdoor: false })).toEqual([
     {
       field: 'lines[0].text',
-      message: 'At most 30 letters on a line.',
+      message: 'At most 30 letters on a line: 79970 too many.',
       remedy: { kind: 'shorten', length: 30 },
     },
   ]);

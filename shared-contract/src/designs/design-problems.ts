@@ -56,7 +56,7 @@ function textProblem({ text, font }: DesignLine): Omit<DesignProblem, 'field'> |
 function lengthProblem({ length }: string): Omit<DesignProblem, 'field'> | undefined {
   if (length <= maxDesignLineLength) return undefined;
   return {
-    message: `At most ${maxDesignLineLength} letters on a line.`,
+    message: `At most ${maxDesignLineLength} letters on a line: ${length - maxDesignLineLength} too many.`,
     remedy: { kind: 'shorten', length: maxDesignLineLength },
   };
 }
