@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useAtom } from 'jotai';
-import type { Design } from '@lumora/shared-contract/designs';
 import { useIsHydrated } from '../../browser-state/use-is-hydrated.ts';
 import { storedAtom } from '../../storage/stored-atom.ts';
-import { draftOf, parseDraft, type Draft } from './draft.ts';
+import { parseDraft, type Draft } from './draft.ts';
+import { firstDesign } from './first-design.ts';
 
 /** Fields to change, or a function that returns them for the current draft. */
 export type DraftChange = Partial<Draft> | ((current: Draft) => Partial<Draft>);
@@ -17,10 +17,10 @@ interface DraftHistory {
 }
 
 /**
- * Returns the draft `key` with the functions that change it; without a draft, and until hydration, that of `initial`. The
- * draft is stored for the tab, so it survives a reload and navigation; the changes that can be undone do not.
+ * Returns the draft `key` with the functions that change it; without one, and until hydration, `initial`. The draft is
+ * stored for the tab, so it survives a reload and navigation; the changes that can be undone do not.
  */
-export function useDraft(key: string, initial: Design): DraftHistory {
+export function useDraft(key: string, initial: Draft): DraftHistory {
   const draftAtom = useMemo(
     () => storedAtom(`lumora-design ${key}`, { parse: parseDraft, format: JSON.stringify, kind: 'session' }),
     [key],
@@ -28,19 +28,20 @@ export function useDraft(key: string, initial: Design): DraftHistory {
   const [stored, setStored] = useAtom(draftAtom);
   const [{ past, future, lastChange }, setHistory] = useState(noHistory);
   const isHydrated = useIsHydrated();
-  const draft = (isHydrated ? stored : null) ?? draftOf(initial);
+  const draft = (isHydrated ? stored : null) ?? initial;
 
   function change(changed: DraftChange) {
     const fields = typeof changed === 'function' ? changed(draft) : changed;
     setStored((last) => {
-      const current = last ?? draftOf(initial);
+      const current = last ?? initial;
       return { ...current, ...(typeof changed === 'function' ? changed(current) : changed) };
     });
     const names = Object.keys(fields).filter((name) => !viewFields.includes(name));
     if (names.length === 0) return;
     const next = { names: names.join(), at: Date.now() };
     const isSameStep = next.names === lastChange.names && next.at - lastChange.at < stepMs;
-    setHistory({ past: isSameStep ? past : [...past, draft].slice(-maxSteps), future: [], lastChange: next });
+    const steps = isSameStep ? past : [...past, draft].slice(-maxSteps);
+    setHistory({ past: replacesExample(draft, fields) ? [] : steps, future: [], lastChange: next });
   }
 
   function restore(target: Draft, history: { past: Draft[]; future: Draft[] }) {
@@ -56,6 +57,12 @@ export function useDraft(key: string, initial: Design): DraftHistory {
     undo: previous && (() => restore(previous, { past: past.slice(0, -1), future: [draft, ...future] })),
     redo: following && (() => restore(following, { past: [...past, draft], future: future.slice(1) })),
   };
+}
+
+/** Returns whether the shopper's own words replace those with which the designer starts, which undo must not bring back. */
+function replacesExample(draft: Draft, { lines = draft.lines }: Partial<Draft>): boolean {
+  const example = firstDesign.lines[0]?.text;
+  return draft.lines[0]?.text === example && lines[0]?.text !== example;
 }
 
 const viewFields = ['room', 'isLit', 'isDay'];
