@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Design } from '@lumora/shared-contract/designs';
 import { openShop } from '../testing/open-shop.ts';
-import { designResponses, savedDesignOf } from '../testing/sample-designs.ts';
+import { designResponses, savedChai, savedDesignOf } from '../testing/sample-designs.ts';
 
 // the designer has hundreds of controls: a query by role takes up to 500 ms on a busy machine
 jest.setTimeout(30_000);
@@ -70,9 +70,28 @@ test('A design that is saved for later is listed, which a link leads to, survive
   close = openShop('/custom-neon', undefined, designResponses);
 
   const list = await screen.findByRole('region', { name: 'Your saved designs' });
-  expect(within(list).getByRole('link', { name: 'Good vibes' })).toHaveAttribute('href', '/d/x7k2m9q4');
+  expect(within(list).getByRole('link', { name: /^Good vibes/ })).toHaveAttribute('href', '/d/x7k2m9q4');
   await userEvent.click(within(list).getByRole('button', { name: 'Remove “Good vibes”' }));
   expect(screen.queryByRole('region', { name: 'Your saved designs' })).toBeNull();
+});
+
+test('A saved design is listed with its price and size, and opens in the room in which it was saved', async () => {
+  await userEvent.click(screen.getByLabelText('Café'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));
+  await screen.findByRole('button', { name: 'Saved' });
+  close();
+  localStorage.setItem(
+    'lumora-designs',
+    (localStorage.getItem('lumora-designs') ?? '').replace('x7k2m9q4', savedChai.id),
+  );
+  close = openShop('/custom-neon', undefined, designResponses);
+
+  const list = await screen.findByRole('region', { name: 'Your saved designs' });
+  const link = await within(list).findByRole('link', { name: /₹[\d,]+\s*90 × \d+ cm$/ });
+  await userEvent.click(link);
+
+  await screen.findByRole('heading', { level: 1, name: '“Chai”' });
+  expect(screen.getByLabelText('Café')).toBeChecked();
 });
 
 test('A broken list of saved designs counts as none', async () => {

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { Link } from '../links/link.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
@@ -8,11 +10,14 @@ import { savedDesignQuery } from '../designs/design-queries.ts';
 import { designName } from '../designs/design-name.ts';
 import { describeDesign } from '../designs/design-description.ts';
 import { Designer } from './designer/designer.tsx';
+import { savedDesignsAtom } from './draft/saved-designs-atom.ts';
 import * as styles from './page.module.css';
 
 /** Renders the designer with a saved design. */
 export function SavedDesignPage() {
   const { id = '' } = useParams();
+  const entry = useAtomValue(savedDesignsAtom).find((candidate) => candidate.id === id);
+  const isHydrated = useIsHydrated();
   const { data: saved, isError, refetch } = useQuery(savedDesignQuery(id));
   if (isError && saved === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   if (saved === undefined) return <div className={styles['waiting']} aria-busy="true" />;
@@ -31,7 +36,13 @@ export function SavedDesignPage() {
         )}
         <WithoutScripts />
       </header>
-      <Designer key={id} draftKey={id} initialDesign={saved.design} saved={saved} />
+      <Designer
+        key={id}
+        draftKey={id}
+        initialDesign={saved.design}
+        initialRoom={isHydrated ? entry?.room : undefined}
+        saved={saved}
+      />
     </section>
   );
 }

@@ -1,35 +1,58 @@
+import { useEffect } from 'react';
 import { useAtom } from 'jotai';
-import { designPicturePath, designPictureSize } from '@lumora/shared-contract/designs';
+import { useQuery } from '@tanstack/react-query';
+import { designPicturePath, designPictureSize, measureDesign } from '@lumora/shared-contract/designs';
+import { rupees } from '@lumora/shared-contract/format';
 import { Link } from '../links/link.tsx';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
+import { savedDesignQuery } from '../designs/design-queries.ts';
 import { designPath } from '../links/design-url.ts';
-import { savedDesignsAtom } from './draft/saved-designs-atom.ts';
+import { savedDesignsAtom, type SavedEntry } from './draft/saved-designs-atom.ts';
 import * as styles from './page.module.css';
 
-/** Renders the designs that the shopper has saved in this browser. */
+/** Renders the designs that the shopper has saved in this browser, and scrolls to them if the URL names them. */
 export function SavedDesigns() {
   const [entries, setEntries] = useAtom(savedDesignsAtom);
-  if (!useIsHydrated() || entries.length === 0) return null;
+  const isHydrated = useIsHydrated();
+
+  // the HTML of the server has no anchor to which the browser could scroll
+  useEffect(() => {
+    if (isHydrated && window.location.hash === `#${headingId}`) document.getElementById(headingId)?.scrollIntoView();
+  }, [isHydrated]);
+
+  if (!isHydrated || entries.length === 0) return null;
   return (
-    <section className={styles['ideas']} aria-labelledby="saved-heading">
-      <h2 id="saved-heading">Your saved designs</h2>
+    <section className={styles['ideas']} aria-labelledby={headingId}>
+      <h2 id={headingId}>Your saved designs</h2>
       <ul>
-        {entries.map(({ id, name }) => (
-          <li key={id} className={styles['saved']}>
-            <Link to={designPath(id)}>
-              <img src={designPicturePath(id)} {...designPictureSize} alt="" loading="lazy" />
-              <span>{name}</span>
-            </Link>
-            <button
-              type="button"
-              aria-label={`Remove “${name}”`}
-              onClick={() => setEntries(entries.filter((entry) => entry.id !== id))}
-            >
-              ✕
-            </button>
-          </li>
+        {entries.map((entry) => (
+          <SavedItem
+            key={entry.id}
+            entry={entry}
+            onRemove={() => setEntries(entries.filter(({ id }) => id !== entry.id))}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+const headingId = 'saved-heading';
+
+/** Renders a saved design with its current price. */
+function SavedItem({ entry: { id, name }, onRemove }: { entry: SavedEntry; onRemove: () => void }) {
+  const { data } = useQuery(savedDesignQuery(id));
+  return (
+    <li className={styles['saved']}>
+      <Link to={designPath(id)}>
+        <img src={designPicturePath(id)} {...designPictureSize} alt="" loading="lazy" />
+        <span>{name}</span>
+        <b>{data && rupees(data.price)}</b>
+        <small>{data && `${data.design.width_cm} × ${measureDesign(data.design).height_cm} cm`}</small>
+      </Link>
+      <button type="button" aria-label={`Remove “${name}”`} onClick={onRemove}>
+        ✕
+      </button>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { svgTextSizesPx } from '../../browser/svg-text-sizes.ts';
 import { designerPage } from '../../pages/designer-page.ts';
@@ -33,6 +33,23 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     await expect(page.getByRole('heading', { level: 1, name: `“${text}”` })).toBeVisible();
     await expect(designer.sign(text)).toBeVisible();
     await expect(designer.total).toHaveText(price);
+  });
+
+  test('Saving moves no button, and the URL of the saved designs shows them after a reload', async ({ page }) => {
+    const { save, share, saved } = designerPage(page);
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/custom-neon?text=Namaste');
+    const before = await offset(save, share);
+
+    await save.click();
+    await page.getByRole('link', { name: 'See your saved designs' }).focus();
+    await expect(save).toHaveText('Saved');
+    expect(await offset(save, share)).toEqual(before);
+
+    await page.keyboard.press('Enter');
+    await expect(saved).toBeFocused();
+    await page.reload();
+    await expect.poll(async () => (await saved.boundingBox())?.y).toBeCloseTo(96, 0); // below the navigation bar
   });
 
   for (const width of [375, 1440]) {
@@ -200,4 +217,10 @@ async function drawTwoLines(page: Page, width: number) {
   const sign = designer.sign('Stay wild');
   await expect(sign).toBeVisible();
   return { designer, sign };
+}
+
+/** Returns how far the second element is to the right of the first, and below it (px). */
+async function offset(first: Locator, second: Locator) {
+  const [from, to] = [await first.boundingBox(), await second.boundingBox()];
+  return { x: (to?.x ?? NaN) - (from?.x ?? NaN), y: (to?.y ?? NaN) - (from?.y ?? NaN) };
 }

@@ -10,6 +10,7 @@ import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { BuyBar, type Obstacle } from './buy-bar.tsx';
 import { ChatAboutDesign } from './chat-about-design.tsx';
 import { saveDesignQuery, rulesQuery } from '../../designs/design-queries.ts';
+import type { Room } from '../../designs/rooms.ts';
 import { PriceParts } from './price-parts.tsx';
 import { SaveDesign } from './save-design.tsx';
 import { ShareDesign } from './share-design.tsx';
@@ -17,6 +18,8 @@ import * as styles from './designer.module.css';
 
 interface DesignActionsProps {
   design: Design;
+  /** room of the preview */
+  room: Room;
   /** undefined while the rules are not loaded or the design has problems */
   price: DesignPrice | undefined;
   /** why the design cannot be bought */
@@ -24,7 +27,7 @@ interface DesignActionsProps {
 }
 
 /** Renders the price and the buttons for cart, chat and share. Each saves the design first. */
-export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
+export function DesignActions({ design, room, price, obstacle }: DesignActionsProps) {
   const priceRupees = price && toRupees(price.paise);
   const { save, forget } = useSaveDesign(design, obstacle);
   const { isAdding, outcome, add } = useAddToCart();
@@ -65,6 +68,7 @@ export function DesignActions({ design, price, obstacle }: DesignActionsProps) {
         <ChatAboutDesign design={design} price={priceRupees} save={save} />
         <SaveDesign
           design={design}
+          room={room}
           save={save}
           onSaved={() => setAttempted({ design: designJson, message: <Saved /> })}
           onFailure={showFailure}

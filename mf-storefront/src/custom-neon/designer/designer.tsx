@@ -11,10 +11,11 @@ import {
 import type { Obstacle } from './buy-bar.tsx';
 import { DesignActions } from './design-actions.tsx';
 import { rulesQuery } from '../../designs/design-queries.ts';
+import type { Room } from '../../designs/rooms.ts';
 import { widthId } from '../controls/size-slider.tsx';
 import { textId } from '../controls/text-lines.tsx';
 import { DesignControls } from './design-controls.tsx';
-import { designOf, draftProblems } from '../draft/draft.ts';
+import { designOf, draftOf, draftProblems } from '../draft/draft.ts';
 import { Preview } from './preview.tsx';
 import { remedyOf } from '../draft/remedy.ts';
 import { useDesignLines } from '../draft/use-design-lines.ts';
@@ -28,13 +29,15 @@ interface DesignerProps {
   draftKey: string;
   /** design shown while there is no draft */
   initialDesign: Design;
+  /** room of the preview while there is no draft */
+  initialRoom?: Room | undefined;
   /** the saved design that is opened */
   saved?: SavedDesign;
 }
 
 /** Renders the designer: preview, controls, price and actions. */
-export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
-  const { draft, change, undo, redo } = useDraft(draftKey, initialDesign);
+export function Designer({ draftKey, initialDesign, initialRoom, saved }: DesignerProps) {
+  const { draft, change, undo, redo } = useDraft(draftKey, draftOf(initialDesign, initialRoom));
   const { data: rules, isError, refetch } = useQuery(rulesQuery);
   const [tab, selectTab] = useState('text');
   const lines = useDesignLines(draft, change);
@@ -68,7 +71,7 @@ export function Designer({ draftKey, initialDesign, saved }: DesignerProps) {
           onSelectTab={selectTab}
           onChange={change}
         />
-        <DesignActions design={design} price={price} obstacle={obstacle} />
+        <DesignActions design={design} room={draft.room} price={price} obstacle={obstacle} />
       </div>
     </div>
   );

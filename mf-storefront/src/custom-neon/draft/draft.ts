@@ -13,14 +13,14 @@ import {
 } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
 import { makeableText } from '../../designs/makeable-text.ts';
-import { rooms, type View } from '../../designs/rooms.ts';
+import { rooms, type Room, type View } from '../../designs/rooms.ts';
 
 /** A design in the designer, with its texts as typed, and the options of the preview. */
 export interface Draft extends Design, View {}
 
-/** Returns the draft of a design with default preview options. */
-export function draftOf(design: Design): Draft {
-  return { ...design, room: 'brick', isLit: true, isDay: false };
+/** Returns the draft of a design with default preview options, except for a chosen room. */
+export function draftOf(design: Design, room: Room = 'brick'): Draft {
+  return { ...design, room, isLit: true, isDay: false };
 }
 
 /** Returns the design of a draft: normalised texts without the characters that their fonts lack, and no empty lines. */

@@ -1,10 +1,13 @@
 import { designIdPattern } from '@lumora/shared-contract/designs';
+import { rooms, type Room } from '../../designs/rooms.ts';
 import { storedAtom } from '../../storage/stored-atom.ts';
 
-/** A design that the shopper has saved in this browser: the id of its short link, and its words. */
+/** A design that the shopper has saved in this browser: the id of its short link, its words, and the room of its preview. */
 export interface SavedEntry {
   id: string;
   name: string;
+  /** undefined for a design saved by an earlier release */
+  room: Room | undefined;
 }
 
 /** Max number of designs that are listed; the oldest is dropped. */
@@ -31,6 +34,7 @@ function parseEntries(text: string | null): SavedEntry[] {
 }
 
 function parseEntry(entry: unknown): SavedEntry[] {
-  const { id, name }: Partial<Record<string, unknown>> = Object(entry);
-  return typeof id === 'string' && designIdPattern.test(id) && typeof name === 'string' ? [{ id, name }] : [];
+  const { id, name, room }: Partial<Record<string, unknown>> = Object(entry);
+  if (typeof id !== 'string' || !designIdPattern.test(id) || typeof name !== 'string') return [];
+  return [{ id, name, room: rooms.find(({ slug }) => slug === room)?.slug }];
 }
