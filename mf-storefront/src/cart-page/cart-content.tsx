@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lineKey, type CartLine } from '@lumora/shared-contract/cart';
 import { CartFailure } from './cart-failure.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -6,6 +6,7 @@ import { CartRow } from './cart-row.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { restoreLine, removeLine } from '../cart/change-cart.ts';
 import { Accessories } from '../product/accessories.tsx';
+import { placedOrderStorage } from '../order/known-orders.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { useQuote } from '../quote/use-quote.ts';
@@ -24,6 +25,10 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
   const voucher = useVoucherCode();
   const { quote, isStale, isError, retry } = useQuote(lines, { voucher });
   const [removed, setRemoved] = useState<RemovedLine>();
+
+  useEffect(() => {
+    if (lines.length > 0) placedOrderStorage.set(null);
+  }, [lines.length]);
 
   function remove(index: number, line: CartLine, name: string) {
     removeLine(line);

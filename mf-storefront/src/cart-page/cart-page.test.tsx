@@ -207,6 +207,16 @@ test('An empty cart links to the product list', async () => {
   expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
 });
 
+test('An emptied cart does not name an order that was placed before it was filled', async () => {
+  sessionStorage.setItem('lumora-placed-order', 'LUM-7F3K2Q');
+  await openCart([{ ...pink, quantity: 1 }]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Chai & Chill' }));
+
+  expect(await screen.findByText(/^Your cart is empty/)).toBeVisible();
+  expect(screen.queryByText(/LUM-7F3K2Q/)).toBeNull();
+});
+
 test('A line added in another tab appears', async () => {
   await openCart([]);
 

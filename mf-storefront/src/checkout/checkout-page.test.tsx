@@ -47,6 +47,21 @@ test('The shopper orders the cart and sees the order page; unavailable quantitie
   expect(localStorage.getItem('lumora-voucher')).toBeNull();
 });
 
+test('After an order its page thanks the shopper, and the empty cart and checkout link to it', async () => {
+  localStorage.setItem('lumora-cart', JSON.stringify([pink]));
+  await checkout.open();
+  fillAll();
+  await placeOrder();
+  expect(await screen.findByText('Thank you, Asha Rao.')).toBeVisible();
+
+  for (const page of ['/cart', '/checkout']) {
+    checkout.close();
+    checkout.close = openShop(page);
+    expect(await screen.findByText(/^Your order LUM-7F3K2Q is placed\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/orders/LUM-7F3K2Q');
+  }
+});
+
 test('Buy Now orders a single variant and does not change the cart', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([blue]));
   await checkout.open('?variant=2&quantity=3');

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { useNavigate } from 'react-router-dom';
-import { saveKnownOrder } from '../order/known-orders.ts';
+import { placedOrderStorage, saveKnownOrder } from '../order/known-orders.ts';
 import { orderQuery } from '../order/order-query.ts';
 import type { OrderSubmission } from './checkout-reducer.ts';
 import { isRateLimited, newAttempt, sendOrder, pendingAttempt, type OrderAttempt } from './order-attempt.ts';
@@ -42,6 +42,7 @@ export function usePlaceOrder({ onSubmission, onOrdered }: Listeners): PlaceOrde
 
   function handleOrdered(order: ShopOrder, attempt: OrderAttempt) {
     saveKnownOrder(order);
+    placedOrderStorage.set(order.reference);
     queries.setQueryData(orderQuery(order.reference, order.phone).queryKey, order);
     onOrdered(order, attempt);
     void navigate(`/orders/${order.reference}`, { replace: true });

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { formatPhone } from '@lumora/shared-contract/format';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { Link } from '../links/link.tsx';
 import { listPath } from '../links/list-path.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { classNames } from '../styles/class-names.ts';
+import { placedOrderStorage } from './known-orders.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderItems } from './order-items.tsx';
 import { formatDateTime, paymentLabels } from './order-labels.ts';
@@ -13,11 +15,12 @@ import * as styles from './order-page.module.css';
 
 /** Renders an order: status, actions, lines, delivery and payment. */
 export function OrderDetails({ order }: { order: ShopOrder }) {
-  const { status, payment, name, phone, email, address, pin_code, note, created_at } = order;
+  const { reference, status, payment, name, phone, email, address, pin_code, note, created_at } = order;
+  const [isJustPlaced] = useState(() => placedOrderStorage.get() === reference);
   return (
     <div className={styles['parts']}>
       <div className={styles['state']}>
-        {status === 'new' && <p className={styles['thanks']}>Thank you, {name}.</p>}
+        {status === 'new' && isJustPlaced && <p className={styles['thanks']}>Thank you, {name}.</p>}
         <OrderProgress order={order} />
         <OrderActions order={order} />
       </div>
