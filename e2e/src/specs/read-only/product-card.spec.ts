@@ -31,6 +31,28 @@ test.describe('Product card', { tag: '@mf-storefront/product-list' }, () => {
     });
   });
 
+  for (const [columns, maxShare] of [
+    ['one column', 0],
+    ['two columns', 0.14],
+  ] as const) {
+    test(`A badge in ${columns} of a phone covers no sign`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.goto(`${list}?sort=price`);
+      await expectReady(page);
+      await page.getByRole('group', { name: 'Columns' }).getByRole('button', { name: columns }).click();
+      const badge = page.locator('#products').getByText('Best seller', { exact: true }).first();
+
+      const share = await badge.evaluate((element) => {
+        const picture = element.closest('div')?.getBoundingClientRect() ?? new DOMRect();
+        const { left, bottom } = element.getBoundingClientRect();
+        return left >= picture.right ? 0 : (bottom - picture.top) / picture.height;
+      });
+
+      // a sign begins lower in its picture
+      expect(share).toBeLessThanOrEqual(maxShare);
+    });
+  }
+
   test.describe('With reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
