@@ -108,14 +108,10 @@ function renderSecondLine(row: ProductImageRow, alt: string): ReactNode {
 
 function renderPosition(row: ProductImageRow): ReactNode {
   return (
-    <>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
       {formatPosition(row)}
-      {row.is_cover && (
-        <Box component="span" sx={{ ml: 1 }}>
-          <StatusChip>Cover</StatusChip>
-        </Box>
-      )}
-    </>
+      {row.is_cover && <StatusChip>Cover</StatusChip>}
+    </Box>
   );
 }
 

@@ -77,6 +77,7 @@ const openers: Record<string, [button: RegExp, menuItem?: RegExp][]> = {
     [/^Notifications/],
     [/^More actions for/],
   ],
+  '/admin/product-images': [[/^Add images$/]],
   '/admin/reviews': [[/^More actions for/]],
   '/admin/categories': [[/^Create category$/]],
   '/admin/sub-categories': [[/^Create sub-category$/]],

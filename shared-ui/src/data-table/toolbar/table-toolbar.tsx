@@ -119,7 +119,7 @@ const lineStyles = {
   px: 1,
   flexWrap: 'wrap',
   py: 0.75,
-  '@media (min-width: 768px)': { flexWrap: 'nowrap', py: 0 },
+  '@media (min-width: 768px)': { flexWrap: 'nowrap' },
 };
 /** Chips that do not fit are reached by scrolling. */
 const filtersStyles = {
