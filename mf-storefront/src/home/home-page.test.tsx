@@ -16,3 +16,12 @@ test('The shelves have no badges, because all of their signs are best sellers', 
   }
   close();
 });
+
+test('The catalogue names the signs in stock besides those made to order, as the product pages do', async () => {
+  const close = openShop('/');
+
+  const catalog = await screen.findByRole('region', { name: 'Pick your glow' });
+
+  expect(catalog).toHaveTextContent('In stock or made to order, dispatched in 3–5 business days');
+  close();
+});
