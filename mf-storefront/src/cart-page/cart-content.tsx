@@ -6,7 +6,7 @@ import { CartRow } from './cart-row.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { restoreLine, removeLine } from '../cart/change-cart.ts';
 import { Accessories } from '../product/accessories.tsx';
-import { placedOrderStorage } from '../order/known-orders.ts';
+import { placedOrderStorage } from '../cart/placed-order.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { useQuote } from '../quote/use-quote.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../links/link.tsx';
 import { BestSellers } from '../product-shelf/best-sellers.tsx';
-import { placedOrderStorage } from '../order/known-orders.ts';
+import { placedOrderStorage } from '../cart/placed-order.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { listPath } from '../links/list-path.ts';
 import * as styles from './cart-page.module.css';

@@ -281,43 +281,6 @@ test('The last drawing stays while no character of the text can be drawn, and th
   expect(price()).not.toHaveTextContent('₹');
 });
 
-test('Undo and redo move through the changes of the design, not through those of the preview', async () => {
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  typeText('Chai');
-  choose('Board', /^Black acrylic/);
-  await userEvent.click(screen.getByRole('switch', { name: 'Light on' }));
-
-  await press('Undo');
-  expect(screen.getByRole('radio', { name: /^Clear acrylic/ })).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Light off' })).toBeVisible();
-  openTab('Text');
-  expect(line()).toHaveValue('Chai');
-
-  await press('Redo');
-  openTab('Board');
-  expect(screen.getByRole('radio', { name: /^Black acrylic/ })).toBeChecked();
-});
-
-test('Undo does not bring back the example that the own text has replaced', async () => {
-  choose('Colour', 'Blue');
-  openTab('Text');
-  typeText('Chai');
-
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
-});
-
-test('Undo does not bring back the example when the text comes from the home page', async () => {
-  close();
-  close = openShop('/custom-neon?text=Namaste', undefined, designResponses);
-  await waitFor(() => expect(line()).toHaveValue('Namaste'));
-  await press('+ Add a line');
-
-  await press('Undo');
-
-  expect(line()).toHaveValue('Namaste');
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
-});
-
 test('A saved design in a withdrawn font opens in the nearest one and says so', async () => {
   close();
   close = openShop('/d/cha1cha1', undefined, {

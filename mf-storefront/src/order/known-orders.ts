@@ -14,6 +14,3 @@ export function saveKnownOrder({ reference, phone }: Pick<ShopOrder, 'reference'
 function phoneStorage(reference: string) {
   return safeStorage('session', `lumora-order-${reference}`);
 }
-
-/** The reference of the order that was placed in this tab last, until the shopper has another cart; null without one. */
-export const placedOrderStorage = safeStorage('session', 'lumora-placed-order');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatPhone } from '@lumora/shared-contract/format';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
+import { placedOrderStorage } from '../cart/placed-order.ts';
 import { Link } from '../links/link.tsx';
 import { listPath } from '../links/list-path.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { classNames } from '../styles/class-names.ts';
-import { placedOrderStorage } from './known-orders.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderItems } from './order-items.tsx';
 import { formatDateTime, paymentLabels } from './order-labels.ts';

@@ -121,3 +121,43 @@ test.each(['Save for later', 'Share'])(
 function selectedText({ value, selectionStart, selectionEnd }: HTMLInputElement): string {
   return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
 }
+
+const undo = () => screen.getByRole('button', { name: 'Undo' });
+const typeText = (value: string) => fireEvent.change(line(), { target: { value } });
+
+test('Undo and redo move through the changes of the design, not through those of the preview', async () => {
+  expect(undo()).toBeDisabled();
+  typeText('Chai');
+  openTab('Board');
+  fireEvent.click(screen.getByRole('radio', { name: /^Black acrylic/ }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Light on' }));
+
+  await userEvent.click(undo());
+  expect(screen.getByRole('radio', { name: /^Clear acrylic/ })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Light off' })).toBeVisible();
+  openTab('Text');
+  expect(line()).toHaveValue('Chai');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  openTab('Board');
+  expect(screen.getByRole('radio', { name: /^Black acrylic/ })).toBeChecked();
+});
+
+test('Undo does not bring back the example that the own text has replaced', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  typeText('Chai');
+
+  expect(undo()).toBeDisabled();
+});
+
+test('Undo does not bring back the example when the text comes from the home page', async () => {
+  close();
+  close = openShop('/custom-neon?text=Namaste', undefined, designResponses);
+  await screen.findByRole('img', { name: /^“Namaste” lit/ });
+  await userEvent.click(screen.getByRole('button', { name: '+ Add a line' }));
+
+  await userEvent.click(undo());
+
+  expect(line()).toHaveValue('Namaste');
+  expect(undo()).toBeDisabled();
+});
