@@ -22,8 +22,8 @@ interface TablePaginationProps {
 export const pagingHeightPx = 48;
 
 /**
- * Renders the page size, the range of visible rows, and the buttons to the other pages. Rows that fit on one page, also on
- * one of the default size, need none of them; screen readers still announce their number.
+ * Renders the range of visible rows with the page size and the buttons to the other pages, which rows that fit on one page,
+ * also on one of the default size, do not need.
  */
 export function TablePagination(props: TablePaginationProps) {
   const { page, pageSize, total, onChange } = props;
@@ -35,7 +35,7 @@ export function TablePagination(props: TablePaginationProps) {
   return (
     <Box
       {...(hasPages && { role: 'navigation', 'aria-label': 'Pages' })}
-      sx={hasPages ? pagingStyles : borderCoverStyles}
+      sx={total > 0 ? pagingStyles : borderCoverStyles}
     >
       {hasPages && (
         <>
@@ -46,7 +46,7 @@ export function TablePagination(props: TablePaginationProps) {
         </>
       )}
       {/* one element for any number of rows, because screen readers announce only its changes */}
-      <Box component="span" role="status" sx={hasPages ? { ml: 'auto' } : visuallyHidden}>
+      <Box component="span" role="status" sx={total > 0 ? { ml: 'auto', mr: hasPages ? 0 : 1 } : visuallyHidden}>
         {`${from}–${to} of ${total}`}
       </Box>
       {hasPages && <PageButtons {...props} />}
