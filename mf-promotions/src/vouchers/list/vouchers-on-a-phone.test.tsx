@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
 import { inDays } from '../../testing/make-promotion.ts';
-import { makeVoucher } from '../../testing/make-voucher.ts';
+import { makeVoucher, uniqueCode } from '../../testing/make-voucher.ts';
 import { openVouchers } from '../../testing/open-vouchers.tsx';
 
 useNetwork();
@@ -20,9 +20,10 @@ it.each(['Try a code', 'Generate codes'])('has %s in the menu beside the title',
 
 it('shows the status and the rule of a voucher, and its dates if it has any', async () => {
   const rule = { max_discount: 1500, min_order: 2999, per_customer_limit: 1 };
-  const ended = await makeVoucher({ ...rule, starts_at: inDays(-9), ends_at: inDays(-2) });
-  const always = await makeVoucher(rule);
-  openVouchers();
+  const code = uniqueCode();
+  const ended = await makeVoucher({ ...rule, code: `${code}-1`, starts_at: inDays(-9), ends_at: inDays(-2) });
+  const always = await makeVoucher({ ...rule, code: `${code}-2` });
+  openVouchers(`?q=${code}`);
 
   const shownRule = '20% off up to ₹1,500, from ₹2,999, 1 per customer';
   expect(await row(ended.code)).toHaveTextContent(new RegExp(`${shownRule} · Ended \\d+ \\w+, [\\d:]+Ended$`));
