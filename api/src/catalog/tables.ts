@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -81,6 +81,7 @@ export const products = pgTable(
       .on(table.id)
       .where(sql`not ${table.is_active}`),
     index('products_search').using('gin', table.search_text.op('gin_trgm_ops')),
+    index('products_texts').using('gin', sql`${productTexts(table)} gin_trgm_ops`),
     index('products_filters').on(
       table.is_active,
       table.best_seller,
@@ -91,6 +92,14 @@ export const products = pgTable(
     ),
   ],
 );
+
+/** Returns the SQL expression for the descriptions of a product in lower case, as the index `products_texts` has it. */
+export function productTexts({
+  short_description,
+  description,
+}: Record<'short_description' | 'description', Column>): SQL {
+  return sql`lower(${short_description} || ' ' || ${description})`;
+}
 
 /** The words of the `search_text` of all products, maintained by triggers, to correct misspelled search words. */
 export const productWords = pgTable('product_words', { word: text('word').primaryKey() }, (table) => [

@@ -26,36 +26,45 @@ export async function whereCorrectedWordsMatch(db: Database, q: string): Promise
 const maxWords = 8;
 
 /** Returns the condition that a product contains `word`; a word too short for the trigram index only at the start of words. */
-export function whereWordMatches(word: string): SQL | undefined {
+function whereWordMatches(word: string): SQL | undefined {
   const text = likeText(word);
   if (word.length > 2) return isInSearchText(`%${text}%`);
   return or(isInSearchText(`${text}%`), isInSearchText(`% ${text}%`));
 }
 
-/** Returns product words within the max edit distance of `typed`; none when `typed` is a word or part of a word. */
-async function listCorrections(db: Database, typed: string): Promise<string[]> {
-  const maxDistance = maxEditDistance(typed);
-  if (maxDistance === 0) return [];
+/** Returns product words that `typed` may be a misspelling of; none when `typed` is a word or begins one. */
+export async function listCorrections(db: Database, typed: string): Promise<string[]> {
+  if (typed.length < minTypoLength) return [];
   const near = await db
     .select({ word: productWords.word })
     .from(productWords)
     .orderBy(sql`${productWords.word} <-> ${typed}`)
     .limit(maxCandidates);
   const words = near.map(({ word }) => word);
-  if (words.some((word) => word.includes(typed))) return [];
-  return words.filter((word) => distanceToWord(typed, word) <= maxDistance).slice(0, maxCorrections);
+  if (words.some((word) => word.startsWith(typed))) return [];
+  return words.filter((word) => isCorrection(typed, word)).slice(0, maxCorrections);
 }
 
+const minTypoLength = 3;
 const maxCandidates = 60;
 const maxCorrections = 5;
 
-function maxEditDistance(typed: string): number {
-  if (typed.length < 3) return 0;
-  if (typed.length < 6) return 1;
-  return typed.length < 9 ? 2 : 3;
+/**
+ * Returns whether `word` is a likely correction of `typed`. Most words are one other letter away from a word of up to four
+ * letters, as “sofa” from “soft”, so these can only lack a letter or have two swapped. Two errors need eight letters.
+ */
+function isCorrection(typed: string, word: string): boolean {
+  if (typed.length > 4) return distanceToWord(typed, word) <= (typed.length < 8 ? 1 : 2);
+  const canBeTypo = word.length > typed.length || sortLetters(word) === sortLetters(typed);
+  return canBeTypo && editDistance(typed, word) <= 1;
 }
 
-/** Compares with the start of the word too, because a user who is still typing has entered only that. */
+function sortLetters(word: string): string {
+  return Array.from(word).toSorted().join('');
+}
+
+/** Compares with the beginning of the word too, because a user who is still typing has entered only that. */
 function distanceToWord(typed: string, word: string): number {
-  return Math.min(editDistance(typed, word), editDistance(typed, word.slice(0, typed.length)));
+  const beginnings = [typed.length, typed.length + 1].map((length) => word.slice(0, length));
+  return Math.min(...[word, ...beginnings].map((text) => editDistance(typed, text)));
 }

@@ -47,6 +47,10 @@ test.each([
   ['bord', ['Café Board']],
   ['शभु', ['शुभ विवाह']],
   ['xylophone', []],
+  // one other letter, and the beginning of a longer word
+  ['cove', []],
+  ['gold', ['Golden Wedding Mandap']],
+  ['gild', []],
 ])('a search for the misspelled “%s” finds %j', async (q, names) => {
   const admin = await shop.as('Administrator');
   await createProducts(admin);

@@ -1,74 +1,90 @@
-import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
-import { whereCorrectedWordsMatch, whereWordMatches } from '../../catalog/search/product-search.queries.ts';
-import { products } from '../../catalog/tables.ts';
-import { wordsOf } from '../../catalog/search/typed-words.ts';
+import { and, sql, type SQL } from 'drizzle-orm';
+import { listCorrections } from '../../catalog/search/product-search.queries.ts';
+import { products, productTexts } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
-import { likeText } from '../../core/database/list-rows.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
+import { maxWords, searchWords } from './search-words.ts';
+
+export interface FoundProducts {
+  ids: Int32Array;
+  /** relevance of each product; more is better */
+  scores: Float32Array;
+}
 
 /**
- * Returns the ids of the active products that match a search: every word is in the product's text or in the title of its
- * category or sub-category. When no product matches, it searches again with corrected spelling, and then for the one word
- * that the fewest products have, without short and stop words: “gift for a music lover” finds music.
+ * Returns the active products that match a search: those that have all of its words that any product has, else those that
+ * have some of them. Products with more words score higher, and then those with rarer words. A word that only descriptions
+ * contain selects products only if no other word does.
  */
-export async function searchProductIds(db: Database, q: string): Promise<Int32Array> {
-  const words = wordsOf(q);
-  const exact = await selectIds(db, and(...words.map(isWordOfProduct)));
-  if (exact.length > 0) return exact;
-  const corrected = await whereCorrectedWordsMatch(db, q);
-  const similar = corrected ? await selectIds(db, corrected) : exact;
-  return similar.length > 0 || words.length === 1 ? similar : selectByRarestWord(db, words);
-}
-
-/** Searches for the words one after another, so that a search takes one connection of the pool and not eight. */
-async function selectByRarestWord(db: Database, words: string[]): Promise<Int32Array> {
-  const contentWords = words.filter((word) => word.length > 2 && !stopWords.has(word)).slice(0, maxContentWords);
-  let fewest: Int32Array = new Int32Array();
-  for (const word of contentWords) {
-    const found = await selectIds(db, isWordOfProduct(word));
-    const isFewer = fewest.length === 0 || found.length < fewest.length;
-    if (found.length > 0 && isFewer) fewest = found;
+export async function searchProducts(db: Database, q: string): Promise<FoundProducts> {
+  const scores = new Map<number, number>();
+  let wordCount = 0;
+  // one after another, so that a search takes one connection of the pool and not eight
+  for (const word of searchWords(q)) {
+    const { ids, isDescription } = await findByWord(db, word);
+    const weight = isDescription ? 0 : 1;
+    if (ids.length > 0) wordCount += weight;
+    // the rarity of all words together weighs less than another word
+    for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + weight + 1 / (ids.length * (maxWords + 1)));
   }
-  return fewest;
+  const atLeast = (min: number) => [...scores].filter(([, score]) => score >= min);
+  const complete = atLeast(wordCount);
+  const found = complete.length > 0 ? complete : atLeast(1);
+  return { ids: Int32Array.from(found, ([id]) => id), scores: Float32Array.from(found, ([, score]) => score) };
 }
 
-const maxContentWords = 8;
-/** Words that say nothing about a sign. */
-const stopWords = new Set([
-  'and',
-  'are',
-  'for',
-  'from',
-  'her',
-  'him',
-  'his',
-  'how',
-  'that',
-  'the',
-  'this',
-  'who',
-  'with',
-  'you',
-]);
-
-function isWordOfProduct(word: string): SQL | undefined {
-  return or(whereWordMatches(word), isInCategoryTitled(word));
+/**
+ * Returns the ids of the active products with `word` in their name, tags, SKUs or the title of their category; without one,
+ * of those with a longer word there that begins with it, then with the word in their descriptions, then with a correction.
+ */
+async function findByWord(db: Database, word: string): Promise<{ ids: number[]; isDescription?: true }> {
+  const wholeWord = wordPattern(word, '(s|es)?([^a-z0-9]|$)');
+  for (const pattern of [wholeWord, wordPattern(word)]) {
+    const ids = await selectIds(db, isInProduct(pattern));
+    if (ids.length > 0) return { ids };
+  }
+  const described = await selectIds(db, sql`${productTexts(products)} ~ ${wholeWord}`);
+  if (described.length > 0) return { ids: described, isDescription: true };
+  const corrections = await listCorrections(db, word);
+  if (corrections.length === 0) return { ids: [] };
+  return { ids: await selectIds(db, isInProduct(`(${corrections.map((text) => wordPattern(text)).join('|')})`)) };
 }
 
-/** Shoppers also search by the titles of categories. */
-function isInCategoryTitled(word: string): SQL {
-  const titleMatches = (title: typeof categories.title | typeof subCategories.title) =>
-    ilike(title, `%${likeText(word)}%`);
-  const { category_id, sub_category_id } = products;
-  return sql`(${category_id} in (select ${categories.id} from ${categories} where ${titleMatches(categories.title)})
-    or ${sub_category_id} in (select ${subCategories.id} from ${subCategories} where ${titleMatches(subCategories.title)}))`;
+/** Shoppers also search by the titles of categories. A union, because the planner uses no trigram index for an OR. */
+function isInProduct(pattern: string): SQL {
+  const { id, category_id, sub_category_id, search_text } = products;
+  const idsWhere = (condition: SQL) => sql`select ${id} from ${products} where ${condition}`;
+  const titled = (table: typeof categories | typeof subCategories) =>
+    sql`(select ${table.id} from ${table} where lower(${table.title}) ~ ${pattern})`;
+  return sql`${id} in (${idsWhere(sql`${search_text} ~ ${pattern}`)}
+    union all ${idsWhere(sql`${category_id} in ${titled(categories)}`)}
+    union all ${idsWhere(sql`${sub_category_id} in ${titled(subCategories)}`)})`;
 }
 
-async function selectIds(db: Database, where: SQL | undefined): Promise<Int32Array> {
+/**
+ * Returns a pattern for a word of a lower-case text that begins with `word`, which the trigram indexes support. It does
+ * without `\\m`, because the letters of other scripts are letters only in some locales.
+ */
+function wordPattern(word: string, end = ''): string {
+  return `(^|[^a-z0-9])${Array.from(word, (letter) => accentedLetters[letter] ?? letter).join('')}${end}`;
+}
+
+/** Letters that also match with an accent, as in “Café”. */
+const accentedLetters: Record<string, string> = {
+  a: '[aàáâãäå]',
+  c: '[cç]',
+  e: '[eèéêë]',
+  i: '[iìíîï]',
+  n: '[nñ]',
+  o: '[oòóôõö]',
+  u: '[uùúûü]',
+};
+
+async function selectIds(db: Database, where: SQL): Promise<number[]> {
   const { id, is_active } = products;
   const [row] = await db
     .select({ ids: sql<number[] | null>`json_agg(${id} order by ${id})` })
     .from(products)
     .where(and(sql`${is_active}`, where));
-  return Int32Array.from(row?.ids ?? []);
+  return row?.ids ?? [];
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { searchProductIds } from './found-products.queries.ts';
+import { searchProducts } from './found-products.queries.ts';
 
 let database: TestDatabase;
 
@@ -14,8 +14,8 @@ afterEach(() => database.close());
 test('a search for many words leaves the other connections of the pool free', async () => {
   const before = database.pool();
 
-  const found = await searchProductIds(database.db, 'neon name glow wedding music home party gaming');
+  const found = await searchProducts(database.db, 'neon name glow wedding music home party gaming');
 
-  expect(found).toHaveLength(0);
+  expect(found.ids).toHaveLength(0);
   expect(database.pool()).toEqual(before);
 });

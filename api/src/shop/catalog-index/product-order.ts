@@ -1,4 +1,5 @@
 import type { ShopSort } from '@lumora/shared-contract/storefront';
+import type { FoundProducts } from './found-products.queries.ts';
 import { numberAt, indexOfId, type CatalogIndex } from './catalog-index.ts';
 
 type Compare = (a: number, b: number) => number;
@@ -6,6 +7,17 @@ type Compare = (a: number, b: number) => number;
 /** Returns the indexes of all products, sorted by columns of the index. */
 export function orderProducts(catalogIndex: CatalogIndex, sort: Exclude<ShopSort, 'name'>): Int32Array {
   return Int32Array.from(catalogIndex.ids, (_id, index) => index).sort(compareBy(catalogIndex)[sort]);
+}
+
+/** Returns the indexes in `order` with the most relevant products of a search first; it has only the products found. */
+export function orderByRelevance(
+  catalogIndex: CatalogIndex,
+  order: Int32Array,
+  { ids, scores }: FoundProducts,
+): Int32Array {
+  const relevance = new Map(Array.from(ids, (id, n) => [indexOfId(catalogIndex, id), scores[n] ?? 0]));
+  const found = order.filter((index) => relevance.has(index));
+  return found.sort((a, b) => (relevance.get(b) ?? 0) - (relevance.get(a) ?? 0));
 }
 
 /** Returns the indexes of the products with these ids, in the same sequence; omits products that are not in the index. */

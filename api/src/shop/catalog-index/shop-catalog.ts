@@ -1,10 +1,11 @@
 import type { ShopCard, ShopList, ShopListQuery, CategoryRef } from '@lumora/shared-contract/storefront';
 import type { OpenDatabase } from '../../core/database/database.ts';
-import { searchProductIds } from './found-products.queries.ts';
+import { searchProducts, type FoundProducts } from './found-products.queries.ts';
 import { createBatchLoader } from '../../core/cache/batch-loader.ts';
 import { InvalidatingCache } from '../../core/cache/invalidating-cache.ts';
 import { IndexQuery, type ListFilters } from './index-query.ts';
 import { getCardsById } from './shop-cards.queries.ts';
+import { orderByRelevance } from './product-order.ts';
 import { relatedIndexes } from './related-products.ts';
 import { numberAt, indexOfId, type CatalogIndex } from './catalog-index.ts';
 import { listIdsByName } from './catalog-index.queries.ts';
@@ -20,7 +21,7 @@ export class ShopCatalog {
   readonly #database: OpenDatabase;
   readonly #reader: CatalogIndexReader;
   readonly #indexQueries: InvalidatingCache<IndexQuery>;
-  readonly #searches: InvalidatingCache<Int32Array>;
+  readonly #searches: InvalidatingCache<FoundProducts>;
   /** an empty list for a product that is not active */
   readonly #cards: InvalidatingCache<ShopCard[]>;
   readonly #readCard: (id: number) => Promise<ShopCard | null>;
@@ -32,7 +33,7 @@ export class ShopCatalog {
     this.#indexQueries = new InvalidatingCache(changes, { maxSize: 1, sizeOf: () => 1 });
     this.#searches = new InvalidatingCache(changes, {
       maxSize: maxSearchBytes,
-      sizeOf: ({ byteLength }) => byteLength,
+      sizeOf: ({ ids, scores }) => ids.byteLength + scores.byteLength,
     });
     this.#cards = new InvalidatingCache(changes, { maxSize: maxCachedCards, sizeOf: () => 1 });
     this.#readCard = createBatchLoader(maxBatchSize, (ids) => getCardsById(db, ids));
@@ -52,9 +53,12 @@ export class ShopCatalog {
     // The index comes first: it caches the selection, so the search result must not be older than the index.
     const indexQuery = await this.#getIndexQuery();
     const found = query.q ? await this.#find(query.q) : undefined;
-    const { matches, total, facets } = indexQuery.select(filters, found);
+    const { matches, total, facets } = indexQuery.select(filters, found?.ids);
     const offset = (page - 1) * page_size;
-    const indexes = offset < total ? pageOf(await indexQuery.order(sort), matches, offset, page_size) : [];
+    const order = await indexQuery.order(sort);
+    // a search without a chosen order begins with the best matches
+    const ranked = found && sort === 'featured' ? orderByRelevance(indexQuery.catalogIndex, order, found) : order;
+    const indexes = offset < total ? pageOf(ranked, matches, offset, page_size) : [];
     return {
       data: await this.#cardsAt(indexQuery.catalogIndex, indexes),
       meta: { total, page, pageSize: page_size },
@@ -103,9 +107,9 @@ export class ShopCatalog {
     return this.#indexQueries.read('', async () => new IndexQuery(await this.#reader.read(), () => listIdsByName(db)));
   }
 
-  #find(q: string): Promise<Int32Array> {
+  #find(q: string): Promise<FoundProducts> {
     const lowerQ = q.toLowerCase();
-    return this.#searches.read(lowerQ, () => searchProductIds(this.#database.db, lowerQ));
+    return this.#searches.read(lowerQ, () => searchProducts(this.#database.db, lowerQ));
   }
 
   async #cardsAt(catalogIndex: CatalogIndex, indexes: number[]): Promise<ShopCard[]> {

@@ -1,0 +1,1 @@
+CREATE INDEX "products_texts" ON "products" USING gin (lower("short_description" || ' ' || "description") gin_trgm_ops);
