@@ -39,7 +39,7 @@ export const sampleAccessories: SampleAccessory[] = [
     name: 'Remote Dimmer',
     subCategory: 'Dimmers & Remotes',
     tags: 'dimmer, remote control, timer',
-    short: 'On, off and ten levels of light from the sofa.',
+    short: 'On, off and ten levels of light from across the room.',
     description:
       'A remote control with a reach of ten metres, and a receiver for the cable. One remote can switch several signs. The battery is inside.',
     sku: 'LUM-ACC-REMOTE-DIMMER',

@@ -12,7 +12,7 @@ export const cafeNeonSigns: SampleLine = {
       picture: 'chai-and-chill',
       name: 'Chai & Chill',
       subCategory: 'Café Menus',
-      tags: 'chai, tea, kulhad, cafe, tapri',
+      tags: 'chai, tea, चाय, kulhad, cafe, tapri',
       short: 'A kulhad with three curls of steam. Cutting or full?',
       description:
         'It began on the wall of a tapri in Indore and is now our best-known café sign. The kulhad keeps its ribs, the steam is a softer white, so one feels the heat. Looks best on raw brick or wood.',
@@ -26,7 +26,7 @@ export const cafeNeonSigns: SampleLine = {
       picture: 'filter-kaapi',
       name: 'Filter Kaapi',
       subCategory: 'Café Menus',
-      tags: 'filter coffee, kaapi, davara, south indian, cafe',
+      tags: 'filter coffee, कॉफी, kaapi, davara, south indian, cafe',
       short: 'Davara, tumbler and the right number of a’s.',
       description:
         'For those who know that kaapi is poured from a height. Tumbler and davara in lemon, the words in warm white and red. Ask for the Kannada, Tamil or Malayalam lettering at the same price.',

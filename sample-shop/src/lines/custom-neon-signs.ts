@@ -12,7 +12,7 @@ export const customNeonSigns: SampleLine = {
       picture: 'shubh-labh',
       name: 'शुभ लाभ with Diya',
       subCategory: 'Festival & Diwali',
-      tags: 'shubh labh, diwali, diya, laxmi puja, shop opening',
+      tags: 'shubh labh, diwali, दिवाली, diya, laxmi puja, shop opening',
       short: 'Shubh on the left, Labh on the right, a diya between them.',
       description:
         'For the shop counter on Dhanteras and the front door on Diwali night. The letters follow a Devanagari hand that our sign painter has drawn for thirty years. Tell us the colour of your wall and we choose the gold to match.',

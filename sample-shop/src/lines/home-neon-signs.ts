@@ -40,7 +40,7 @@ export const homeNeonSigns: SampleLine = {
       picture: 'ghar-sweet-ghar',
       name: 'Ghar Sweet Ghar',
       subCategory: 'Bedroom Quotes',
-      tags: 'ghar, home, housewarming, griha pravesh, gift',
+      tags: 'ghar, घर, home, housewarming, griha pravesh, गृह प्रवेश, gift',
       short: 'A house, a heart and three words for the new flat.',
       description:
         'The griha pravesh gift that nobody else will bring. We can put your flat number on the door, which is 5 mm wide and a matter of pride. Warm white suits every wall, blue suits the brave.',
@@ -122,7 +122,7 @@ export const homeNeonSigns: SampleLine = {
       picture: 'spin-slow',
       name: 'Spin Slow Vinyl',
       subCategory: 'Music Studio',
-      tags: 'vinyl, record, music, dj, listening room',
+      tags: 'vinyl, record, music, संगीत, dj, listening room',
       short: 'Thirty-three and a third turns a minute, none of them moving.',
       description:
         'A record with its light on the groove, drawn after a pressing of 1971. Fits above the shelf with the turntable. Purple and orange, or red and warm white for the purist.',
@@ -135,7 +135,7 @@ export const homeNeonSigns: SampleLine = {
       picture: 'play-it-loud',
       name: 'Play It Loud Guitar',
       subCategory: 'Music Studio',
-      tags: 'guitar, music, band, jamming, studio',
+      tags: 'guitar, music, संगीत, band, jamming, studio',
       short: 'A guitar, a note and an instruction.',
       description:
         'Made for jam rooms with good doors. The capitals are triple-lined, as on the marquees of old cinemas. Neighbours get ten per cent off.',

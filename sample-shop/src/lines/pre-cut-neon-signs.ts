@@ -13,7 +13,7 @@ export const preCutNeonSigns: SampleLine = {
       picture: 'dil-se-double-heart',
       name: 'Dil Se Double Heart',
       subCategory: 'Butterflies & Hearts',
-      tags: 'heart, love, anniversary, valentine, gift',
+      tags: 'heart, दिल, love, anniversary, valentine, gift',
       short: 'Two hearts, one inside the other. Ready to hang, ready to gift.',
       description:
         'A small heart kept safe inside a big one: the sign we pack most often in February, and all through the year for anniversaries. It is cut and tested already: plug it in, hang it on two nails and let it say the rest.',

@@ -12,7 +12,7 @@ export const weddingNeonSigns: SampleLine = {
       picture: 'rohan-and-isha',
       name: 'Couple Names with Rings',
       subCategory: 'Couple Names',
-      tags: 'couple names, wedding, reception, stage, rings',
+      tags: 'couple names, wedding, शादी, reception, stage, rings',
       short: 'Your two names and two rings, for the stage first and the home after.',
       description:
         'Rohan & Isha let us show their names; yours take four days. The sign hangs before a leaf wall, a curtain or plain white cloth and photographs well on every phone. After the wedding it moves above your bed, which is why we send screws along with the hooks.',
@@ -40,7 +40,7 @@ export const weddingNeonSigns: SampleLine = {
       picture: 'shubh-vivah',
       name: 'शुभ विवाह',
       subCategory: 'Mandap Backdrops',
-      tags: 'shubh vivah, mandap, wedding, hindi neon, marigold',
+      tags: 'shubh vivah, mandap, wedding, शादी, hindi neon, marigold',
       short: 'Shubh Vivah in Devanagari below a lotus, made for marigolds.',
       description:
         'For the mandap, where English letters never looked quite right. The lines are strong enough to be read from the last row and in every video. Weatherproof on request, since the best mandaps stand under the open sky.',
