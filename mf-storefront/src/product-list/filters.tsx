@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
 import { listPath } from '../links/list-path.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { FilterSheet } from './filter-sheet.tsx';
 import { activeFilters, parseListQuery, sortLabels } from './list-search.ts';
+import { SearchField } from './search-field.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 import * as styles from './filters.module.css';
 
@@ -35,7 +36,6 @@ export function Filters({ search, facets, total }: FiltersProps) {
 
 function SearchAndSort({ search, onSort }: { search: URLSearchParams; onSort: () => void }) {
   const { q = '', sort = '' } = parseListQuery(search);
-  const [isSearchUsed, setIsSearchUsed] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   // React sets the value of an uncontrolled select only once, and a reset of the form restores that value
   useEffect(() => {
@@ -44,22 +44,13 @@ function SearchAndSort({ search, onSort }: { search: URLSearchParams; onSort: ()
 
   return (
     <div data-complete className={styles['first']}>
-      <input
-        id="search"
-        type="search"
-        name="q"
-        aria-label="Search signs"
-        placeholder="Search signs"
-        defaultValue={q}
-        data-used={isSearchUsed}
-        onFocus={() => setIsSearchUsed(true)}
-      />
+      <SearchField q={q} />
       <label className={styles['sort']}>
         <span>Sort by</span>
         <select ref={select} name="sort" defaultValue={sort} onChange={onSort}>
           {Object.entries(sortLabels).map(([value, label]) => (
             <option key={value} value={value === 'featured' ? '' : value}>
-              {label}
+              {value === 'featured' && q !== '' ? 'Best match' : label}
             </option>
           ))}
         </select>

@@ -95,7 +95,7 @@ test.describe('Input before hydration', () => {
     { tag: '@mf-storefront/product-list' },
     async ({ page }) => {
       const releaseCode = await delayResponses(page, code);
-      const search = page.getByRole('searchbox', { name: 'Search signs' });
+      const search = page.getByLabel('Search signs');
 
       await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
       await search.fill('chai');

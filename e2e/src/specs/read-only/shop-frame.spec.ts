@@ -136,7 +136,7 @@ test.describe('Shop frame', { tag }, () => {
     await page.keyboard.press('Tab');
     for (const element of [
       page.getByRole('banner').getByRole('link', { name: 'Cart' }),
-      page.getByRole('searchbox', { name: 'Search signs' }),
+      page.getByLabel('Search signs'),
       page.getByRole('link', { name: 'Next', exact: true }),
       page.getByRole('contentinfo').getByRole('link', { name: 'Track order' }),
     ]) {
@@ -182,7 +182,7 @@ test.describe('Shop frame', { tag }, () => {
       await page.goto('/gallery');
       await expectReady(page);
       await page.getByRole('link', { name: 'Search' }).tap();
-      await expect(page.getByRole('searchbox', { name: 'Search signs' })).toBeFocused();
+      await expect(page.getByLabel('Search signs')).toBeFocused();
 
       await page.locator('summary', { hasText: 'Filters' }).tap();
 

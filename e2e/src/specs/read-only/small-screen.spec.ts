@@ -53,7 +53,7 @@ test.describe('Small screens', () => {
     'The search of the navigation shows the field of the list with the focus',
     { tag: '@mf-storefront/product-list' },
     async ({ page }) => {
-      const search = page.getByRole('searchbox', { name: 'Search signs' });
+      const search = page.getByLabel('Search signs');
       await page.goto('/product-display');
       await expectReady(page);
 

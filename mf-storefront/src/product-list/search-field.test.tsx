@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShop } from '../testing/open-shop.ts';
+import { card } from '../testing/sample-shop.ts';
+
+let close = () => undefined as void;
+let requests: string[];
+
+const noFacets = { categories: [], price: null, sizes: [], colours: [], in_stock: 0 };
+const products = [card, { ...card, id: 13, slug: 'chai-time', name: 'Chai Time', image: null, price_to: 2399 }];
+
+function listResponse(path: string, data: object[]) {
+  return () => {
+    requests.push(path);
+    return { data, meta: { total: data.length, page: 1, pageSize: 5 }, facets: noFacets };
+  };
+}
+
+beforeEach(async () => {
+  requests = [];
+  const responses = [
+    ['/products?page_size=5&q=ch', products],
+    ['/products?page_size=5&q=chai', products],
+    ['/products?page_size=5&price_max=5000&q=chai', products.slice(1)],
+    ['/products?page_size=5&q=zzz', []],
+    [`/products?page_size=5&q=${'c'.repeat(200)}`, []],
+  ] as const;
+  close = openShop(
+    '/product-display',
+    undefined,
+    Object.fromEntries(responses.map(([path, data]) => [path, listResponse(path, [...data])])),
+  );
+  await screen.findByRole('link', { name: 'Chai & Chill' });
+});
+
+afterEach(() => close());
+
+const field = () => screen.getByLabelText('Search signs');
+const list = () => screen.getByRole('listbox', { name: 'Suggestions' });
+const options = () =>
+  within(list())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const chosen = () => within(list()).queryByRole('option', { selected: true });
+
+async function type(text: string) {
+  await userEvent.type(field(), text);
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+}
+
+test('Typing suggests products with their price, and a link to all results', async () => {
+  await type('chai');
+
+  expect(options()).toEqual(['Chai & ChillFrom ₹2,399', 'CChai Time₹2,399', 'See all results for “chai”']);
+  expect(screen.getByRole('option', { name: /Chai & Chill/ })).toHaveAttribute('href', '/products/chai-and-chill');
+  expect(screen.getByRole('option', { name: /^See all/ })).toHaveAttribute('href', '/product-display?q=chai');
+  expect(screen.getByText('2 suggestions')).toBeInTheDocument();
+  expect(requests).toEqual(['/products?page_size=5&q=chai']);
+});
+
+test('The arrows choose an option of the combobox, and Enter opens it', async () => {
+  await type('chai');
+  expect(screen.getByRole('combobox', { name: 'Search signs', expanded: true })).toHaveFocus();
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen()).toHaveTextContent(/Chai Time/);
+  expect(field()).toHaveAttribute('aria-activedescendant', chosen()?.id);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen()).toBeNull();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(chosen()).toHaveTextContent(/^See all/);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chai & Chill' })).toBeVisible();
+});
+
+test('Enter without a chosen option submits the search, and closes the list', async () => {
+  await type('chai');
+
+  await userEvent.keyboard('{Enter}');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signs for “chai”' })).toBeVisible();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field()).toHaveFocus();
+});
+
+test('Escape and blur close the list, and arrow down opens it again', async () => {
+  await type('chai');
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field()).toHaveValue('chai');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('listbox');
+  await userEvent.tab();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Back closes the list', async () => {
+  await type('ch');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Signs for “ch”' });
+  await type('ai');
+
+  window.history.back();
+
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(await screen.findByRole('heading', { level: 1, name: 'All signs' })).toBeVisible();
+});
+
+test('A price limit in the text limits the suggestions', async () => {
+  await type('chai under 5000');
+
+  await waitFor(() => expect(options()).toEqual(['CChai Time₹2,399', 'See all results for “chai under 5000”']));
+  expect(screen.getByRole('option', { name: /^See all/ })).toHaveAttribute(
+    'href',
+    '/product-display?q=chai&price_max=5000',
+  );
+});
+
+test('A text that no product matches is offered as a sign', async () => {
+  await type('zzz');
+
+  expect(options()).toEqual(['No signs match. Make “zzz” in neon']);
+  expect(within(list()).getByRole('option')).toHaveAttribute('href', '/custom-neon?text=zzz');
+  expect(screen.getByText('0 suggestions')).toBeInTheDocument();
+});
+
+test('A text that is too long is searched for by its beginning', async () => {
+  await userEvent.click(field());
+
+  await userEvent.paste('c'.repeat(500));
+
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(options()).toHaveLength(1);
+});
+
+test('One letter has no suggestions', async () => {
+  await type('ch');
+
+  await userEvent.keyboard('{Backspace}');
+
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(requests).toEqual(['/products?page_size=5&q=ch']);
+});

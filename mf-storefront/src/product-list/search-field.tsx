@@ -1,0 +1,46 @@
+import { useId, useRef, useState } from 'react';
+import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useCombobox } from './use-combobox.ts';
+import { useSuggestions, type Suggestions } from './use-suggestions.ts';
+import * as styles from './search-field.module.css';
+
+/** Renders the search field of the list, a combobox that suggests products; without scripts it is a field of the form. */
+export function SearchField({ q }: { q: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  const isHydrated = useIsHydrated();
+  const listId = useId();
+  const { suggestions, open, close } = useSuggestions();
+  const { active, fieldProps } = useCombobox({ listId, optionCount: countOptions(suggestions), open, close });
+
+  return (
+    <div className={styles['search']}>
+      <input
+        ref={field}
+        id="search"
+        type="search"
+        name="q"
+        aria-label="Search signs"
+        placeholder="Search signs"
+        autoComplete="off"
+        defaultValue={q}
+        data-used={isUsed}
+        onFocus={() => setIsUsed(true)}
+        {...(isHydrated && fieldProps)}
+      />
+      <SuggestionList
+        id={listId}
+        suggestions={suggestions}
+        active={active}
+        // hides the keyboard of phones, which covers the results
+        onFollow={() => field.current?.blur()}
+      />
+    </div>
+  );
+}
+
+/** Counts the products and the last option; undefined while the list is closed. */
+function countOptions(suggestions: Suggestions | undefined): number | undefined {
+  return suggestions === undefined ? undefined : suggestions.products.length + 1;
+}

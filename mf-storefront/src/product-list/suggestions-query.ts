@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { http } from '@lumora/shared-auth/core';
+import type { ShopList } from '@lumora/shared-contract/storefront';
+import { parseListQuery, type ListQuery } from './list-search.ts';
+import { splitPriceLimit } from './price-limit.ts';
+
+/** Returns the query of the list for a searched text. A price limit in the text becomes the highest price. */
+export function parseSearchText(text: string): ListQuery {
+  const split = splitPriceLimit(text);
+  const search = split === null ? { q: text } : { q: split.text, price_max: split.limit };
+  return parseListQuery(new URLSearchParams(search));
+}
+
+/** Fetches the first products that a search for `text` would list; disabled for less than two letters. */
+export function suggestionsQuery(text: string) {
+  const query = parseSearchText(text);
+  return queryOptions({
+    queryKey: ['suggestions', query],
+    queryFn: async ({ signal }) => {
+      const { data } = await http.get<ShopList>('/products', {
+        query: { ...query, page_size: maxSuggestions },
+        signal,
+      });
+      return data;
+    },
+    enabled: text.length >= minTextLength,
+    placeholderData: keepPreviousData, // the list neither closes nor jumps between two letters
+  });
+}
+
+const maxSuggestions = '5';
+/** Min number of letters for suggestions. */
+export const minTextLength = 2;
