@@ -22,6 +22,6 @@ test('The catalogue names the signs in stock besides those made to order, as the
 
   const catalog = await screen.findByRole('region', { name: 'Pick your glow' });
 
-  expect(catalog).toHaveTextContent('In stock or made to order, dispatched in 3–5 business days');
+  expect(catalog).toHaveTextContent('Each sign is dispatched in 3–5 business days');
   close();
 });

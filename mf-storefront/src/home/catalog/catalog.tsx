@@ -15,7 +15,7 @@ export function Catalog({ categories }: CatalogProps) {
     <section id="catalog" className={sections['section']} aria-labelledby="catalog-heading">
       <header className={sections['intro']}>
         <h2 id="catalog-heading">Pick your glow</h2>
-        <p>{`In stock or made to order, ${dispatchTime}, with free shipping anywhere in India.`}</p>
+        <p>{`Each sign is ${dispatchTime}, with free shipping anywhere in India.`}</p>
       </header>
       {categories?.length === 0 ? (
         <p className={styles['empty']}>There are no categories yet. Tell us what you want and we will make it.</p>
