@@ -8,13 +8,9 @@ test.use({ viewport: { width: 375, height: 740 } });
 
 test.describe('The checkout on a small screen', { tag: shopScreenTags('product', 'checkout') }, () => {
   test('shows an error of the address above the bar with the total', async ({ page }) => {
-    const { name, phone, address, pinCode, placeOrder } = checkoutPage(page);
-    await page.goto('/products/maharaja-showroom-facade-letters');
-    await shopProductPage(page).buyNow.click();
-    await name.fill('Asha Rao');
-    await phone.fill('98765 43210');
-    await pinCode.fill('560001');
-    await address.fill('Bengaluru');
+    const { address, placeOrder } = checkoutPage(page);
+    await openCheckout(page);
+    await fillForm(page, { address: 'Bengaluru' });
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
 
     await placeOrder.click();
@@ -26,15 +22,11 @@ test.describe('The checkout on a small screen', { tag: shopScreenTags('product',
   test('shows an error of the PIN code above the bar with the total when the voucher is rejected too', async ({
     page,
   }) => {
-    const { name, phone, address, pinCode, placeOrder } = checkoutPage(page);
+    const { pinCode, placeOrder } = checkoutPage(page);
     await page.addInitScript(() => localStorage.setItem('lumora-voucher', 'NOPE'));
-    await page.goto('/products/maharaja-showroom-facade-letters');
-    await shopProductPage(page).buyNow.click();
+    await openCheckout(page);
     await expect(page.getByText('There is no voucher NOPE')).toHaveCount(1);
-    await name.fill('Asha Rao');
-    await phone.fill('98765 43210');
-    await address.fill('12 MG Road, Bengaluru');
-    await pinCode.fill('000000');
+    await fillForm(page, { pinCode: '000000' });
     // the field is at the end of the screen, behind the bar
     await pinCode.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - window.innerHeight));
 
@@ -49,14 +41,10 @@ test.describe('The checkout on a small screen', { tag: shopScreenTags('product',
     problems,
   }) => {
     problems.expect(/orders responded with 409/);
-    const { name, phone, address, pinCode, placeOrder } = checkoutPage(page);
+    const { pinCode, placeOrder } = checkoutPage(page);
     await page.addInitScript(() => localStorage.setItem('lumora-voucher', 'NOPE'));
-    await page.goto('/products/maharaja-showroom-facade-letters');
-    await shopProductPage(page).buyNow.click();
-    await name.fill('Asha Rao');
-    await phone.fill('98765 43210');
-    await address.fill('12 MG Road, Bengaluru');
-    await pinCode.fill('560001');
+    await openCheckout(page);
+    await fillForm(page);
 
     await placeOrder.click();
 
@@ -71,8 +59,7 @@ test.describe('The checkout on a small screen', { tag: shopScreenTags('product',
   test('shows the order in one line above the form, which opens it', async ({ page }) => {
     const { order, summary, name } = checkoutPage(page);
     const sign = order.getByRole('link', { name: 'Maharaja Showroom Façade Letters' });
-    await page.goto('/products/maharaja-showroom-facade-letters');
-    await shopProductPage(page).buyNow.click();
+    await openCheckout(page);
     await expect(summary).toHaveText('Order summary · 1 item ₹15,499');
     await expect(sign).toBeHidden();
     expect((await summary.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0);
@@ -87,6 +74,20 @@ test.describe('The checkout on a small screen', { tag: shopScreenTags('product',
     await expect(summary).toBeHidden();
   });
 });
+
+/** Opens the checkout with one sign. */
+async function openCheckout(page: Page) {
+  await page.goto('/products/maharaja-showroom-facade-letters');
+  await shopProductPage(page).buyNow.click();
+}
+
+async function fillForm(page: Page, { address = '12 MG Road, Bengaluru', pinCode = '560001' } = {}) {
+  const form = checkoutPage(page);
+  await form.name.fill('Asha Rao');
+  await form.phone.fill('98765 43210');
+  await form.pinCode.fill(pinCode);
+  await form.address.fill(address);
+}
 
 /** Expects the text to end above the first line of the bar with the total. */
 async function expectAboveBar(page: Page, text: string) {

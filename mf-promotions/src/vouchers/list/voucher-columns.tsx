@@ -5,7 +5,7 @@ import { copyText } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';
 import { formatShortDates, runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
-import { RuleAndUses } from './rule-and-uses.tsx';
+import { VoucherSummary } from './voucher-summary.tsx';
 import { UseCount } from './use-count.tsx';
 import { formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
 import { vouchersApi } from '../vouchers-api.ts';
@@ -25,7 +25,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     key: 'rule',
     label: 'Rule',
     value: formatVoucherRule,
-    compactRender: (row) => <RuleAndUses voucher={row} />,
+    compactRender: (row) => <VoucherSummary voucher={row} />,
     sortable: false,
     minWidth: 160,
     lines: 2,

@@ -4,7 +4,7 @@ import type { Voucher } from '@lumora/shared-contract/promotions';
 import { formatVoucherRule, formatVoucherScope } from '../voucher-format.ts';
 
 /** Shows the rule of a voucher on at most two lines, and below it the number of uses and what it is good for. */
-export function RuleAndUses({ voucher }: { voucher: Voucher }) {
+export function VoucherSummary({ voucher }: { voucher: Voucher }) {
   const rule = formatVoucherRule(voucher);
   const uses = `${formatUses(voucher)} · ${formatVoucherScope(voucher)}`;
 
