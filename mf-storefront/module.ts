@@ -8,5 +8,5 @@ export default defineModule({
   kind: 'storefront',
   pages: shopPages.map(({ component: _component, ...page }) => page),
   permissions: [],
-  requires: { shell: '^1.0.0', api: '^2.2.0' },
+  requires: { shell: '^1.0.0', api: '^2.7.0' },
 });

@@ -2,12 +2,12 @@ import type { CartLine, CartQuote } from '@lumora/shared-contract/cart';
 import type { VoucherOutcome } from '@lumora/shared-contract/promotions';
 import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../core/database/database.ts';
-import type { VoucherEvaluation } from '../promotions/vouchers/voucher-discount.ts';
+import type { LimitedEvaluation } from '../promotions/vouchers/voucher-evaluation.ts';
 import { priceLines } from './price-lines.ts';
 import type { PricedLine } from './priced-line.ts';
 
 /** Code of a voucher with its discount (paise) on the lines, or the reason why it does not apply. */
-export type EvaluatedVoucher = VoucherEvaluation & { code: string };
+export type EvaluatedVoucher = LimitedEvaluation & { code: string };
 
 /**
  * Prices a cart: lines with current prices and problems, sums and discount. Computes in paise and returns rupees.
@@ -32,6 +32,6 @@ export async function quoteCart(
   };
 }
 
-function toVoucherOutcome({ code, discount, rejection }: EvaluatedVoucher): VoucherOutcome {
-  return { code, discount: toRupees(discount), rejection };
+function toVoucherOutcome({ code, discount, rejection, per_customer_limit }: EvaluatedVoucher): VoucherOutcome {
+  return { code, discount: toRupees(discount), rejection, per_customer_limit };
 }

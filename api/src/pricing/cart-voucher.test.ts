@@ -39,7 +39,7 @@ test('a voucher code in any letter case reduces the total by whole rupees', asyn
   expect(body.data).toMatchObject({
     subtotal: 1500,
     saved: 200,
-    voucher: { code: 'FEST10', discount: 188, rejection: null },
+    voucher: { code: 'FEST10', discount: 188, rejection: null, per_customer_limit: null },
     total: 1312,
   });
 });
@@ -101,7 +101,7 @@ test('a voucher at the limit per customer is rejected once the phone number is s
   const known = await quote('FEST10', '98765 43210');
   const other = await quote('FEST10', '98765 43211');
 
-  expect(unknown.body.data.voucher?.rejection).toBeNull();
+  expect(unknown.body.data.voucher).toMatchObject({ rejection: null, per_customer_limit: 1 });
   expect(known.body.data.voucher?.rejection).toBe('You have used FEST10 already. Try another code.');
   expect(other.body.data.voucher?.discount).toBe(150);
 });
@@ -116,6 +116,7 @@ test('an unknown code is rejected with a message, and an empty code is ignored',
     code: "X' OR 1=1 --",
     discount: 0,
     rejection: "There is no voucher X' OR 1=1 --. Check how it is written.",
+    per_customer_limit: null,
   });
   expect(none.body.data.voucher).toBeNull();
 });

@@ -22,7 +22,7 @@ export async function evaluateTypedVoucher(
     await consumeAttempt(db, { key, maxAttempts: maxGuesses });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { code, discount: 0, rejection: error.message };
+    return { code, discount: 0, rejection: error.message, per_customer_limit: null };
   }
   const { id, ...decision } = await evaluateVoucher(db, request);
   if (id !== null) await refundAttempt(db, key);

@@ -32,7 +32,7 @@ test('a dry run by code is as for a shopper, and by id as if the voucher were li
   expect(byCode.body.data).toMatchObject({ voucher: { code: 'FEST10', rejection }, total: 2000 });
   expect(byId.body.data).toMatchObject({
     lines: [{ total: 2000 }],
-    voucher: { code: 'FEST10', discount: 200, rejection: null },
+    voucher: { code: 'FEST10', discount: 200, rejection: null, per_customer_limit: null },
     total: 1800,
   });
   expect(tooSmall.body.data.voucher?.rejection).toBe('Add ₹1,000 more to use FEST10.');

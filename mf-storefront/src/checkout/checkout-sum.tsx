@@ -20,14 +20,14 @@ interface CheckoutSumProps {
 }
 
 /**
- * Renders the ordered lines, the voucher field and the discounts; on small screens below a button that opens them. Each
- * new problem of a line or of the voucher opens them.
+ * Renders the ordered lines and the discounts, on small screens below a button that opens them, and the voucher field. Each
+ * new problem of a line opens them.
  */
 export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected }: CheckoutSumProps) {
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
   const [lastCount, setLastCount] = useState(0);
-  const count = problemCount(quote) + Number(isOrderRejected);
+  const count = quote.lines.filter(({ problem }) => problem !== null).length;
   if (count !== lastCount) {
     setLastCount(count);
     // stays open when the problem is solved, because its field may have the focus
@@ -54,20 +54,16 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected
             <CheckoutLine key={line.variant_id ?? line.design_id} line={line} />
           ))}
         </ul>
-        <FoldedVoucherField
-          code={voucher}
-          outcome={quote.voucher}
-          isChecking={isStale}
-          isOrderRejected={isOrderRejected}
-        />
         <Discounts quote={quote} isStale={isStale} />
       </div>
+      <FoldedVoucherField
+        code={voucher}
+        outcome={quote.voucher}
+        isChecking={isStale}
+        isOrderRejected={isOrderRejected}
+      />
     </section>
   );
-}
-
-function problemCount({ lines, voucher }: CartQuote): number {
-  return Number(voucher?.rejection != null) + lines.filter(({ problem }) => problem !== null).length;
 }
 
 function Discounts({ quote, isStale }: Pick<CheckoutSumProps, 'quote' | 'isStale'>) {

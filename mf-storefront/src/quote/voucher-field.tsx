@@ -16,13 +16,19 @@ interface VoucherFieldProps {
   isOrderRejected?: boolean;
 }
 
-/** Renders the field folded, unless a code is applied to the cart. */
+/** Renders the field folded, unless a code is applied to the cart. Each new rejection opens it. */
 export function FoldedVoucherField(props: VoucherFieldProps) {
   // the shopper opens and closes it later, so that the field stays when its code is removed
-  const [hasVoucher] = useState(props.code !== null);
+  const [isOpen, setOpen] = useState(props.code !== null);
+  const [wasRejected, setRejected] = useState(false);
+  const isRejected = props.outcome?.rejection != null;
+  if (isRejected !== wasRejected) {
+    setRejected(isRejected);
+    if (isRejected) setOpen(true);
+  }
   return (
     <section className={styles['fold']} aria-label="Voucher">
-      <details open={hasVoucher}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Have a voucher code?</summary>
         <VoucherField {...props} />
       </details>
@@ -132,5 +138,12 @@ function CodeForm({ code, input, isChecking, rejectionId }: CodeFormProps) {
 
 function outcomeMessage({ isChecking, outcome }: Pick<VoucherFieldProps, 'isChecking' | 'outcome'>): string {
   if (isChecking || outcome === null) return 'Checking your voucher…';
-  return outcome.rejection ?? `${outcome.code} takes ${rupees(outcome.discount)} off.`;
+  if (outcome.rejection !== null) return outcome.rejection;
+  const { code, discount, per_customer_limit } = outcome;
+  return `${code} takes ${rupees(discount)} off${limitText(per_customer_limit)}.`;
+}
+
+function limitText(limit: number | null): string {
+  if (limit === null) return '';
+  return limit === 1 ? ', once per customer' : `, ${limit} times per customer`;
 }

@@ -27,10 +27,12 @@ export const customerWhoUsedOnce = '98765 43210';
 
 function outcomeOf(code: string, phone: string | undefined): VoucherOutcome {
   if (code === 'ONCE' && phone === customerWhoUsedOnce) {
-    return { code, discount: 0, rejection: 'You have used ONCE already. Try another code.' };
+    return { code, discount: 0, rejection: 'You have used ONCE already. Try another code.', per_customer_limit: 1 };
   }
-  if (code === 'GLOW500' || code === 'ONCE') return { code, discount: 500, rejection: null };
-  return { code, discount: 0, rejection: `There is no voucher ${code}. Check how it is written.` };
+  if (code === 'ONCE') return { code, discount: 500, rejection: null, per_customer_limit: 1 };
+  if (code === 'GLOW500') return { code, discount: 500, rejection: null, per_customer_limit: null };
+  const rejection = `There is no voucher ${code}. Check how it is written.`;
+  return { code, discount: 0, rejection, per_customer_limit: null };
 }
 
 function quoteLine(line: CartLine): CartQuoteLine {

@@ -46,11 +46,13 @@ export type VoucherBatchSummary = Static<typeof voucherBatchSummary>;
 
 /**
  * Result of a voucher code in a cart. `discount` is rupees and already subtracted from the quote's `total`. When the code is
- * rejected, `discount` is 0 and `rejection` is a message with the reason.
+ * rejected, `discount` is 0 and `rejection` is a message with the reason. `per_customer_limit` is the number of orders of one
+ * customer in which it may be used; null without a limit.
  */
 export const voucherOutcome = Type.Object({
   code: Type.String(),
   discount: Type.Number(),
   rejection: nullable(Type.String()),
+  per_customer_limit: nullable(Type.Integer()),
 });
 export type VoucherOutcome = Static<typeof voucherOutcome>;

@@ -11,6 +11,9 @@ interface CartOfCustomer {
   usesBy: CountCustomerUses;
 }
 
+/** Evaluation with the number of orders of one customer in which the voucher may be used; null without a limit. */
+export type LimitedEvaluation = VoucherEvaluation & Pick<VoucherRow, 'per_customer_limit'>;
+
 /** Voucher code with the cart to apply it to. */
 export interface VoucherRequest extends CartOfCustomer {
   /** upper case */
@@ -21,10 +24,12 @@ export interface VoucherRequest extends CartOfCustomer {
 export async function evaluateVoucher(
   db: Database,
   { code, ...cart }: VoucherRequest,
-): Promise<VoucherEvaluation & { id: number | null }> {
+): Promise<LimitedEvaluation & { id: number | null }> {
   const rule = await findVoucherRule(db, { code });
-  if (rule === null)
-    return { id: null, discount: 0, rejection: `There is no voucher ${code}. Check how it is written.` };
+  if (rule === null) {
+    const rejection = `There is no voucher ${code}. Check how it is written.`;
+    return { id: null, discount: 0, rejection, per_customer_limit: null };
+  }
   return { id: rule.id, ...(await evaluate(db, rule, cart)) };
 }
 
@@ -33,7 +38,7 @@ export async function dryRunVoucher(
   db: Database,
   id: number,
   cart: CartOfCustomer,
-): Promise<(VoucherEvaluation & { code: string }) | null> {
+): Promise<(LimitedEvaluation & { code: string }) | null> {
   const rule = await findVoucherRule(db, { id });
   if (rule === null) return null;
   const evaluation = await evaluate(db, { ...rule, is_active: true, starts_at: null, ends_at: null }, cart);
@@ -44,7 +49,8 @@ async function evaluate(
   db: Database,
   { id, now, ...rule }: VoucherRow,
   { lines, phone, usesBy }: CartOfCustomer,
-): Promise<VoucherEvaluation> {
+): Promise<LimitedEvaluation> {
   const usedByCustomer = phone === undefined ? null : await usesBy(db, id, phone);
-  return voucherDiscount(rule, { lines, usedByCustomer, now });
+  const { per_customer_limit } = rule;
+  return { ...voucherDiscount(rule, { lines, usedByCustomer, now }), per_customer_limit };
 }
