@@ -17,6 +17,6 @@ export function PromiseStrip() {
 const promises = [
   { title: '1-year warranty', text: 'on light, wiring and adapter' },
   { title: 'Free shipping', text: 'insured, all over India' },
-  { title: 'Your approval', text: 'of the drawing before we begin' },
+  { title: 'Free drawing', text: 'of a custom sign to approve' },
   { title: 'GST invoice', text: 'with every order' },
 ];

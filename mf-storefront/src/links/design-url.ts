@@ -7,3 +7,8 @@ export function designUrl(id: string): string {
 export function designPath(id: string): string {
   return `/d/${id}`;
 }
+
+/** Returns the id of the design at a path of the shop; undefined for any other path. */
+export function designIdOf(path: string | null): string | undefined {
+  return path?.startsWith(designPath('')) ? path.slice(designPath('').length) : undefined;
+}

@@ -7,7 +7,7 @@ export const statusLabels: Record<OrderStatus, { title: string; description: str
   new: { title: 'Received', description: 'We have your order and will confirm it soon, by phone or on WhatsApp.' },
   confirmed: {
     title: 'Confirmed',
-    description: 'Your order is confirmed. We make a sign once you approve its drawing.',
+    description: 'Your order is confirmed. We make a custom sign once you approve its drawing.',
   },
   dispatched: { title: 'Dispatched', description: 'Your order is on its way to you.' },
   delivered: { title: 'Delivered', description: 'Your order has arrived. Enjoy the glow!' },

@@ -1,4 +1,5 @@
 import type { ShopOrder } from '@lumora/shared-contract/orders';
+import { designIdOf } from '../links/design-url.ts';
 import { plannedDates } from './planned-dates.ts';
 import * as styles from './order-page.module.css';
 
@@ -8,8 +9,7 @@ export function OrderNextSteps({ order }: { order: ShopOrder }) {
   if (!planned) return null;
   const steps = [
     ...(order.status === 'new' ? ['Within a day we confirm your order, by phone or on WhatsApp.'] : []),
-    'For a sign, we send you its drawing, and begin once you approve it. Approve it within a day to keep the dates below.',
-    'Then we bend, wire and test it, and send you a photo of it lit.',
+    ...(order.lines.some(({ path }) => designIdOf(path) !== undefined) ? customSignSteps : stockSteps),
     `${planned.dispatched}: your order leaves our workshop, and you get the tracking number.`,
     `${planned.delivered}: it reaches you, in most cities. Record a video while you open the box.`,
   ];
@@ -24,3 +24,10 @@ export function OrderNextSteps({ order }: { order: ShopOrder }) {
     </section>
   );
 }
+
+const customSignSteps = [
+  'We send you the drawing of your custom sign, and begin once you approve it. Approve it within a day to keep the dates below.',
+  'Then we bend, wire and test it, and send you a photo of it lit.',
+];
+
+const stockSteps = ['We prepare and test your order, and send you a photo of it lit.'];

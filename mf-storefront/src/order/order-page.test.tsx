@@ -163,18 +163,28 @@ test('A new order says what happens next, with the days of dispatch and arrival'
 });
 
 test.each(['new', 'confirmed'] as const)(
-  'A %s order says that the drawing of a sign is approved before it is made, and that the dates depend on it',
+  'A %s order of a custom sign says that its drawing is approved before it is made, and that the dates depend on it',
   async (status) => {
     sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
-    openOrder({ status });
+    openOrder({ status, lines: order.lines.map((line) => ({ ...line, path: '/d/cha1cha1', image: null })) });
 
     const next = await screen.findByRole('region', { name: 'What happens next' });
 
     expect(next).toHaveTextContent(
-      /For a sign, .* begin once you approve it\. Approve it within a day to keep the dates below\.Then we bend, wire/,
+      /drawing of your custom sign, and begin once you approve it\. Approve it within a day to keep the dates below\.Then we bend, wire/,
     );
   },
 );
+
+test('An order without a custom sign waits for no drawing', async () => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder();
+
+  const next = await screen.findByRole('region', { name: 'What happens next' });
+
+  expect(next).toHaveTextContent('We prepare and test your order');
+  expect(next).not.toHaveTextContent('drawing');
+});
 
 test('A picture of an ordered sign in another colour says which colour it shows', async () => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);

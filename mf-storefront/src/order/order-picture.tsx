@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { LinePicture } from '../quote/line-picture.tsx';
-import { designPath } from '../links/design-url.ts';
+import { designIdOf } from '../links/design-url.ts';
 import { savedDesignQuery } from '../designs/design-queries.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
@@ -16,8 +16,8 @@ export function OrderPicture({ image, path, name }: Pick<ShopOrder['lines'][numb
         isLazy={false}
       />
     );
-  if (path?.startsWith(designPath('')) !== true) return <NoPicture name={name} />;
-  return <DesignPicture id={path.slice(designPath('').length)} />;
+  const designId = designIdOf(path);
+  return designId === undefined ? <NoPicture name={name} /> : <DesignPicture id={designId} />;
 }
 
 function DesignPicture({ id }: { id: string }) {
