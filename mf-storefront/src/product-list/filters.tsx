@@ -20,14 +20,14 @@ interface FiltersProps {
 /** Renders the filters as a GET form of the list. With scripts a choice applies at once, without them by the button. */
 export function Filters({ search, facets, total }: FiltersProps) {
   const { apply, ...form } = useFilterForm(search);
-  const hasFilters = activeFilters(search).length > 0;
+  const filters = activeFilters(search);
   return (
     <form action={listPath} className={styles['filters']} {...form}>
       <SearchAndSort search={search} onSort={apply} />
       <FilterSheet search={search} facets={facets} total={total} onPrice={apply} />
-      {hasFilters && (
+      {filters.length > 0 && (
         <Link className={buttons['quiet']} to={listPath}>
-          Clear filters
+          {filters.join() === 'q' ? 'Clear search' : 'Clear filters'}
         </Link>
       )}
     </form>

@@ -75,6 +75,18 @@ test('The arrows choose an option of the combobox, and Enter opens it', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Chai & Chill' })).toBeVisible();
 });
 
+test('Back from a suggested product returns to the search for the typed text', async () => {
+  await type('chai');
+  await userEvent.click(screen.getByRole('option', { name: /Chai & Chill/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Chai & Chill' });
+
+  window.history.back();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signs for “chai”' })).toBeVisible();
+  expect(field()).toHaveValue('chai');
+  expect(screen.getByRole('link', { name: 'Clear search' })).toBeVisible();
+});
+
 test('Enter without a chosen option submits the search, and closes the list', async () => {
   await type('chai');
 

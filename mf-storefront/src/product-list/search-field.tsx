@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { searchPath } from './suggestions-query.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 import * as styles from './search-field.module.css';
@@ -11,8 +13,15 @@ export function SearchField({ q }: { q: string }) {
   const [isUsed, setIsUsed] = useState(false);
   const isHydrated = useIsHydrated();
   const listId = useId();
+  const navigate = useNavigate();
   const { suggestions, open, close } = useSuggestions();
   const { active, fieldProps } = useCombobox({ listId, optionCount: countOptions(suggestions), open, close });
+
+  /** Searches for the typed text in the current entry of the history, so that Back returns to it. */
+  function searchBeforeLeaving() {
+    if (suggestions === undefined) return;
+    void navigate(searchPath(suggestions.text), { replace: true });
+  }
 
   return (
     <div className={styles['search']}>
@@ -35,6 +44,7 @@ export function SearchField({ q }: { q: string }) {
         active={active}
         // hides the keyboard of phones, which covers the results
         onFollow={() => field.current?.blur()}
+        onLeave={searchBeforeLeaving}
       />
     </div>
   );

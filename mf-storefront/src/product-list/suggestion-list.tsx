@@ -1,12 +1,11 @@
 import type { LinkProps } from 'react-router-dom';
 import type { ShopCard } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
-import { listPath } from '../links/list-path.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
 import * as hidden from '../styles/visually-hidden.module.css';
-import { parseSearchText } from './suggestions-query.ts';
+import { searchPath } from './suggestions-query.ts';
 import type { Suggestions } from './use-suggestions.ts';
 import * as styles from './suggestion-list.module.css';
 
@@ -18,10 +17,12 @@ interface SuggestionListProps {
   /** index of the chosen option, or -1 */
   active: number;
   onFollow: () => void;
+  /** called before another page than the list is opened */
+  onLeave: () => void;
 }
 
 /** Renders the suggested products and a link to all results as the listbox of a search field, which keeps the focus. */
-export function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, active, onFollow, onLeave }: SuggestionListProps) {
   const count = suggestions?.products.length ?? 0;
   const optionProps = (index: number) => ({
     id: `${id}${index}`,
@@ -30,6 +31,11 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Suggestion
     tabIndex: -1,
     onClick: onFollow,
   });
+
+  const leave = () => {
+    onFollow();
+    onLeave();
+  };
 
   return (
     <>
@@ -46,7 +52,7 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Suggestion
           onMouseDown={(event) => event.preventDefault()}
         >
           {suggestions.products.map((product, index) => (
-            <Link key={product.id} to={`/products/${product.slug}`} {...optionProps(index)}>
+            <Link key={product.id} to={`/products/${product.slug}`} {...optionProps(index)} onClick={leave}>
               <Suggestion product={product} />
             </Link>
           ))}
@@ -88,11 +94,7 @@ function LastOption({ text, isEmpty, ...props }: LastOptionProps) {
       </Link>
     );
   return (
-    <Link
-      to={`${listPath}?${new URLSearchParams(parseSearchText(text)).toString()}`}
-      className={styles['last']}
-      {...props}
-    >
+    <Link to={searchPath(text)} className={styles['last']} {...props}>
       See all results for “{text}”
     </Link>
   );
