@@ -159,10 +159,10 @@ test('a cart with a known and an unknown design prices the known one without a s
       sku: `DESIGN-${id}`,
       price: 4_867,
       attributes: [
-        { title: 'Size', value: '90 × 30 cm' },
+        { title: 'Size', value: 'Board 96 × 36 cm' },
         { title: 'Font', value: 'Comfortaa' },
         { title: 'Colour', value: 'Pink' },
-        { title: 'Board', value: 'Clear acrylic' },
+        { title: 'Backboard', value: 'Clear acrylic' },
         { title: 'With', value: 'dimmer' },
       ],
     },

@@ -1,5 +1,5 @@
 import { maxQuantityPerLine, type CartQuoteLine } from '@lumora/shared-contract/cart';
-import { backboards, designFonts, measureDesign, type Design } from '@lumora/shared-contract/designs';
+import { backboards, designFonts, formatBoardSize, type Design } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
 import { toRupees } from '@lumora/shared-contract/format';
 import type { PricedDesign } from '../designs/priced-designs.ts';
@@ -35,13 +35,12 @@ export function priceDesignLine(
 }
 
 function toOffer({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
-  const { width_cm, height_cm } = measureDesign(design);
   return {
     sku: `DESIGN-${id}`,
     price: toRupees(price),
     show_price: null,
     attributes: [
-      { title: 'Size', value: `${width_cm} × ${height_cm} cm` },
+      { title: 'Size', value: formatBoardSize(design) },
       {
         title: 'Font',
         value: namesOf(
@@ -56,7 +55,7 @@ function toOffer({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
           design.lines.map(({ tube }) => tube),
         ),
       },
-      { title: 'Board', value: namesOf(backboards, [design.backboard]) },
+      { title: 'Backboard', value: namesOf(backboards, [design.backboard]) },
       ...toExtras(design),
     ],
   };

@@ -26,8 +26,8 @@ test('A design in the cart shows its text, preview, options and price, and links
   openCart([{ design_id: savedChai.id, quantity: 1 }]);
 
   expect(await screen.findByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
-  expect(await screen.findByRole('img', { name: /^“Chai” lit: 90 × 30 cm/ })).toBeVisible();
-  expect(screen.getByText(optionsText('90 × 30 cm · Comfortaa · Blue · Black acrylic · dimmer'))).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^“Chai” lit: Board 96 × 36 cm/ })).toBeVisible();
+  expect(screen.getByText(optionsText('Board 96 × 36 cm · Comfortaa · Blue · Black acrylic · dimmer'))).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Sum' })).toHaveTextContent('₹4,937');
 });
 

@@ -215,7 +215,7 @@ test('Lines of the order link to their product or design', async () => {
 
   expect(summary.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');
   expect(summary.getByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
-  expect(summary.getByText(optionsText('90 × 30 cm · Comfortaa · Blue · Black acrylic · dimmer'))).toBeVisible();
+  expect(summary.getByText(optionsText('Board 96 × 36 cm · Comfortaa · Blue · Black acrylic · dimmer'))).toBeVisible();
 });
 
 test('The checkout of an empty cart says so, links to the product list, and shows best sellers without badges', async () => {

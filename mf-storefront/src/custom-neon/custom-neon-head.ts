@@ -50,7 +50,7 @@ export function savedDesignHead(saved: SavedDesign | null | undefined, summary: 
   const { design, price } = saved;
   return {
     title: withShopName(`“${designName(design)}” in neon`, summary),
-    description: `A custom neon sign, ${design.width_cm} cm wide, for ${rupees(price)}. Change its words, font, colour or size, and order it.`,
+    description: `A custom neon sign for ${rupees(price)}. Change its words, font, colour or size, and order it.`,
     image: designPicture(saved),
   };
 }

@@ -82,9 +82,9 @@ test('The designer shows the design with its measures and its price by part', as
   expect(price()).toHaveTextContent(formatPaise(paise));
   for (const part of parts) expect(price()).toHaveTextContent(formatPaise(part.paise));
   expect(
-    await screen.findByRole('img', { name: /^“Chai” lit: 120 × \d+ cm, Pacifico, Blue, Black acrylic/ }),
+    await screen.findByRole('img', { name: /^“Chai” lit: Board 126 × \d+ cm, Pacifico, Blue, Black acrylic/ }),
   ).toBeVisible();
-  expect(screen.getByText('120 cm · 47 in')).toBeVisible();
+  expect(screen.getByText('126 cm · 49.5 in')).toBeVisible();
 });
 
 test('The designer shows the price once, and its parts on demand', async () => {
@@ -230,7 +230,7 @@ test('The design survives a reload', async () => {
 
   expect(line()).toHaveValue('Chai');
   expect(
-    await screen.findByRole('img', { name: /^“Chai” unlit: 120 × \d+ cm, Pacifico, Blue, Black acrylic/ }),
+    await screen.findByRole('img', { name: /^“Chai” unlit: Board 126 × \d+ cm, Pacifico, Blue, Black acrylic/ }),
   ).toBeVisible();
 });
 

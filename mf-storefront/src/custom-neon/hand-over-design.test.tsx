@@ -55,7 +55,7 @@ test('The chat opens with a message about the design and its short link', async 
 
   const message = decodeURIComponent(tab.location.href);
   expect(message).toMatch(
-    /^https:\/\/wa\.me\/919876543210\?text=Hi, I want this custom neon sign: “Good vibes” \(80 × /,
+    /^https:\/\/wa\.me\/919876543210\?text=Hi, I want this custom neon sign: “Good vibes” \(Board 86 × /,
   );
   expect(message).toContain('http://localhost/d/x7k2m9q4');
   expect(tab.opener).toBeNull();
@@ -87,7 +87,7 @@ test('A saved design is listed with its price and size, and opens in the room in
   close = openShop('/custom-neon', undefined, designResponses);
 
   const list = await screen.findByRole('region', { name: 'Your saved designs' });
-  const link = await within(list).findByRole('link', { name: /₹[\d,]+\s*90 × \d+ cm$/ });
+  const link = await within(list).findByRole('link', { name: /₹[\d,]+\s*Board 96 × \d+ cm$/ });
   await userEvent.click(link);
 
   await screen.findByRole('heading', { level: 1, name: '“Chai”' });

@@ -49,8 +49,8 @@ test('A short link renders the page of its design', async () => {
   expect(status).toBe(200);
   expect(head).toContain('<title>“Chai” in neon | Lumora');
   expect(head).toContain(`<link rel="canonical" href="https://shop.example/d/${savedChai.id}">`);
-  expect(head).toMatch(/90 cm wide, for ₹/);
-  expect(body).toContain('“Chai” lit: 90 × 30 cm, Comfortaa, Blue, Black acrylic, with dimmer');
+  expect(head).toMatch(/A custom neon sign for ₹/);
+  expect(body).toContain('“Chai” lit: Board 96 × 36 cm, Comfortaa, Blue, Black acrylic, with dimmer');
 });
 
 test('A short link has Open Graph data with a picture of the design, its size and alternative text', async () => {

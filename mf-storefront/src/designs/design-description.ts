@@ -1,12 +1,11 @@
-import { backboards, designFonts, measureDesign, type Design } from '@lumora/shared-contract/designs';
+import { backboards, designFonts, formatBoardSize, type Design } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
 
-/** Returns size, fonts, colours, board and extras of a design as text, used as its accessible name and in messages. */
+/** Returns the size of the board, fonts, colours, material and extras of a design as text, used as its accessible name and in messages. */
 export function describeDesign(design: Design): string {
-  const { width_cm, height_cm } = measureDesign(design);
   const extras = [design.dimmer && 'with dimmer', design.outdoor && 'for outdoors'].filter((extra) => extra !== false);
   return [
-    `${width_cm} × ${height_cm} cm`,
+    formatBoardSize(design),
     [...new Set(design.lines.map(({ font }) => nameIn(designFonts, font)))].join(' and '),
     [...new Set(design.lines.map(({ tube }) => nameIn(neonColours, tube)))].join(' and '),
     nameIn(backboards, design.backboard),

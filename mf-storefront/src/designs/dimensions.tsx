@@ -1,28 +1,24 @@
-import { boardMarginCm, type DesignMeasures, type SignScene } from '@lumora/shared-contract/designs';
+import type { SignScene } from '@lumora/shared-contract/designs';
 import { inches } from './design-description.ts';
 import type { WallArea } from './room-plate.tsx';
 import * as styles from './sign-picture.module.css';
 
 interface DimensionsProps {
-  measures: DesignMeasures;
-  scene: SignScene;
+  board: SignScene['board'];
   /** the part of the wall that the picture shows */
   viewBox: WallArea;
 }
 
 /**
- * Renders dimension lines: the width below the sign, the height beside it. The font sizes of the outer groups are the size
+ * Renders the dimension lines of a board: the width below it, the height beside it. The font sizes of the outer groups are the size
  * of the view box, from which the stylesheet calculates a size of the labels that does not depend on the size of the picture.
  */
-export function Dimensions({ measures: { width_cm, height_cm }, scene, viewBox }: DimensionsProps) {
-  const { board } = scene;
-  const left = board.x + boardMarginCm;
-  const bottom = board.y + boardMarginCm + height_cm;
+export function Dimensions({ board: { x, y, width, height }, viewBox }: DimensionsProps) {
   return (
     <g className={styles['dimensions']} fontSize={viewBox.height}>
       <g fontSize={viewBox.width}>
-        <Dimension cm={width_cm} transform={`translate(${left} ${board.y + board.height})`} />
-        <Dimension cm={height_cm} transform={`translate(${board.x + board.width} ${bottom}) rotate(-90)`} />
+        <Dimension cm={width} transform={`translate(${x} ${y + height})`} />
+        <Dimension cm={height} transform={`translate(${x + width} ${y + height}) rotate(-90)`} />
       </g>
     </g>
   );

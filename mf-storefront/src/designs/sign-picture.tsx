@@ -75,7 +75,7 @@ export function SignPicture({
           <SignTubes {...layer} layer="core" filter={`url(#${id}core)`} />
         </g>
       )}
-      {hasDimensions && <Dimensions measures={measures} scene={scene} viewBox={viewBox} />}
+      {hasDimensions && <Dimensions board={scene.board} viewBox={viewBox} />}
     </svg>
   );
 }

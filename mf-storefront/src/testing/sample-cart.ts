@@ -62,10 +62,10 @@ function quoteDesign(line: CartLine): CartQuoteLine {
   }
   const { design, price, id } = savedChai;
   const attributes = [
-    { title: 'Size', value: '90 × 30 cm' },
+    { title: 'Size', value: 'Board 96 × 36 cm' },
     { title: 'Font', value: 'Comfortaa' },
     { title: 'Colour', value: 'Blue' },
-    { title: 'Board', value: 'Black acrylic' },
+    { title: 'Backboard', value: 'Black acrylic' },
     { title: 'With', value: 'dimmer' },
   ];
   return {

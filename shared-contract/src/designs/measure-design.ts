@@ -53,6 +53,12 @@ export function measureDesign({ lines, width_cm }: Design): DesignMeasures {
   };
 }
 
+/** Returns the size of a finished sign, which is that of its board, such as `Board 96 × 36 cm`. */
+export function formatBoardSize(design: Design): string {
+  const { board_width_cm, board_height_cm } = measureDesign(design);
+  return `Board ${board_width_cm} × ${board_height_cm} cm`;
+}
+
 function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }

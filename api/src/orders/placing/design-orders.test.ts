@@ -38,7 +38,7 @@ test('an order with a custom sign and a product has the price of both', async ()
     { name: 'Heart Neon' },
   ]);
   expect(body.data.lines[0]?.details).toMatch(
-    /^Size: 100 × \d+ cm · Font: Sacramento and Baloo 2 · Colour: Pink and Orange · Board: .+ · With: dimmer$/,
+    /^Size: Board 106 × \d+ cm · Font: Sacramento and Baloo 2 · Colour: Pink and Orange · Backboard: .+ · With: dimmer$/,
   );
 });
 

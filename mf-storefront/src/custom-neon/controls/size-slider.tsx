@@ -1,4 +1,5 @@
 import {
+  formatBoardSize,
   measureDesign,
   minDesignWidthCm,
   maxDesignWidthCm,
@@ -17,20 +18,18 @@ interface SizeSliderProps {
 /** The id of the slider. */
 export const widthId = 'sign-width';
 
-/** Renders the slider for the width of the lit text (cm) and shows the resulting height and the size of the board. */
+/** Renders the slider for the width of the letters (cm) and shows the resulting height and the size of the board. */
 export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
   const { width_cm } = design;
-  const { height_cm, board_width_cm, board_height_cm } = measureDesign(design);
+  const { height_cm } = measureDesign(design);
   const sizeNote =
-    height_cm > 0
-      ? `The lit text, ${height_cm} cm (${inches(height_cm)} in) high. Its board is ${board_width_cm} × ${board_height_cm} cm.`
-      : '';
+    height_cm > 0 ? `Letters ${height_cm} cm (${inches(height_cm)} in) high. ${formatBoardSize(design)}.` : '';
   return (
     <fieldset className={styles['group']}>
       <legend>
         Size{' '}
         <span>
-          {width_cm} cm ({inches(width_cm)} in) wide
+          Letters {width_cm} cm ({inches(width_cm)} in) wide
         </span>
       </legend>
       <input

@@ -59,12 +59,12 @@ test('The length of a line is counted without the characters that its font lacks
   expect(line()).toHaveAccessibleDescription(/^26 of 30 letters/);
 });
 
-test('The Size tab names the width of the lit text and the board, which is 6 cm larger', () => {
+test('The Size tab names the width of the letters and the board, which is 6 cm larger', () => {
   openTab('Size');
   fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '100' } });
 
-  expect(screen.getByText('100 cm (39.5 in) wide')).toBeVisible();
-  expect(screen.getByRole('slider', { name: 'Width' })).toHaveAccessibleDescription(/ Its board is 106 × \d+ cm\.$/);
+  expect(screen.getByText('Letters 100 cm (39.5 in) wide')).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Width' })).toHaveAccessibleDescription(/ Board 106 × \d+ cm\.$/);
 });
 
 test('The preview shows day and night, and other rooms', async () => {
