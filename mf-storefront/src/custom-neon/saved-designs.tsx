@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useAtom } from 'jotai';
 import { useQuery } from '@tanstack/react-query';
-import { designPicturePath, designPictureSize, measureDesign } from '@lumora/shared-contract/designs';
+import { formatBoardSize } from '@lumora/shared-contract/designs';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from '../links/link.tsx';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
-import { savedDesignQuery } from '../designs/design-queries.ts';
+import { drawingOf, savedDesignQuery } from '../designs/design-queries.ts';
+import { SignPicture } from '../designs/sign-picture.tsx';
 import { designPath } from '../links/design-url.ts';
 import { savedDesignsAtom, type SavedEntry } from './draft/saved-designs-atom.ts';
 import * as styles from './page.module.css';
@@ -39,16 +40,20 @@ export function SavedDesigns() {
 
 const headingId = 'saved-heading';
 
-/** Renders a saved design with its current price. */
-function SavedItem({ entry: { id, name }, onRemove }: { entry: SavedEntry; onRemove: () => void }) {
+/** Renders a saved design in its room, with its current price. */
+function SavedItem({ entry: { id, name, room = 'brick' }, onRemove }: { entry: SavedEntry; onRemove: () => void }) {
   const { data } = useQuery(savedDesignQuery(id));
   return (
     <li className={styles['saved']}>
       <Link to={designPath(id)}>
-        <img src={designPicturePath(id)} {...designPictureSize} alt="" loading="lazy" />
+        {data ? (
+          <SignPicture isLit design={data.design} drawing={drawingOf(data)} room={room} aspect={3 / 2} />
+        ) : (
+          <svg />
+        )}
         <span>{name}</span>
         <b>{data && rupees(data.price)}</b>
-        <small>{data && `${data.design.width_cm} × ${measureDesign(data.design).height_cm} cm`}</small>
+        <small>{data && formatBoardSize(data.design)}</small>
       </Link>
       <button type="button" aria-label={`Remove “${name}”`} onClick={onRemove}>
         ✕
