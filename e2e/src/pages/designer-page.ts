@@ -8,6 +8,7 @@ export function designerPage(page: Page) {
     tab: (name: string) => page.getByRole('tab', { name }),
     font: (name: string) => page.getByRole('radio', { name }),
     colour: (name: string) => page.getByRole('radio', { name, exact: true }),
+    room: (name: string) => page.getByRole('radio', { name, exact: true }),
     onMyWall: page.getByRole('button', { name: 'On my wall' }),
     wall: page.getByRole('dialog', { name: 'See it on my wall' }),
     wider: page.getByRole('button', { name: '5 cm wider' }),
@@ -19,6 +20,8 @@ export function designerPage(page: Page) {
     save: page.getByRole('button', { name: /^Save/ }),
     share: page.getByRole('button', { name: 'Share' }),
     saved: page.getByRole('heading', { name: 'Your saved designs' }),
+    savedDesign: (text: string) =>
+      page.getByRole('region', { name: 'Your saved designs' }).getByRole('link', { name: text }),
     addToCart: page.getByRole('button', { name: 'Add to cart' }),
     viewCart: page.getByRole('link', { name: 'View cart' }),
     inCart: (text: string) => page.getByRole('link', { name: `“${text}”` }),

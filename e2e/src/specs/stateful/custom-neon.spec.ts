@@ -52,6 +52,26 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     await expect.poll(async () => (await saved.boundingBox())?.y).toBeCloseTo(96, 0); // below the navigation bar
   });
 
+  test('A saved design is shown and opened in its room, whose button is in the visible part of its row', async ({
+    page,
+  }) => {
+    const { save, room, savedDesign } = designerPage(page);
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/custom-neon?text=Namaste');
+    await room('Café').check({ force: true });
+    await save.click();
+    await expect(save).toHaveText('Saved');
+    await page.reload();
+
+    await expect(savedDesign('Namaste').locator('image')).toHaveAttribute('href', /cafe/);
+    await savedDesign('Namaste').click();
+
+    await expect(page.getByRole('heading', { level: 1, name: '“Namaste”' })).toBeVisible();
+    await expect(room('Café')).toBeChecked();
+    await expect(room('Café')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   for (const width of [375, 1440]) {
     test(`A sign of two lines takes most of the height of the picture at ${width} px`, async ({ page }) => {
       const { designer, sign } = await drawTwoLines(page, width);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { PictureIcon } from '../../links/icons.tsx';
 import { rooms, type View } from '../../designs/rooms.ts';
 import * as controls from './controls.module.css';
@@ -12,8 +13,15 @@ interface ViewOptionsProps extends View {
 
 /** Renders the controls of the preview (light, time of day, room), which are not part of the design. */
 export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOptionsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const chosenRoom = useRef<HTMLLabelElement>(null);
+
+  useEffect(() => {
+    if (row.current !== null && chosenRoom.current !== null) revealInRow(row.current, chosenRoom.current);
+  }, [room]);
+
   return (
-    <div className={`${controls['options']} ${styles['view']}`}>
+    <div ref={row} className={`${controls['options']} ${styles['view']}`}>
       <div>
         <button type="button" role="switch" aria-checked={isLit} onClick={() => onChange({ isLit: !isLit })}>
           Light {isLit ? 'on' : 'off'}
@@ -36,7 +44,7 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
       <fieldset>
         <legend className={hidden['visuallyHidden']}>Room</legend>
         {rooms.map(({ slug, name }) => (
-          <label key={slug}>
+          <label key={slug} ref={slug === room ? chosenRoom : null}>
             <input type="radio" name="room" checked={slug === room} onChange={() => onChange({ room: slug })} />
             {name}
           </label>
@@ -51,3 +59,13 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
     </div>
   );
 }
+
+/** Scrolls a row, and nothing else, until `item` is clear of its edges, of which the right one may be faded. */
+function revealInRow(row: HTMLElement, item: HTMLElement): void {
+  const [outer, inner] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
+  const [before, after] = [outer.left + edgePx - inner.left, inner.right - (outer.right - edgePx)];
+  if (before > 0) row.scrollLeft -= before;
+  else if (after > 0) row.scrollLeft += after;
+}
+
+const edgePx = 32;
