@@ -20,6 +20,8 @@ interface SignPictureProps {
   isDay?: boolean;
   /** width / height of the picture; without it, the picture fits boxes within `boxAspects` */
   aspect?: number;
+  /** shows little more than the board on an evenly lit wall, so that a small picture can be read; requires `aspect` */
+  isCloseUp?: boolean;
   hasDimensions?: boolean;
 }
 
@@ -31,17 +33,16 @@ export function SignPicture({
   isLit,
   isDay = false,
   aspect,
+  isCloseUp = false,
   hasDimensions = false,
 }: SignPictureProps) {
   const id = useId();
   const measures = measureDesign(design);
   const scene = signScene(measures, aspect);
-  const viewBox =
-    aspect === undefined && room !== undefined
-      ? roomViewBox(scene, room)
-      : { x: 0, y: 0, width: scene.width, height: scene.height };
+  const viewBox = viewBoxOf(scene, { room, aspect, isCloseUp });
   const area = aspect === undefined ? visibleWall(viewBox) : viewBox;
   const layer = { id, design };
+  const [middleShade, edgeShade] = shades({ isLit, isDay, isCloseUp });
   return (
     <svg
       className={styles['picture']}
@@ -52,8 +53,8 @@ export function SignPicture({
     >
       <defs>
         <radialGradient id={`${id}dark`} cy="47%" r="62%">
-          <stop offset="0" stopColor="#05050b" stopOpacity={shades(isLit, isDay)[0]} />
-          <stop offset="1" stopColor="#05050b" stopOpacity={shades(isLit, isDay)[1]} />
+          <stop offset="0" stopColor="#05050b" stopOpacity={middleShade} />
+          <stop offset="1" stopColor="#05050b" stopOpacity={edgeShade} />
         </radialGradient>
         {Object.entries(signBlurs).map(([name, ems]) => (
           <filter key={name} id={id + name} filterUnits="userSpaceOnUse" {...area}>
@@ -79,6 +80,26 @@ export function SignPicture({
     </svg>
   );
 }
+
+/** Returns the part of the wall that a picture always shows, cm. */
+function viewBoxOf(
+  scene: SignScene,
+  { room, aspect, isCloseUp }: { room: Room | undefined; aspect: number | undefined; isCloseUp: boolean },
+): WallArea {
+  if (aspect === undefined && room !== undefined) return roomViewBox(scene, room);
+  const { width, height, board } = scene;
+  if (aspect === undefined || !isCloseUp) return { x: 0, y: 0, width, height };
+  const closeWidth = closeUpBorder * Math.max(board.width, board.height * aspect);
+  return {
+    x: board.x - (closeWidth - board.width) / 2,
+    y: board.y - (closeWidth / aspect - board.height) / 2,
+    width: closeWidth,
+    height: closeWidth / aspect,
+  };
+}
+
+/** Size of a close-up in relation to the board that fills it. */
+const closeUpBorder = 1.08;
 
 /** Limits of the aspects (width / height) of the boxes that show a picture without an aspect of its own: on large and on small screens. */
 const boxAspects = { min: 3 / 2, max: 25 / 12 };
@@ -106,7 +127,8 @@ function visibleWall(viewBox: WallArea): WallArea {
 }
 
 /** Returns how dark the wall is behind the sign and at the edge of the picture (0 to 1). */
-function shades(isLit: boolean, isDay: boolean): [number, number] {
+function shades({ isLit, isDay, isCloseUp }: Record<'isLit' | 'isDay' | 'isCloseUp', boolean>): [number, number] {
+  if (isCloseUp) return [0.42, 0.42];
   if (isDay) return [0, 0.2];
   return isLit ? [0.42, 0.86] : [0.66, 0.84];
 }
