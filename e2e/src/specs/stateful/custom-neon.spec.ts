@@ -58,7 +58,8 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     const { save, room, savedDesign } = designerPage(page);
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto('/custom-neon?text=Namaste');
-    await room('Café').check({ force: true });
+    await expectReady(page);
+    await room('Café').check();
     await save.click();
     await expect(save).toHaveText('Saved');
     await page.reload();
