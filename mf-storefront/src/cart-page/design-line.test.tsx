@@ -26,7 +26,8 @@ test('A design in the cart shows its text, preview, options and price, and links
   openCart([{ design_id: savedChai.id, quantity: 1 }]);
 
   expect(await screen.findByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
-  expect(await screen.findByRole('img', { name: /^“Chai” lit: Board 96 × 36 cm/ })).toBeVisible();
+  const picture = await screen.findByRole('img', { name: /^“Chai” lit: Board 96 × 36 cm/ });
+  expect(Number(picture.getAttribute('viewBox')?.split(' ')[2])).toBeLessThan(1.1 * 96); // the sign fills its width
   expect(screen.getByText(optionsText('Board 96 × 36 cm · Comfortaa · Blue · Black acrylic · dimmer'))).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Sum' })).toHaveTextContent('₹4,937');
 });
