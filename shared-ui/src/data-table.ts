@@ -10,6 +10,7 @@ export { toCsv } from './data-table/export/csv.ts';
 export { downloadFile } from './data-table/export/download-file.ts';
 export { usePageOfRows } from './data-table/query/use-page-of-rows.ts';
 export { pageSizes, type TableQuery } from './data-table/query/table-query.ts';
+export { CellText } from './data-table/columns/cell-text.tsx';
 export { imageColumn } from './data-table/columns/image-column.tsx';
 export { Thumbnail } from './data-table/columns/thumbnail.tsx';
 export type { TableSelection } from './data-table/selection/table-selection.ts';

@@ -16,11 +16,14 @@ interface GridColumnsOptions<Row> extends Pick<
   isPhone: boolean;
 }
 
-/** Returns the columns of react-data-grid: selection, the displayed columns, and the actions of the row. */
+/**
+ * Returns the columns of react-data-grid: selection, the displayed columns, and the actions of the row. A phone has
+ * checkboxes only while rows are selected; the menu of a row selects the first one.
+ */
 export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly GridColumn<Row>[] {
   const { actions, menuActions, columns, selection, displayed, onOpenMenu, isPhone } = options;
   const hasIcons = !useMediaQuery(menuScreen, { noSsr: true });
-  const isSelectable = selection !== undefined;
+  const isSelectable = selection !== undefined && (!isPhone || !actions || selection.selected.size > 0);
 
   return useMemo(
     () => [

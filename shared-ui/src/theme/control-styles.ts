@@ -77,8 +77,17 @@ export const controlStyles: ThemedComponents = {
   },
   MuiSwitch: {
     defaultProps: { size: 'small' },
-    // the white thumb of MUI is invisible on white without its shadow
-    styleOverrides: { switchBase: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+    // the thumb moves inside the track, so that the switch has the same outline when it is on and when it is off
+    styleOverrides: {
+      root: { '&.MuiSwitch-sizeSmall': { padding: 4 } },
+      switchBase: ({ theme }) => ({
+        '&.MuiSwitch-switchBase': { padding: 6, color: theme.vars.palette.background.paper },
+        '&& + .MuiSwitch-track': { opacity: 1 },
+        '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+      }),
+      thumb: { '.MuiSwitch-sizeSmall &': { width: 12, height: 12 }, boxShadow: 'none' },
+      track: ({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.text.secondary }),
+    },
   },
   MuiSkeleton: {
     // marks the page as loading for scripts that wait until it is complete

@@ -6,10 +6,13 @@ import { PageCheckbox } from '../selection/page-checkbox.tsx';
 import * as styles from '../selection/checkbox-cell.module.css';
 import type { GridColumn } from './grid-columns.tsx';
 
+/** Key of the column of checkboxes. */
+export const selectColumnKey = 'row-selection';
+
 /** Returns the first column: a checkbox per row, and one in the header for all rows of the page, which phones have in the selection bar. */
 export function selectColumn<Row>(columns: readonly DataColumn<Row>[], isPhone: boolean): GridColumn<Row> {
   return {
-    key: 'row-selection',
+    key: selectColumnKey,
     name: '',
     width: isPhone ? 44 : 50,
     cellClass: styles.select,

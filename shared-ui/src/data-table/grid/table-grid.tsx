@@ -7,6 +7,7 @@ import * as styles from '../styles/grid.module.css';
 import { markHorizontalOverflow } from './mark-horizontal-overflow.ts';
 import { parseSort, type TableQuery } from '../query/table-query.ts';
 import type { TableSelection } from '../selection/table-selection.ts';
+import { selectColumnKey } from './select-column.tsx';
 import { useGridInteraction } from './use-grid-interaction.tsx';
 
 interface TableGridProps<Row> {
@@ -43,8 +44,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
   return (
     <div
-      // another set of columns mounts the frame again, so that the overflow is measured again
-      key={columns.map(({ key }) => key).join()}
+      // another set of columns mounts the frame again, so that the overflow is measured again; not that of the checkboxes, which
+      // a phone adds while the focus is in a row
+      key={columns.flatMap(({ key }) => (key === selectColumnKey ? [] : [key])).join()}
       className={`${styles.frame} ${onOpen ? styles.opens : ''}`}
       data-hidden-headers={headerHeight === 0 || undefined}
       ref={markHorizontalOverflow}

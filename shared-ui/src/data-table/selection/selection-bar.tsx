@@ -1,6 +1,7 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { phoneScreen } from '../../theme/phone-screen.ts';
 import type { TableSelection } from './table-selection.ts';
 import { ToolButton } from '../menus/tool-button.tsx';
 import { PageCheckbox } from './page-checkbox.tsx';
@@ -14,7 +15,10 @@ interface SelectionBarProps extends TableSelection {
   pageKeys: readonly (string | number)[] | undefined;
 }
 
-/** Renders the number of selected rows, their actions and Clear. Covers the toolbar, so that the layout does not move. */
+/**
+ * Renders the number of selected rows, their actions and Clear. Covers the toolbar, so that the layout does not move; on a
+ * phone it is at the bottom of the screen, where a thumb reaches it from every row.
+ */
 export function SelectionBar({ selected, onChange, actions, pageKeys }: SelectionBarProps) {
   const count = selected.size;
   const pageCount = pageKeys?.filter((key) => selected.has(key)).length;
@@ -74,7 +78,19 @@ const barStyles = {
   pr: 1,
   whiteSpace: 'nowrap',
 };
-const openStyles = { bgcolor: 'background.paper' };
+const openStyles = {
+  bgcolor: 'background.paper',
+  [`@media ${phoneScreen}`]: {
+    position: 'fixed',
+    top: 'auto',
+    zIndex: 'appBar',
+    minHeight: 56,
+    pb: 'env(safe-area-inset-bottom)',
+    borderTop: 1,
+    borderColor: 'divider',
+    boxShadow: 8,
+  },
+};
 const closedStyles = { pointerEvents: 'none' };
 /** Above the checkboxes of the rows. */
 const pageCheckboxStyles = { width: 44, height: '100%', ml: -1, mr: -1, flexShrink: 0 };

@@ -1,17 +1,19 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { DataTableProps } from '../data-table-props.ts';
 import { usePhone } from '../../../testing/use-phone.ts';
-import { signs, SignsTable } from '../testing/signs-table.tsx';
+import { signs, SignsTable, type Sign } from '../testing/signs-table.tsx';
 
 usePhone();
 beforeEach(() => localStorage.clear());
 
-function SelectableSigns() {
+function SelectableSigns(props: Partial<DataTableProps<Sign>>) {
   const [selected, onChange] = useState<ReadonlySet<string | number>>(new Set());
+  const selection = { selected, onChange, actions: <button>Delete selected</button> };
 
-  return <SignsTable rows={signs(12)} selection={{ selected, onChange, actions: <button>Delete selected</button> }} />;
+  return <SignsTable rows={signs(12)} selection={selection} {...props} />;
 }
 
 const checkbox = (name: string) => screen.getByRole('checkbox', { name });
@@ -58,4 +60,46 @@ it('moves the focus to the first row when the bar is closed by its checkbox', as
   await userEvent.click(checkbox(page));
 
   expect(checkbox('Select Sign 1')).toHaveFocus();
+});
+
+describe('a list whose rows have menus', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  beforeEach(() => {
+    render(<SelectableSigns actions={() => [{ label: 'Edit', icon: null, onSelect: () => undefined }]} />);
+  });
+
+  async function selectByMenu(name: string) {
+    await userEvent.click(button(`More actions for ${name}`));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+  }
+
+  it('has checkboxes once the menu of a row has selected it', async () => {
+    expect(screen.queryByRole('checkbox')).toBeNull();
+
+    await selectByMenu('Sign 2');
+
+    expect(checkbox('Select Sign 2')).toBeChecked();
+    expect(checkbox('Select Sign 1')).not.toBeChecked();
+    expect(button('Delete selected')).toBeVisible();
+    expect(button('More actions for Sign 2')).toHaveFocus();
+  });
+
+  it('selects further rows by their checkboxes only', async () => {
+    await selectByMenu('Sign 2');
+
+    await userEvent.click(button('More actions for Sign 3'));
+
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Select' })).toBeNull();
+  });
+
+  it('removes the checkboxes with the selection, and moves the focus to the menu of the table', async () => {
+    await selectByMenu('Sign 2');
+
+    await userEvent.click(button('Clear'));
+
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(button('Table options')).toHaveFocus();
+  });
 });

@@ -3,8 +3,8 @@ import { selectionBarAttribute } from './selection-bar.tsx';
 
 /**
  * Implements focus restore: when the focused element is removed, moves the focus to the row that is now at the same
- * index, or to the first control if there is no row; to the first checkbox if the selection bar was removed. Returns props
- * of the table element.
+ * index, or to the first control if there is no row; if the selection bar was removed, to the first checkbox, or to the menu
+ * of the table on a phone, which has no checkbox then. Returns props of the table element.
  */
 export function useFocusRestore() {
   const table = useRef<HTMLDivElement>(null);
@@ -35,7 +35,8 @@ function focusTarget(table: Element, rowIndex: number): HTMLElement | null {
   const row = rows[Math.min(rowIndex - 1, rows.length - 1)];
   const next =
     rowIndex === 0
-      ? table.querySelector<HTMLElement>('[role="row"] input')
+      ? (table.querySelector<HTMLElement>('[role="row"] input') ??
+        table.querySelector<HTMLElement>('[aria-haspopup="menu"]'))
       : row?.querySelector<HTMLElement>('[role="gridcell"]:last-child :is(a, button)');
   return next ?? table.querySelector<HTMLElement>('input, a, button');
 }

@@ -41,7 +41,7 @@ interface TableToolbarProps<Row> {
   isPhone: boolean;
 }
 
-/** Renders search, filters, tools and the primary action in one line of 48 px; covered by the selection bar. */
+/** Renders search, filters, tools and the primary action in one line of 48 px; covered by the selection bar, which a phone has at its bottom. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { filters, selection, isRefreshing, isPhone, query } = props;
   const isSlow = useIsSlow(isRefreshing);
@@ -49,7 +49,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
 
   return (
     <Box sx={toolbarStyles}>
-      <Box sx={lineStyles} inert={isSelecting}>
+      <Box sx={lineStyles} inert={isSelecting && !isPhone}>
         <SearchBox value={query.q} onSearch={props.onSearch} delayMs={props.searchDelayMs} />
         {filters && (
           <Box sx={filtersStyles}>
