@@ -27,13 +27,13 @@ it('activates a row by its switch and reverts it on Undo', async () => {
   expect(await findSaved(text)).toMatchObject({ is_active: false });
 });
 
-it('has a dash in place of the switch of a row that has ended', async () => {
+it('has no switch beside the status of a row that has ended', async () => {
   const { text } = await makeHeaderOffer({ is_active: true, starts_at: inDays(-2), ends_at: inDays(-1) });
   openHeaderOffers(text);
 
   const endedRow = within(await row(text));
 
-  expect(endedRow.getByText('—')).toBeVisible();
+  expect(endedRow.getByText('Ended')).toBeVisible();
   expect(endedRow.queryByRole('switch')).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useCan } from '@lumora/shared-auth';
 import type { PromotionApi } from './promotion-api.ts';
@@ -12,14 +13,14 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
 }
 
 /**
- * Switches a promotion on or off in its row. Outside the Tab order, like all controls in a grid. A dash after the
- * end of the promotion, when it changes nothing.
+ * Switches a promotion on or off, beside the status that follows. Outside the Tab order, like all controls in a grid. An
+ * empty space after the end of the promotion, when it changes nothing.
  */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
   const canUpdate = useCan(`${section}.update`);
   const { mutate, isPending, variables } = useToggleActive(section, api);
   const isOn = isPending ? variables.next : row.is_active;
-  if (row.status === 'ended') return '—';
+  if (row.status === 'ended') return <Box component="span" sx={{ width: trackWidthPx }} />;
 
   return (
     <Switch
@@ -28,7 +29,11 @@ export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api
       disabled={!canUpdate}
       onChange={() => !isPending && mutate({ row, name, next: !isOn })}
       slotProps={{ input: { 'aria-label': `Active: ${name}`, 'aria-busy': isPending, tabIndex: -1 } }}
-      sx={{ ml: -1 }}
+      data-tooltip={isOn ? 'Switch off' : 'Switch on'}
+      // the padding around the track
+      sx={{ mx: -0.5 }}
     />
   );
 }
+
+const trackWidthPx = 32;

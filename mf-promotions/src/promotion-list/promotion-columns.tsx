@@ -1,8 +1,8 @@
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { runsColumn, statusColumn } from '../schedule/schedule-columns.tsx';
-import { ActiveSwitch } from './active-switch.tsx';
+import { runsColumn } from '../schedule/schedule-columns.tsx';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionRow, PromotionSection } from './promotion-row.ts';
+import { statusColumns } from './status-columns.tsx';
 
 interface PromotionColumnsOptions<Row extends PromotionRow> {
   section: PromotionSection;
@@ -10,14 +10,9 @@ interface PromotionColumnsOptions<Row extends PromotionRow> {
   nameOf: (row: Row) => string;
 }
 
-/** Returns the last columns of every list of promotions: schedule, status, priority and switch. */
-export function promotionColumns<Row extends PromotionRow>({
-  nameOf,
-  ...switchProps
-}: PromotionColumnsOptions<Row>): DataColumn<Row>[] {
+/** Returns the last columns of every list of promotions: priority, schedule, and the switch beside the status. */
+export function promotionColumns<Row extends PromotionRow>(options: PromotionColumnsOptions<Row>): DataColumn<Row>[] {
   return [
-    runsColumn(),
-    statusColumn(),
     {
       key: 'priority',
       label: 'Priority',
@@ -27,17 +22,8 @@ export function promotionColumns<Row extends PromotionRow>({
       width: 96,
       isWideOnly: true,
     },
-    {
-      key: 'is_active',
-      label: 'Active',
-      value: (row) => (row.is_active ? 'Yes' : 'No'),
-      render: (row) => <ActiveSwitch row={row} name={nameOf(row)} {...switchProps} />,
-      searchable: false,
-      sortable: false,
-      width: 84,
-      hasControl: true,
-      isWideOnly: true,
-    },
+    runsColumn(),
+    ...statusColumns(options),
   ];
 }
 

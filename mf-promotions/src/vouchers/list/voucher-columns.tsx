@@ -3,8 +3,8 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { copyText } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { ActiveSwitch } from '../../promotion-list/active-switch.tsx';
-import { formatShortDates, runsColumn, statusColumn } from '../../schedule/schedule-columns.tsx';
+import { statusColumns } from '../../promotion-list/status-columns.tsx';
+import { formatShortDates, runsColumn } from '../../schedule/schedule-columns.tsx';
 import { VoucherSummary } from './voucher-summary.tsx';
 import { UseCount } from './use-count.tsx';
 import { formatVoucherRule, scopeTitles, formatVoucherScope } from '../voucher-format.ts';
@@ -52,17 +52,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     isWideOnly: true,
   },
   { ...runsColumn(), phoneText: formatShortDates },
-  statusColumn(),
-  {
-    key: 'is_active',
-    label: 'Active',
-    value: (row) => (row.is_active ? 'Yes' : 'No'),
-    render: (row) => <ActiveSwitch row={row} name={row.code} section="vouchers" api={vouchersApi} />,
-    sortable: false,
-    width: 84,
-    hasControl: true,
-    isWideOnly: true,
-  },
+  ...statusColumns({ section: 'vouchers', api: vouchersApi, nameOf: ({ code }) => code }),
 ];
 
 function Code({ code }: { code: string }) {
@@ -103,5 +93,7 @@ const CodeButton = styled('button')(({ theme }) => ({
   cursor: 'copy',
   '& svg': { flexShrink: 0, fontSize: 16, color: theme.vars.palette.text.secondary },
   '&:hover svg': { color: theme.vars.palette.text.primary },
+  // one icon at a time: that of the row in use
+  '@media (hover: hover)': { '[role="row"]:not(:hover, :focus-within) & svg': { opacity: 0 } },
   [theme.breakpoints.down('lg')]: { '& svg': { display: 'none' } },
 }));

@@ -118,6 +118,7 @@ function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
   return (
     <>
       <Button
+        variant="outlined"
         startIcon={tryCode.icon}
         onPointerEnter={preloadVoucherDryRun}
         onFocus={preloadVoucherDryRun}

@@ -1,0 +1,31 @@
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { statusColumn } from '../schedule/schedule-columns.tsx';
+import { ActiveSwitch } from './active-switch.tsx';
+import type { PromotionApi } from './promotion-api.ts';
+import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
+
+interface StatusColumnsOptions<Row extends ScheduledRow> {
+  section: PromotionSection;
+  api: PromotionApi<Row>;
+  nameOf: (row: Row) => string;
+}
+
+/** Returns the status with the switch before it, which decides it together with the schedule; small screens have the status only. */
+export function statusColumns<Row extends ScheduledRow>({
+  nameOf,
+  ...switchProps
+}: StatusColumnsOptions<Row>): DataColumn<Row>[] {
+  return [
+    { ...statusColumn<Row>(), width: 152, hasControl: true },
+    {
+      key: 'is_active',
+      label: 'Active',
+      value: (row) => (row.is_active ? 'Yes' : 'No'),
+      render: (row) => <ActiveSwitch row={row} name={nameOf(row)} {...switchProps} />,
+      searchable: false,
+      sortable: false,
+      inCellOf: { column: 'status', as: 'thumbnail' },
+      isWideOnly: true,
+    },
+  ];
+}
