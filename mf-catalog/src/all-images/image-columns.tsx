@@ -4,49 +4,54 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
-import { imageColumn, type DataColumn } from '@lumora/shared-ui/data-table';
+import { CellText, imageColumn, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
+
+const altColumn: DataColumn<ProductImageRow> = {
+  key: 'alt',
+  label: 'Alt text',
+  value: (row) => row.alt || null,
+  render: (row) => (row.alt ? <CellText column={altColumn} row={row} /> : noAltText),
+  sortable: false,
+  // the row is labelled by the name of the product
+  searchable: false,
+  minWidth: 520,
+  lines: 2,
+  // below the name on smaller screens
+  isWideOnly: true,
+  onPhone: 'detail',
+  phoneText: (row) => (row.alt ? viewOf(row.alt) : 'No alt text'),
+  phoneRender: (row) => (row.alt ? viewOf(row.alt) : noAltText),
+};
 
 export const imageColumns: DataColumn<ProductImageRow>[] = [
-  imageColumn(),
+  { ...imageColumn(), inCellOf: { column: 'product_name', as: 'thumbnail' } },
   {
     key: 'product_name',
-    label: 'Name',
+    label: 'Product',
     value: (row) => row.product_name,
-    render: (row) => (isNamedByView(row) ? viewOf(row.alt) : <ProductName row={row} />),
+    render: (row) => <ProductName row={row} />,
+    compactRender: (row) => (
+      <TwoLines title={`${row.product_name}\n${row.alt}`}>
+        <ProductName row={row} />
+        <small>{row.alt ? viewOf(row.alt) : noAltText}</small>
+      </TwoLines>
+    ),
     minWidth: 180,
-    lines: 2,
     onPhone: 'title',
-    phoneText: (row) => (isNamedByView(row) ? viewOf(row.alt) : row.product_name),
     phoneLines: 1,
   },
-  {
-    key: 'alt',
-    label: 'Alt text',
-    value: (row) => row.alt || null,
-    render: (row) => renderSecondLine(row, row.alt),
-    sortable: false,
-    // the row is labelled by the name of the product
-    searchable: false,
-    inCellOf: { column: 'product_name', as: 'secondLine' },
-    compactRender: (row) => renderSecondLine(row, viewOf(row.alt)),
-    onPhone: 'detail',
-    phoneText: secondPhoneLine,
-    phoneRender: (row) => (row.alt ? secondPhoneLine(row) : noAltText),
-  },
+  altColumn,
   {
     key: 'position',
     label: 'Position',
     value: (row) => row.position,
     text: formatPosition,
     render: renderPosition,
-    compactRender: renderPosition,
     sortable: false,
     searchable: false,
     width: 136,
-    compactWidth: 124,
     onPhone: 'status',
-    // the second line says that it is the cover
-    phoneRender: formatPosition,
+    phoneRender: (row) => (row.is_cover ? coverChip : formatPosition(row)),
   },
   {
     key: 'priority',
@@ -65,6 +70,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     searchable: false,
     width: 120,
     isWideOnly: true,
+    isHiddenAtFirst: true,
   },
   {
     key: 'created_at',
@@ -73,6 +79,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     text: (row) => dateTime(row.created_at),
     width: 164,
     isWideOnly: true,
+    isHiddenAtFirst: true,
   },
 ];
 
@@ -101,36 +108,19 @@ const noAltText = (
   </span>
 );
 
-/** Renders the name of the product below a view, else `alt`. */
-function renderSecondLine(row: ProductImageRow, alt: string): ReactNode {
-  return isNamedByView(row) ? <ProductName row={row} /> : alt || noAltText;
-}
+const coverChip = <StatusChip>Cover</StatusChip>;
 
 function renderPosition(row: ProductImageRow): ReactNode {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
       {formatPosition(row)}
-      {row.is_cover && <StatusChip>Cover</StatusChip>}
+      {row.is_cover && coverChip}
     </Box>
   );
 }
 
 function formatPosition({ position, image_count }: ProductImageRow): string {
   return `${position} of ${image_count}`;
-}
-
-/**
- * Returns whether the list names a row by its view, with the name of the product below: all images of a product but its
- * cover, which would have the same name otherwise.
- */
-function isNamedByView({ alt, is_cover }: ProductImageRow): boolean {
-  return alt !== '' && !is_cover;
-}
-
-/** Returns the second line on a phone, where the alt text of a cover would be cut. */
-function secondPhoneLine({ alt, is_cover, product_name }: ProductImageRow): string {
-  if (alt === '') return 'No alt text';
-  return is_cover ? 'Cover' : product_name;
 }
 
 /**

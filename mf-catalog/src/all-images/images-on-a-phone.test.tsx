@@ -14,15 +14,14 @@ it.each([
   ['In a room, behind a cake: A neon moon', 'In a room'],
   ['Neon words “stay wild, moon child”, in pink', 'Neon words “stay wild, moon child”'],
   ['A neon moon', 'A neon moon'],
-])('shows the beginning of the alt text “%s” above the name of the product', async (alt, title) => {
+])('shows the beginning of the alt text “%s” below the name of the product', async (alt, view) => {
   const product = await makeProduct();
   const [, second] = await makeImages(product.id, 2);
   await call('POST', `/admin/product-images/update/${second?.id}`, { alt });
 
   const [, secondRow] = await openImagesOf(product);
 
-  expect(within(secondRow).getByText(title)).toBeVisible();
-  expect(secondRow).toHaveTextContent(`${title}${product.name}2 of 2`);
+  expect(secondRow).toHaveTextContent(`${product.name}${view}2 of 2`);
 });
 
 it('shows below the name of the product that an image has no alt text', async () => {
@@ -34,14 +33,14 @@ it('shows below the name of the product that an image has no alt text', async ()
   expect(secondRow).toHaveTextContent(`${product.name}No alt text2 of 2`);
 });
 
-it('marks the cover of a product and names it by the product', async () => {
+it('marks the cover of a product, which is named as its other images are', async () => {
   const product = await makeProduct();
   const [cover] = await makeImages(product.id, 2);
   await call('POST', `/admin/product-images/update/${cover?.id}`, { alt: 'A neon moon, in pink' });
 
   const [coverRow, secondRow] = await openImagesOf(product);
 
-  expect(coverRow).toHaveTextContent(`${product.name}Cover1 of 2`);
+  expect(coverRow).toHaveTextContent(`${product.name}A neon moonCover`);
   expect(within(coverRow).getByText('Cover')).toBeVisible();
   expect(within(secondRow).queryByText('Cover')).toBeNull();
 });

@@ -1,3 +1,4 @@
 export declare const badges: string;
+export declare const flags: string;
 export declare const name: string;
 export declare const visuallyHidden: string;

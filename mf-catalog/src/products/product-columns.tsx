@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lowStock, type ProductRow } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
@@ -10,16 +11,17 @@ import * as styles from './product-cells.module.css';
 /** Returns the columns of the list. */
 export function productColumns(): DataColumn<ProductRow>[] {
   return [
-    { ...imageColumn(), width: 64 },
+    { ...imageColumn(), inCellOf: { column: 'name', as: 'thumbnail' } },
     {
       key: 'name',
       label: 'Name',
       value: (row) => row.name,
       render: (row) => <Name row={row} secondLine={row.slug} />,
-      compactRender: (row) => <Name row={row} secondLine={categoryTitles(row)} />,
+      compactRender: (row) => <Name row={row} secondLine={<CompactLine row={row} />} />,
       minWidth: 150,
       lines: 2,
       onPhone: 'title',
+      phoneLines: 1,
     },
     {
       key: 'category',
@@ -36,7 +38,7 @@ export function productColumns(): DataColumn<ProductRow>[] {
       text: priceRange,
       align: 'end',
       width: 150,
-      compactWidth: 112,
+      compactWidth: 108,
       onPhone: 'detail',
       phoneText: lowestPrice,
     },
@@ -62,26 +64,34 @@ const draftChip = <StatusChip>Draft</StatusChip>;
 
 const flagsColumn: DataColumn<ProductRow> = {
   key: 'flags',
-  label: 'Flags',
+  label: 'Status',
   value: () => null,
   render: (row) => <ProductBadges row={row} />,
   sortable: false,
   width: 172,
-  compactWidth: 84,
-  compactRender: (row) => <CompactFlags row={row} />,
+  compactWidth: 72,
+  // the line below the name has the other flags
+  compactRender: renderStatus,
   onPhone: 'status',
-  // most products are live, and the others have to stand out
-  phoneRender: (row) => (isSoldOut(row) ? <StatusChip tone="error">Sold out</StatusChip> : !row.is_active && draftChip),
+  phoneRender: (row) => (isSoldOut(row) ? <StatusChip tone="error">Sold out</StatusChip> : renderStatus(row)),
 };
 
-/** Renders the status above the other flags, which have no space beside it on a tablet. */
-function CompactFlags({ row }: { row: ProductRow }) {
+function renderStatus(row: ProductRow): ReactNode {
+  return row.is_active ? <ProductStatus row={row} /> : draftChip;
+}
+
+/** Renders the flags beside the status, which have no space there on a tablet, before the category. */
+function CompactLine({ row }: { row: ProductRow }) {
   const flags = [row.best_seller && 'Best', row.new_arrival && 'New'].filter(Boolean).join(' · ');
   return (
-    <TwoLines title={flags}>
-      <span>{row.is_active ? <ProductStatus row={row} /> : draftChip}</span>
-      <small>{flags}</small>
-    </TwoLines>
+    <>
+      {flags !== '' && (
+        <>
+          <span className={styles.flags}>{flags}</span> ·{' '}
+        </>
+      )}
+      {categoryTitles(row)}
+    </>
   );
 }
 
@@ -116,7 +126,7 @@ function categoryTitles({ category_title, sub_category_title }: ProductRow): str
   return [category_title, sub_category_title].filter(Boolean).join(' / ');
 }
 
-function Name({ row: { id, name }, secondLine }: { row: ProductRow; secondLine: string }) {
+function Name({ row: { id, name }, secondLine }: { row: ProductRow; secondLine: ReactNode }) {
   return (
     <TwoLines title={name}>
       <span className={styles.name}>

@@ -1,21 +1,20 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { makeAttribute, makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
 import { openList } from '../testing/open-product-list.tsx';
 
 useNetwork();
 usePhone();
 
-it('marks a draft, but not an active product', async () => {
-  const name = unique('Aurora');
-  await makeProduct({ name: `${name} live`, is_active: true });
-  await makeProduct({ name: `${name} draft`, is_active: false });
-  openList(`?q=${encodeURIComponent(name)}`);
+it('shows the price, the stock and the status of a product that shoppers can buy', async () => {
+  const product = await makeProduct({ name: unique('Aurora'), is_active: true });
+  const { values } = await makeAttribute(['16x18']);
+  await makeVariant(product.id, values, { selling_price: 899, stock: 3 });
+  openList(`?q=${encodeURIComponent(product.name)}`);
 
-  expect(within(await row(`${name} draft`)).getByText('Draft')).toBeVisible();
-  expect(within(await row(`${name} live`)).queryByText('Active')).toBeNull();
+  expect(await row(product.name)).toHaveTextContent(`${product.name}₹899 · 3 in stockActive`);
 });
 
 it('has Quick Add in the menu beside the title', async () => {
