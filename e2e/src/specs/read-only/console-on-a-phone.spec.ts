@@ -94,7 +94,12 @@ test.describe('Console on a phone', () => {
     await page.goto('/admin/reviews');
     await expectReady(page);
     const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Approve / }) });
-    await expect(rows.first()).toBeVisible();
+    await rows
+      .first()
+      .getByRole('button', { name: /^More actions for / })
+      .click();
+    await page.getByRole('menuitem', { name: 'Select' }).click();
+    await expect(rows.first().getByRole('checkbox')).toBeChecked();
 
     for (const row of await rows.all()) {
       const button = await centreY(row.getByRole('button', { name: /^Approve / }));

@@ -163,8 +163,70 @@ test.describe('Rows of the console', () => {
     await expect(page.getByRole('gridcell').locator('small').first()).toHaveText(/^[A-Z]/);
   });
 
-  for (const path of ['/admin/product-images', '/admin/product-variants', '/admin/product-variant-stocks']) {
-    test(`every row of ${path} is 64 px high on a phone`, { tag: '@mf-catalog' }, async ({ page }) => {
+  test('all products have their state in the middle of the row at 768 px', { tag: '@mf-catalog' }, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/admin/products');
+    await expectReady(page);
+    const states = page.getByRole('gridcell', { name: /^(Not )?Active$|^Draft$/ });
+    await expect(states.first()).toBeVisible();
+
+    for (const state of await states.all()) {
+      const [cell, chip] = [await boxOf(state), await boxOf(state.getByText(/^(Active|Draft)$/).first())];
+      expect(Math.abs(chip.y + chip.height / 2 - (cell.y + cell.height / 2))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test(
+    'the switch of a promotion begins below the header of its status, on or off',
+    { tag: '@mf-promotions' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/admin/vouchers');
+      await expectReady(page);
+      const { x } = await boxOf(page.getByRole('columnheader', { name: 'Status' }).getByText('Status'));
+      await expect(page.getByRole('switch', { checked: true }).first()).toBeVisible();
+      await expect(page.getByRole('switch', { checked: false }).first()).toBeVisible();
+
+      for (const toggle of await page.getByRole('switch').all()) {
+        const track = await boxOf(toggle.locator('xpath=../following-sibling::*[1]'));
+        const thumb = await boxOf(toggle.locator('xpath=following-sibling::*[1]'));
+        expect(track.x).toBeCloseTo(x, 0);
+        expect(thumb.x).toBeGreaterThan(track.x);
+        expect(thumb.x + thumb.width).toBeLessThan(track.x + track.width);
+      }
+    },
+  );
+
+  test(
+    'the actions for selected rows are at the bottom of a phone, and those for the list stay usable',
+    { tag: '@mf-catalog' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.goto('/admin/products');
+      await expectReady(page);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await page
+        .getByRole('button', { name: /^More actions for / })
+        .nth(6)
+        .click();
+
+      await page.getByRole('menuitem', { name: 'Select' }).click();
+
+      await expect(page.getByRole('checkbox', { name: /^Select / }).nth(6)).toBeVisible();
+      const clear = await boxOf(page.getByRole('button', { name: 'Clear' }));
+      expect(clear.y).toBeGreaterThan(740 - 56);
+      await page.getByRole('button', { name: 'Filters' }).click({ trial: true });
+    },
+  );
+
+  for (const path of [
+    '/admin/products',
+    '/admin/vouchers',
+    '/admin/product-images',
+    '/admin/product-variants',
+    '/admin/product-variant-stocks',
+  ]) {
+    test(`every row of ${path} is 64 px high on a phone`, { tag: moduleTags(path) }, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 740 });
       await page.goto(path);
       await expectReady(page);
