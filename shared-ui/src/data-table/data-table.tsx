@@ -9,7 +9,7 @@ import { TableBody } from './table-body.tsx';
 import { TableError } from './table-error.tsx';
 import { TableOffline } from './table-offline.tsx';
 import { clearOnEscape } from './selection/table-selection.ts';
-import { selectActions } from './selection/select-actions.tsx';
+import { rowMenuActions } from './row-actions/row-menu-actions.tsx';
 import { RowMenu } from './row-actions/loadable-row-menu.ts';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { useExport } from './export/use-export.ts';
@@ -75,11 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {menu && (
           <RowMenu
             title={rowName(columns, menu.row)}
-            actions={[
-              ...(isPhone ? selectActions(props, menu.row) : []),
-              ...(props.menuActions?.(menu.row) ?? []),
-              ...(props.actions?.(menu.row) ?? []),
-            ]}
+            actions={rowMenuActions(props, menu.row, isPhone)}
             anchor={menu.anchor}
             onClose={() => setMenu(null)}
           />
