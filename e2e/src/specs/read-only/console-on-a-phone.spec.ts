@@ -108,6 +108,27 @@ test.describe('Console on a phone', () => {
     }
   });
 
+  test(
+    'the actions for selected rows are at the bottom of the screen, and those for the list stay usable',
+    { tag: '@mf-catalog' },
+    async ({ page }) => {
+      await page.goto('/admin/products');
+      await expectReady(page);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await page
+        .getByRole('button', { name: /^More actions for / })
+        .nth(6)
+        .click();
+
+      await page.getByRole('menuitem', { name: 'Select' }).click();
+
+      await expect(page.getByRole('checkbox', { name: /^Select / }).nth(6)).toBeVisible();
+      const clear = await boxOf(page.getByRole('button', { name: 'Clear' }));
+      expect(clear.y).toBeGreaterThan(740 - 56);
+      await page.getByRole('button', { name: 'Filters' }).click({ trial: true });
+    },
+  );
+
   test('the products of reviews are complete', { tag: '@mf-sales' }, async ({ page }) => {
     await page.goto('/admin/reviews');
     await expectReady(page);
