@@ -9,7 +9,6 @@ import { TableBody } from './table-body.tsx';
 import { TableError } from './table-error.tsx';
 import { TableOffline } from './table-offline.tsx';
 import { clearOnEscape } from './selection/table-selection.ts';
-import { rowMenuActions } from './row-actions/row-menu-actions.tsx';
 import { RowMenu } from './row-actions/loadable-row-menu.ts';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { useExport } from './export/use-export.ts';
@@ -75,7 +74,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {menu && (
           <RowMenu
             title={rowName(columns, menu.row)}
-            actions={rowMenuActions(props, menu.row, isPhone)}
+            actions={[...(props.menuActions?.(menu.row) ?? []), ...(props.actions?.(menu.row) ?? [])]}
+            onSelectRow={isPhone ? firstSelection(props, menu.row) : undefined}
             anchor={menu.anchor}
             onClose={() => setMenu(null)}
           />
@@ -83,6 +83,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Box>
     </SharedTooltip>
   );
+}
+
+/** Returns the function that selects `row`; undefined while rows are selected. */
+function firstSelection<Row>({ selection, rowKey }: DataTableProps<Row>, row: Row) {
+  if (selection?.selected.size !== 0) return undefined;
+  return () => selection.onChange(new Set([rowKey(row)]));
 }
 
 /** Time after which a list that does not load offers a retry. */

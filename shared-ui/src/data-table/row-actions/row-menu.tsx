@@ -1,3 +1,4 @@
+import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
 import { Link } from 'react-router-dom';
 import Drawer from '@mui/material/Drawer';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -13,15 +14,18 @@ interface RowMenuProps {
   /** name of the row */
   title: string;
   actions: readonly RowAction[];
+  /** selects the row, on a phone without checkboxes, which shows them then */
+  onSelectRow?: (() => void) | undefined;
   /** the button that opened the menu */
   anchor: HTMLElement;
   onClose: () => void;
 }
 
 /** Renders the actions of a row as a menu beside its button, or in a drawer at the bottom of a phone. */
-export function RowMenu({ title, actions, anchor, onClose }: RowMenuProps) {
+export function RowMenu({ title, actions, onSelectRow, anchor, onClose }: RowMenuProps) {
   const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
-  const items = actions.map((action) => (
+  const select = onSelectRow && { label: 'Select', icon: <CheckBoxOutlined />, onSelect: onSelectRow };
+  const items = [...(select ? [select] : []), ...actions].map((action) => (
     <MenuItem key={action.label} {...linkProps(action)} onClick={() => handleSelect(action)}>
       <ListItemIcon>{action.icon}</ListItemIcon>
       {action.label}

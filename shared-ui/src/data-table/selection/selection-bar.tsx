@@ -1,11 +1,11 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
-import { phoneScreen } from '../../theme/phone-screen.ts';
 import type { TableSelection } from './table-selection.ts';
 import { ToolButton } from '../menus/tool-button.tsx';
 import { PageCheckbox } from './page-checkbox.tsx';
 import * as styles from './checkbox-cell.module.css';
+import * as barStyles from './selection-bar.module.css';
 
 /** Attribute by which `useFocusRestore` finds the bar. */
 export const selectionBarAttribute = 'data-selection-bar';
@@ -29,7 +29,7 @@ export function SelectionBar({ selected, onChange, actions, pageKeys }: Selectio
   }
 
   return (
-    <Box {...{ [selectionBarAttribute]: '' }} sx={{ ...barStyles, ...(count > 0 ? openStyles : closedStyles) }}>
+    <div {...{ [selectionBarAttribute]: '' }} className={barStyles.bar} data-open={count > 0 || undefined}>
       {count > 0 && pageKeys && pageKeys.length > 0 && (
         <Box className={styles.select} sx={pageCheckboxStyles}>
           <PageCheckbox
@@ -51,7 +51,7 @@ export function SelectionBar({ selected, onChange, actions, pageKeys }: Selectio
           </ToolButton>
         </>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -67,31 +67,6 @@ function ShortCount({ count }: { count: number }) {
   );
 }
 
-const barStyles = {
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 1, sm: 1.5 },
-  pl: { xs: 1, sm: 2 },
-  pr: 1,
-  whiteSpace: 'nowrap',
-};
-const openStyles = {
-  bgcolor: 'background.paper',
-  [`@media ${phoneScreen}`]: {
-    position: 'fixed',
-    top: 'auto',
-    zIndex: 'appBar',
-    minHeight: 56,
-    pb: 'env(safe-area-inset-bottom)',
-    borderTop: 1,
-    borderColor: 'divider',
-    boxShadow: 8,
-  },
-};
-const closedStyles = { pointerEvents: 'none' };
 /** Above the checkboxes of the rows. */
 const pageCheckboxStyles = { width: 44, height: '100%', ml: -1, mr: -1, flexShrink: 0 };
 /** Actions that do not fit are reached by scrolling. */
