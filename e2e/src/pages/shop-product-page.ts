@@ -13,7 +13,7 @@ export function shopProductPage(page: Page) {
     picker: article.getByRole('group', { name: 'Quantity' }),
     sizes: article.getByRole('group', { name: /^Size/ }).locator('label'),
     chat: article.getByRole('link', { name: 'Ask on WhatsApp' }),
-    included: article.getByRole('list', { name: 'With every sign' }),
+    included: article.getByRole('list', { name: 'What we promise' }),
     buyNow: article.getByRole('link', { name: 'Buy Now' }),
   };
 }

@@ -80,7 +80,7 @@ function renderStatus(row: ProductRow): ReactNode {
   return row.is_active ? <ProductStatus row={row} /> : draftChip;
 }
 
-/** Renders the flags beside the status, which have no space there on a tablet, before the category. */
+/** Renders the flags and the category, for the line below the name on a tablet. */
 function CompactLine({ row }: { row: ProductRow }) {
   const flags = [row.best_seller && 'Best', row.new_arrival && 'New'].filter(Boolean).join(' · ');
   return (

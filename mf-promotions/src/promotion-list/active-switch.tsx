@@ -13,8 +13,8 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
 }
 
 /**
- * Switches a promotion on or off, beside the status that follows. Outside the Tab order, like all controls in a grid. An
- * empty space after the end of the promotion, when it changes nothing.
+ * Switches a promotion on or off, beside the status that follows. Outside the Tab order, like all controls in a grid. Renders
+ * an empty space of the same width once the promotion has ended, because the switch changes nothing then.
  */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
   const canUpdate = useCan(`${section}.update`);

@@ -10,7 +10,7 @@ interface StatusColumnsOptions<Row extends ScheduledRow> {
   nameOf: (row: Row) => string;
 }
 
-/** Returns the status with the switch before it, which decides it together with the schedule; small screens have the status only. */
+/** Returns the column of the status, with the switch before it. Small screens have the status only. */
 export function statusColumns<Row extends ScheduledRow>({
   nameOf,
   ...switchProps
@@ -24,6 +24,9 @@ export function statusColumns<Row extends ScheduledRow>({
       render: (row) => <ActiveSwitch row={row} name={nameOf(row)} {...switchProps} />,
       searchable: false,
       sortable: false,
+      // when the status is hidden
+      width: 84,
+      hasControl: true,
       inCellOf: { column: 'status', as: 'thumbnail' },
       isWideOnly: true,
     },

@@ -20,8 +20,8 @@ interface CheckoutSumProps {
 }
 
 /**
- * Renders the ordered lines and the discounts, on small screens below a button that opens them, and the voucher field. Each
- * new problem of a line opens them.
+ * Renders the ordered lines and the discounts, and below them the voucher field. On small screens a button opens lines and
+ * discounts; a new problem of a line opens them too.
  */
 export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected }: CheckoutSumProps) {
   const contentId = useId();

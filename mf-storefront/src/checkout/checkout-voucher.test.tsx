@@ -107,6 +107,20 @@ test('The voucher field that the shopper has closed opens when the phone number 
   expect(await voucher.findByText('You have used ONCE already. Try another code.')).toBeVisible();
 });
 
+test('The voucher field that the shopper has closed opens when the order is rejected because of the voucher', async () => {
+  localStorage.setItem('lumora-voucher', 'NOPE');
+  checkout.respond = () => rejection({ voucher: 'There is no voucher NOPE.' });
+  await checkout.open('?variant=2');
+  const voucher = within(screen.getByRole('region', { name: 'Voucher' }));
+  await userEvent.click(voucher.getByText('Have a voucher code?'));
+  expect(voucher.getByLabelText('Voucher code')).not.toBeVisible();
+
+  fillAll();
+  await placeOrder();
+
+  await waitFor(() => expect(voucher.getByLabelText('Voucher code')).toBeVisible());
+});
+
 test('The voucher field stays open when the rejected voucher is removed', async () => {
   localStorage.setItem('lumora-cart', cart);
   localStorage.setItem('lumora-voucher', 'NOPE');

@@ -47,9 +47,11 @@ function SavedItem({ entry: { id, name, room = 'brick' }, onRemove }: { entry: S
     <li className={styles['saved']}>
       <Link to={designPath(id)}>
         {data ? (
-          <SignPicture isLit design={data.design} drawing={drawingOf(data)} room={room} aspect={3 / 2} />
+          <div aria-hidden="true">
+            <SignPicture isLit design={data.design} drawing={drawingOf(data)} room={room} aspect={3 / 2} />
+          </div>
         ) : (
-          <svg />
+          <svg aria-hidden="true" />
         )}
         <span>{name}</span>
         <b>{data && rupees(data.price)}</b>

@@ -1,9 +1,9 @@
 import * as styles from './promise-strip.module.css';
 
-/** Renders what every order includes: warranty, shipping, drawing and invoice. */
+/** Renders the promises of the shop: warranty, shipping, drawing of custom signs and invoice. */
 export function PromiseStrip() {
   return (
-    <ul className={styles['strip']} aria-label="With every sign">
+    <ul className={styles['strip']} aria-label="What we promise">
       {promises.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

@@ -1,7 +1,7 @@
 import { backboards, designFonts, formatBoardSize, type Design } from '@lumora/shared-contract/designs';
 import { neonColours } from '@lumora/shared-contract/styles';
 
-/** Returns the size of the board, fonts, colours, material and extras of a design as text, used as its accessible name and in messages. */
+/** Returns board, fonts, colours, material and extras of a design as text, used as its accessible name and in messages. */
 export function describeDesign(design: Design): string {
   const extras = [design.dimmer && 'with dimmer', design.outdoor && 'for outdoors'].filter((extra) => extra !== false);
   return [

@@ -10,8 +10,9 @@ interface DimensionsProps {
 }
 
 /**
- * Renders the dimension lines of a board: the width below it, the height beside it. The font sizes of the outer groups are the size
- * of the view box, from which the stylesheet calculates a size of the labels that does not depend on the size of the picture.
+ * Renders the dimension lines of a board: the width below it, the height beside it. The font sizes of the outer groups are
+ * the size of the view box, from which the stylesheet calculates a size of the labels that does not depend on the size of
+ * the picture.
  */
 export function Dimensions({ board: { x, y, width, height }, viewBox }: DimensionsProps) {
   return (

@@ -89,7 +89,7 @@ function viewBoxOf(
   if (aspect === undefined && room !== undefined) return roomViewBox(scene, room);
   const { width, height, board } = scene;
   if (aspect === undefined || !isCloseUp) return { x: 0, y: 0, width, height };
-  const closeWidth = closeUpBorder * Math.max(board.width, board.height * aspect);
+  const closeWidth = closeUpScale * Math.max(board.width, board.height * aspect);
   return {
     x: board.x - (closeWidth - board.width) / 2,
     y: board.y - (closeWidth / aspect - board.height) / 2,
@@ -99,7 +99,7 @@ function viewBoxOf(
 }
 
 /** Size of a close-up in relation to the board that fills it. */
-const closeUpBorder = 1.08;
+const closeUpScale = 1.08;
 
 /** Limits of the aspects (width / height) of the boxes that show a picture without an aspect of its own: on large and on small screens. */
 const boxAspects = { min: 3 / 2, max: 25 / 12 };

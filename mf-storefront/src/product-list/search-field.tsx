@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { searchPath } from './suggestions-query.ts';
 import { useCombobox } from './use-combobox.ts';
+import { filteredPath } from './use-filter-form.ts';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 import * as styles from './search-field.module.css';
 
@@ -18,9 +18,11 @@ export function SearchField({ q }: { q: string }) {
   const { active, fieldProps } = useCombobox({ listId, optionCount: countOptions(suggestions), open, close });
 
   /** Searches for the typed text in the current entry of the history, so that Back returns to it. */
-  function searchBeforeLeaving() {
-    if (suggestions === undefined) return;
-    void navigate(searchPath(suggestions.text), { replace: true });
+  function searchBeforeLeaving({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
+    const form = field.current?.form;
+    // a click with a key opens another tab or window
+    if (!form || metaKey || ctrlKey || shiftKey) return;
+    void navigate(filteredPath(form), { replace: true });
   }
 
   return (

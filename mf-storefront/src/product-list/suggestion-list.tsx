@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import type { ShopCard } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
@@ -18,7 +19,7 @@ interface SuggestionListProps {
   active: number;
   onFollow: () => void;
   /** called before another page than the list is opened */
-  onLeave: () => void;
+  onLeave: (event: MouseEvent) => void;
 }
 
 /** Renders the suggested products and a link to all results as the listbox of a search field, which keeps the focus. */
@@ -32,9 +33,9 @@ export function SuggestionList({ id, suggestions, active, onFollow, onLeave }: S
     onClick: onFollow,
   });
 
-  const leave = () => {
+  const leave = (event: MouseEvent) => {
     onFollow();
-    onLeave();
+    onLeave(event);
   };
 
   return (
@@ -56,7 +57,12 @@ export function SuggestionList({ id, suggestions, active, onFollow, onLeave }: S
               <Suggestion product={product} />
             </Link>
           ))}
-          <LastOption text={suggestions.text} isEmpty={count === 0} {...optionProps(count)} />
+          <LastOption
+            text={suggestions.text}
+            isEmpty={count === 0}
+            {...optionProps(count)}
+            onClick={count === 0 ? leave : onFollow}
+          />
         </div>
       )}
     </>

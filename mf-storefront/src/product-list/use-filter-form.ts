@@ -5,8 +5,7 @@ import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
 import { splitPriceLimit } from './price-limit.ts';
 
 /**
- * Returns the props of the form of filters, and the function that applies its fields by a navigation. A price limit in the
- * text becomes the highest price.
+ * Returns the props of the form of filters, and the function that applies its fields by a navigation.
  */
 export function useFilterForm(search: URLSearchParams) {
   const navigate = useNavigate();
@@ -20,18 +19,8 @@ export function useFilterForm(search: URLSearchParams) {
 
   function applyWithout(excluded?: string) {
     if (ref.current === null) return;
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(ref.current)) {
-      if (typeof value === 'string' && value !== '' && name !== excluded) query.append(name, value);
-    }
-    const split = splitPriceLimit(query.get('q') ?? '');
-    if (split !== null) {
-      query.delete('q');
-      if (split.text !== '') query.set('q', split.text);
-      query.set('price_max', split.limit);
-    }
     // replaces the history entry of an open sheet: Back first closes the sheet and then undoes the choice
-    void navigate(`${listPath}?${query.toString()}`, { replace: isOnOverlayEntry() });
+    void navigate(filteredPath(ref.current, excluded), { replace: isOnOverlayEntry() });
   }
 
   return {
@@ -47,4 +36,19 @@ export function useFilterForm(search: URLSearchParams) {
       applyWithout(target.name === 'category_id' ? 'sub_category_id' : undefined);
     },
   };
+}
+
+/** Returns the path of the list with the fields of the form of filters. A price limit in the text becomes the highest price. */
+export function filteredPath(form: HTMLFormElement, excluded?: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '' && name !== excluded) query.append(name, value);
+  }
+  const split = splitPriceLimit(query.get('q') ?? '');
+  if (split !== null) {
+    query.delete('q');
+    if (split.text !== '') query.set('q', split.text);
+    query.set('price_max', split.limit);
+  }
+  return `${listPath}?${query.toString()}`;
 }

@@ -20,11 +20,11 @@ interface VoucherFieldProps {
 export function FoldedVoucherField(props: VoucherFieldProps) {
   // the shopper opens and closes it later, so that the field stays when its code is removed
   const [isOpen, setOpen] = useState(props.code !== null);
-  const [wasRejected, setRejected] = useState(false);
-  const isRejected = props.outcome?.rejection != null;
-  if (isRejected !== wasRejected) {
-    setRejected(isRejected);
-    if (isRejected) setOpen(true);
+  const [lastRejection, setLastRejection] = useState('');
+  const rejection = `${props.outcome?.rejection ?? ''}${props.isOrderRejected ? ' ' : ''}`;
+  if (rejection !== lastRejection) {
+    setLastRejection(rejection);
+    if (rejection !== '') setOpen(true);
   }
   return (
     <section className={styles['fold']} aria-label="Voucher">

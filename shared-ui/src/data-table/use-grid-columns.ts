@@ -17,8 +17,8 @@ interface GridColumnsOptions<Row> extends Pick<
 }
 
 /**
- * Returns the columns of react-data-grid: selection, the displayed columns, and the actions of the row. A phone has
- * checkboxes only while rows are selected; the menu of a row selects the first one.
+ * Returns the columns of react-data-grid: selection, the displayed columns, and the actions of the row. On a phone, a list
+ * whose rows have a menu has checkboxes only while rows are selected; the menu selects the first one.
  */
 export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly GridColumn<Row>[] {
   const { actions, menuActions, columns, selection, displayed, onOpenMenu, isPhone } = options;

@@ -129,6 +129,23 @@ test.describe('Console on a phone', () => {
     },
   );
 
+  test('changes of selected rows are saved above the actions for them', { tag: '@mf-catalog' }, async ({ page }) => {
+    await page.goto('/admin/product-variants');
+    await expectReady(page);
+    await page
+      .getByRole('button', { name: /^More actions for / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Select' }).click();
+    await page.getByRole('button', { name: 'Set prices or stock' }).click();
+    await page.getByRole('textbox', { name: 'New value' }).fill('=9');
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('button', { name: 'Save all' }).click({ trial: true });
+
+    await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+  });
+
   test('the products of reviews are complete', { tag: '@mf-sales' }, async ({ page }) => {
     await page.goto('/admin/reviews');
     await expectReady(page);

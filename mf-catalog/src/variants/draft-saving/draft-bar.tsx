@@ -87,7 +87,8 @@ function draftError(draft: VariantDraft): string | undefined {
 
 const containerStyles = {
   position: 'sticky',
-  bottom: 'calc(12px + var(--bottom-bar, 0px))', // above the buttons of a product on phones
+  // above the buttons of a product and the actions for selected rows on phones
+  bottom: 'calc(12px + var(--bottom-bar, 0px) + var(--selection-bar, 0px))',
   zIndex: 2,
   minHeight: 60,
   display: 'flex',

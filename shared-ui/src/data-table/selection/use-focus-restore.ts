@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { selectionBarAttribute } from './selection-bar.tsx';
 
 /**
- * Implements focus restore: when the focused element is removed, moves the focus to the row that is now at the same
- * index, or to the first control if there is no row; if the selection bar was removed, to the first checkbox, or to the menu
- * of the table on a phone, which has no checkbox then. Returns props of the table element.
+ * Implements focus restore: when the focused element is removed, moves the focus to the row that is now at the same index,
+ * or to the first control if there is no row; if the selection bar was removed, to the first checkbox, or to the menu of
+ * the table on a phone, which has no checkbox then. Returns props of the table element.
  */
 export function useFocusRestore() {
   const table = useRef<HTMLDivElement>(null);

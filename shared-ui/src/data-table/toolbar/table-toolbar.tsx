@@ -41,7 +41,10 @@ interface TableToolbarProps<Row> {
   isPhone: boolean;
 }
 
-/** Renders search, filters, tools and the primary action in one line of 48 px; covered by the selection bar, which a phone has at its bottom. */
+/**
+ * Renders search, filters, tools and the primary action in one line of 48 px. The selection bar covers it, except on a phone,
+ * where that bar is at the bottom of the screen.
+ */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { filters, selection, isRefreshing, isPhone, query } = props;
   const isSlow = useIsSlow(isRefreshing);
