@@ -87,6 +87,34 @@ test('Back from a suggested product returns to the search for the typed text', a
   expect(screen.getByRole('link', { name: 'Clear search' })).toBeVisible();
 });
 
+test('Back from a suggested product keeps the filters of the list', async () => {
+  close();
+  const responses = { '/products?page_size=5&q=chai': listResponse('', products) };
+  close = openShop('/product-display?in_stock=true', undefined, responses);
+  await screen.findByRole('link', { name: 'Clear filters' });
+  await type('chai');
+  await userEvent.click(screen.getByRole('option', { name: /Chai & Chill/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Chai & Chill' });
+
+  window.history.back();
+
+  await screen.findByRole('link', { name: 'Clear filters' });
+  expect(window.location.search).toBe('?q=chai&in_stock=true');
+});
+
+test('A suggestion opened in another tab leaves the list as it is', async () => {
+  await type('chai');
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  const option = screen.getByRole('option', { name: /Chai & Chill/ });
+  // jsdom cannot open a tab
+  option.addEventListener('click', (event) => event.preventDefault());
+
+  await user.click(option);
+
+  expect(window.location.pathname + window.location.search).toBe('/product-display');
+});
+
 test('Enter without a chosen option submits the search, and closes the list', async () => {
   await type('chai');
 
