@@ -54,7 +54,7 @@ export function productColumns(): DataColumn<ProductRow>[] {
       phoneRender: (row) =>
         row.is_active ? <StockAmount amount={row.stock_total}>{phoneStock(row)}</StockAmount> : phoneStock(row),
     },
-    flagsColumn,
+    statusColumn,
     timeColumn('created_at', 'Created'),
     timeColumn('updated_at', 'Updated'),
   ];
@@ -62,7 +62,8 @@ export function productColumns(): DataColumn<ProductRow>[] {
 
 const draftChip = <StatusChip>Draft</StatusChip>;
 
-const flagsColumn: DataColumn<ProductRow> = {
+const statusColumn: DataColumn<ProductRow> = {
+  // the name under which browsers have stored the choice of columns
   key: 'flags',
   label: 'Status',
   value: () => null,

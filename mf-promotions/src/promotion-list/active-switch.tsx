@@ -30,10 +30,11 @@ export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api
       onChange={() => !isPending && mutate({ row, name, next: !isOn })}
       slotProps={{ input: { 'aria-label': `Active: ${name}`, 'aria-busy': isPending, tabIndex: -1 } }}
       data-tooltip={isOn ? 'Switch off' : 'Switch on'}
-      // the padding around the track
+      // the theme's padding around the track
       sx={{ mx: -0.5 }}
     />
   );
 }
 
+/** Width of the track of a small switch, px. */
 const trackWidthPx = 32;

@@ -2,11 +2,12 @@ import type { MouseEvent } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import type { ShopCard } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
+import { listPath } from '../links/list-path.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
 import * as hidden from '../styles/visually-hidden.module.css';
-import { searchPath } from './suggestions-query.ts';
+import { parseSearchText } from './suggestions-query.ts';
 import type { Suggestions } from './use-suggestions.ts';
 import * as styles from './suggestion-list.module.css';
 
@@ -100,7 +101,11 @@ function LastOption({ text, isEmpty, ...props }: LastOptionProps) {
       </Link>
     );
   return (
-    <Link to={searchPath(text)} className={styles['last']} {...props}>
+    <Link
+      to={`${listPath}?${new URLSearchParams(parseSearchText(text)).toString()}`}
+      className={styles['last']}
+      {...props}
+    >
       See all results for “{text}”
     </Link>
   );

@@ -1,17 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ShopList } from '@lumora/shared-contract/storefront';
-import { listPath } from '../links/list-path.ts';
 import { parseListQuery, type ListQuery } from './list-search.ts';
 import { splitPriceLimit } from './price-limit.ts';
 
-/** Returns the path of the list with the results for a searched text. */
-export function searchPath(text: string): string {
-  return `${listPath}?${new URLSearchParams(parseSearchText(text)).toString()}`;
-}
-
 /** Returns the query of the list for a searched text. A price limit in the text becomes the highest price. */
-function parseSearchText(text: string): ListQuery {
+export function parseSearchText(text: string): ListQuery {
   const split = splitPriceLimit(text);
   const search = split === null ? { q: text } : { q: split.text, price_max: split.limit };
   return parseListQuery(new URLSearchParams(search));

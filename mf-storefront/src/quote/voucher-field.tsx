@@ -16,15 +16,22 @@ interface VoucherFieldProps {
   isOrderRejected?: boolean;
 }
 
+interface Rejections {
+  /** reason why the quote rejects the voucher */
+  rejection: string | null;
+  isOrderRejected: boolean;
+}
+
 /** Renders the field folded, unless a code is applied to the cart. Each new rejection opens it. */
 export function FoldedVoucherField(props: VoucherFieldProps) {
   // the shopper opens and closes it later, so that the field stays when its code is removed
   const [isOpen, setOpen] = useState(props.code !== null);
-  const [lastRejection, setLastRejection] = useState('');
-  const rejection = `${props.outcome?.rejection ?? ''}${props.isOrderRejected ? ' ' : ''}`;
-  if (rejection !== lastRejection) {
-    setLastRejection(rejection);
-    if (rejection !== '') setOpen(true);
+  const rejection = props.outcome?.rejection ?? null;
+  const { isOrderRejected = false } = props;
+  const [last, setLast] = useState<Rejections>({ rejection: null, isOrderRejected: false });
+  if (rejection !== last.rejection || isOrderRejected !== last.isOrderRejected) {
+    setLast({ rejection, isOrderRejected });
+    if (rejection !== null || isOrderRejected) setOpen(true);
   }
   return (
     <section className={styles['fold']} aria-label="Voucher">

@@ -10,17 +10,17 @@ export const maxDesignLineLength = 30;
  */
 export const maxTypedLineLength = 2 * maxDesignLineLength;
 
-/** Width of the lit text, cm. */
+/** Width of the letters, cm. */
 export const minDesignWidthCm = 20;
 export const maxDesignWidthCm = 240;
 
-/** Height of the lit text, cm; a taller sign does not fit through a door in one piece. */
+/** Height of the letters, cm; a taller sign does not fit through a door in one piece. */
 export const maxDesignHeightCm = 120;
 
 /** Font size (the em), cm; tubes cannot be bent smaller. */
 export const minTypeSizeCm = 8;
 
-/** Width of the board on each side of the lit text, cm. */
+/** Width of the board on each side of the letters, cm. */
 export const boardMarginCm = 3;
 
 /** The boards that a sign can be mounted on. */

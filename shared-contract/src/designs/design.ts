@@ -6,7 +6,7 @@ import { backboards } from './design-limits.ts';
 import { lineStrokes } from './line-strokes.ts';
 
 /**
- * A sign that a shopper designed. `width_cm` is the width of the lit text; its height follows from the letters. `font` is the
+ * A sign that a shopper designed. `width_cm` is the width of the letters; its height follows from the letters. `font` is the
  * slug of a font, `tube` that of a colour.
  */
 export const design = Type.Object({

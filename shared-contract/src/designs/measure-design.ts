@@ -4,7 +4,7 @@ import { fontHeights } from './font-heights.ts';
 import { measureText } from './measure-text.ts';
 
 export interface DesignMeasures {
-  /** size of the lit text, whole cm: the chosen width, the computed height */
+  /** size of the letters, whole cm: the chosen width, the computed height */
   width_cm: number;
   height_cm: number;
   /** font size (the em) of all lines, cm */

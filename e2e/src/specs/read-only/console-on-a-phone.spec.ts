@@ -94,11 +94,7 @@ test.describe('Console on a phone', () => {
     await page.goto('/admin/reviews');
     await expectReady(page);
     const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Approve / }) });
-    await rows
-      .first()
-      .getByRole('button', { name: /^More actions for / })
-      .click();
-    await page.getByRole('menuitem', { name: 'Select' }).click();
+    await selectByMenu(rows.first());
     await expect(rows.first().getByRole('checkbox')).toBeChecked();
 
     for (const row of await rows.all()) {
@@ -115,12 +111,8 @@ test.describe('Console on a phone', () => {
       await page.goto('/admin/products');
       await expectReady(page);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
-      await page
-        .getByRole('button', { name: /^More actions for / })
-        .nth(6)
-        .click();
 
-      await page.getByRole('menuitem', { name: 'Select' }).click();
+      await selectByMenu(page.getByRole('row', { name: /More actions for / }).nth(6));
 
       await expect(page.getByRole('checkbox', { name: /^Select / }).nth(6)).toBeVisible();
       const clear = await boxOf(page.getByRole('button', { name: 'Clear' }));
@@ -190,6 +182,11 @@ test.describe('Console on a phone', () => {
     expect(spaceWidth).toBeGreaterThanOrEqual(3);
   });
 });
+
+async function selectByMenu(row: Locator): Promise<void> {
+  await row.getByRole('button', { name: /^More actions for / }).click();
+  await row.page().getByRole('menuitem', { name: 'Select' }).click();
+}
 
 /** Returns the horizontal position (px) of the middle of the element. */
 async function centreX(element: Locator): Promise<number> {
