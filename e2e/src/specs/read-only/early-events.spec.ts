@@ -1,5 +1,6 @@
 import { expectHydrated } from '../../browser/expect-hydrated.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
+import { waitForFrames } from '../../browser/wait-for-frames.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { logoEnquiryPage } from '../../pages/logo-enquiry-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
@@ -53,6 +54,27 @@ test.describe('Input before hydration', () => {
       await expect(page.getByRole('listitem').filter({ hasText: 'Remove' })).toContainText(chosen);
     },
   );
+
+  test.describe('On a phone', () => {
+    test.use({ viewport: { width: 375, height: 740 } });
+
+    test(
+      'The row of rooms stays where it was scrolled to before the code has loaded',
+      { tag: '@mf-storefront/custom-neon' },
+      async ({ page }) => {
+        const releaseCode = await delayResponses(page, code);
+        const { onMyWall } = designerPage(page);
+        await page.goto('/custom-neon', { waitUntil: 'domcontentloaded' });
+        await onMyWall.scrollIntoViewIfNeeded();
+
+        releaseCode();
+        await expectHydrated(onMyWall);
+        await waitForFrames(page);
+
+        await expect(onMyWall).toBeInViewport({ ratio: 1 });
+      },
+    );
+  });
 
   test(
     'A logo and text that were entered before the code has loaded stay in the form',

@@ -60,12 +60,13 @@ export function ViewOptions({ room, isLit, isDay, onChange, onOpenWall }: ViewOp
   );
 }
 
-/** Scrolls a row, and nothing else, until `item` is clear of its edges, of which the right one may be faded. */
+/**
+ * Scrolls a row, and nothing else, until `item` is clear of its right edge, which may be faded. A row that the shopper has
+ * scrolled beyond the item before the page was interactive stays where it is.
+ */
 function revealInRow(row: HTMLElement, item: HTMLElement): void {
-  const [outer, inner] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
-  const [before, after] = [outer.left + edgePx - inner.left, inner.right - (outer.right - edgePx)];
-  if (before > 0) row.scrollLeft -= before;
-  else if (after > 0) row.scrollLeft += after;
+  const hiddenWidth = item.getBoundingClientRect().right - (row.getBoundingClientRect().right - edgePx);
+  if (hiddenWidth > 0) row.scrollLeft += hiddenWidth;
 }
 
 const edgePx = 32;
