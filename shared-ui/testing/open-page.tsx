@@ -96,10 +96,15 @@ export async function choose(user: UserEvent, label: string, choice: string) {
 
 /** Selects an option of a given select field, as `choose` does. */
 export async function chooseIn(user: UserEvent, combobox: HTMLElement, choice: string) {
-  // a click would first render the list of all options, of which a test run creates hundreds
-  act(() => combobox.focus());
-  await user.paste(choice);
+  await listChoices(user, combobox, choice);
   await user.click(await screen.findByRole('option', { name: choice }));
+}
+
+/** Lists the options of a given select field that match `text`. */
+export async function listChoices(user: UserEvent, combobox: HTMLElement, text: string) {
+  // a click would first render the first 100 of all options, of which a test run creates hundreds
+  act(() => combobox.focus());
+  await user.paste(text);
 }
 
 /** Opens a select by its label, which lists all choices, and clicks one. */

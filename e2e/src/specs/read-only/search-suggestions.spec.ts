@@ -1,6 +1,6 @@
 import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
-import { recordShifts, shiftsAbove } from '../../browser/layout-shifts.ts';
+import { recordShifts, visibleShifts } from '../../browser/layout-shifts.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
@@ -27,7 +27,7 @@ test.describe('Suggestions of the search', { tag: '@mf-storefront/product-list' 
     await expect(list.getByRole('option')).toHaveCount(2);
 
     expect(await accessibilityViolations(page)).toEqual([]);
-    expect(await shiftsAbove(page, 0)).toEqual([]);
+    expect(await visibleShifts(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     expect(requests).toContain(`/api/products?page_size=5&q=${encodeURIComponent('चाय')}`);
     await tea.tap();

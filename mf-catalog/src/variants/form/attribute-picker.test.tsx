@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { button, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, chooseIn, listChoices, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeProductWithSizes, openVariants, pick } from '../../testing/open-variants.tsx';
 
 const network = useNetwork();
@@ -15,8 +15,7 @@ describe('the picker', () => {
     expect(await screen.findByText('Attribute is required')).toBeVisible();
     expect(screen.getByText('Add at least one attribute.')).toBeVisible();
 
-    await user.click(screen.getByRole('combobox', { name: 'Attribute' }));
-    await user.click(await screen.findByRole('option', { name: size.title }));
+    await chooseIn(user, screen.getByRole('combobox', { name: 'Attribute' }), size.title);
     expect(await screen.findByText('Select a value')).toBeVisible();
     expect(network.calls.filter(({ path }) => path.endsWith('/store'))).toEqual([]);
   });
@@ -36,7 +35,7 @@ describe('the picker', () => {
 
     await user.click(await button('Add attribute'));
     const second = within(await screen.findByRole('group', { name: 'Attribute 2' }));
-    await user.click(second.getByRole('combobox', { name: 'Attribute' }));
+    await listChoices(user, second.getByRole('combobox', { name: 'Attribute' }), size.title);
     expect(await screen.findByRole('option', { name: size.title })).toHaveAttribute('aria-disabled', 'true');
   });
 

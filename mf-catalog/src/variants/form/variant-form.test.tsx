@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
-import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, chooseIn, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { makeAttribute } from '@lumora/shared-ui/testing/real-api.ts';
 import {
@@ -69,8 +69,7 @@ describe('adding', () => {
     await pick(user, 1, size.title, '9x9');
     await user.click(await button('Add attribute'));
     const second = within(await screen.findByRole('group', { name: 'Attribute 2' }));
-    await user.click(second.getByRole('combobox', { name: 'Attribute' }));
-    await user.click(await screen.findByRole('option', { name: colour.title }));
+    await chooseIn(user, second.getByRole('combobox', { name: 'Attribute' }), colour.title);
 
     await user.click(await button('Create Variant'));
 
