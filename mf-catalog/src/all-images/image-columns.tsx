@@ -19,8 +19,13 @@ const altColumn: DataColumn<ProductImageRow> = {
   // below the name on smaller screens
   isWideOnly: true,
   onPhone: 'detail',
-  phoneText: (row) => (row.alt ? viewOf(row.alt) : 'No alt text'),
-  phoneRender: (row) => (row.alt ? viewOf(row.alt) : noAltText),
+  phoneText: (row) => `${coverPrefix(row)}${row.alt ? viewOf(row.alt) : 'No alt text'}`,
+  phoneRender: (row) => (
+    <>
+      {coverPrefix(row)}
+      {row.alt ? viewOf(row.alt) : noAltText}
+    </>
+  ),
 };
 
 export const imageColumns: DataColumn<ProductImageRow>[] = [
@@ -51,7 +56,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     searchable: false,
     width: 136,
     onPhone: 'status',
-    phoneRender: (row) => (row.is_cover ? coverChip : formatPosition(row)),
+    phoneRender: (row) => !isOnlyImage(row) && formatPosition(row),
   },
   {
     key: 'priority',
@@ -108,15 +113,22 @@ const noAltText = (
   </span>
 );
 
-const coverChip = <StatusChip>Cover</StatusChip>;
-
 function renderPosition(row: ProductImageRow): ReactNode {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
-      {formatPosition(row)}
-      {row.is_cover && coverChip}
+      {!isOnlyImage(row) && formatPosition(row)}
+      {row.is_cover && <StatusChip>Cover</StatusChip>}
     </Box>
   );
+}
+
+/** Returns the mark of the cover, for the line below the name on a phone. The only image of a product needs none. */
+function coverPrefix(row: ProductImageRow): string {
+  return row.is_cover && !isOnlyImage(row) ? 'Cover · ' : '';
+}
+
+function isOnlyImage({ image_count }: ProductImageRow): boolean {
+  return image_count === 1;
 }
 
 function formatPosition({ position, image_count }: ProductImageRow): string {

@@ -42,9 +42,9 @@ function formatShortRuns(row: ScheduledRow): string {
   return (draftText(row, change) ?? change).replaceAll(insideDate, '\u00A0');
 }
 
-/** Formats the next change of a row that has dates; '' for others. */
+/** Formats the next change of a row; '' for a row without dates and for one that has ended. */
 export function formatShortDates(row: ScheduledRow): string {
-  return isAlways(row) ? '' : formatShortRuns(row);
+  return isAlways(row) || row.status === 'ended' ? '' : formatShortRuns(row);
 }
 
 const CompactRuns = styled('span')(({ theme: { vars } }) => ({

@@ -18,14 +18,16 @@ it.each(['Try a code', 'Generate codes'])('has %s in the menu beside the title',
   expect(await dialog(name)).toBeVisible();
 });
 
-it('shows the status and the rule of a voucher, and its dates if it has any', async () => {
+it('shows the status and the rule of a voucher, and its next change if it has one', async () => {
   const rule = { max_discount: 1500, min_order: 2999, per_customer_limit: 1 };
   const code = uniqueCode();
   const ended = await makeVoucher({ ...rule, code: `${code}-1`, starts_at: inDays(-9), ends_at: inDays(-2) });
   const always = await makeVoucher({ ...rule, code: `${code}-2` });
+  const scheduled = await makeVoucher({ ...rule, code: `${code}-3`, starts_at: inDays(2) });
   openVouchers(`?q=${code}`);
 
   const shownRule = '20% off up to ₹1,500, from ₹2,999, 1 per customer';
-  expect(await row(ended.code)).toHaveTextContent(new RegExp(`${shownRule} · Ended \\d+ \\w+, [\\d:]+Ended$`));
+  expect(await row(ended.code)).toHaveTextContent(`${ended.code}${shownRule}Ended`);
   expect(await row(always.code)).toHaveTextContent(`${always.code}${shownRule}Live`);
+  expect(await row(scheduled.code)).toHaveTextContent(new RegExp(`${shownRule} · From \\d+ \\w+, [\\d:]+Scheduled$`));
 });
