@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import type { ShopCategory } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
+import { savedDesignsAtom } from '../custom-neon/draft/saved-designs-atom.ts';
 import { homeQuery } from '../home/home-query.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { categoryPath, listPath } from '../links/list-path.ts';
@@ -15,6 +17,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const dialog = useModal(onClose);
   const shop = useShop();
   const { data } = useQuery(homeQuery);
+  const hasSaved = useAtomValue(savedDesignsAtom).length > 0;
   return (
     <dialog ref={dialog} className={styles['sheet']} aria-label="Menu" onClose={onClose}>
       <div className={styles['content']}>
@@ -23,7 +26,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         </button>
         <nav aria-label="Menu">
           <ul className={styles['pages']}>
-            {pages.map(({ label, to }) => (
+            {(hasSaved ? pages : pages.filter((page) => page !== savedDesigns)).map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -58,8 +61,11 @@ function CategoryTile({ category: { id, title, image } }: { category: Pick<ShopC
   );
 }
 
+const savedDesigns = { label: 'Your saved designs', to: '/custom-neon#saved-heading' };
+
 const pages = [
   { label: 'Design your own', to: '/custom-neon' },
+  savedDesigns,
   { label: 'Your logo in neon', to: '/custom-neon/logo' },
   { label: 'Best sellers', to: `${listPath}?sort=featured` },
   { label: 'Gallery', to: '/gallery' },

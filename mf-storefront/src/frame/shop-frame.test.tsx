@@ -10,7 +10,10 @@ beforeEach(async () => {
   await screen.findByRole('link', { name: 'Best Seller' });
 });
 
-afterEach(() => close());
+afterEach(() => {
+  close();
+  localStorage.clear();
+});
 
 const linksIn = (landmark: HTMLElement) =>
   within(landmark)
@@ -35,6 +38,20 @@ test('The navigation marks the link of the current page only', async () => {
 
   const marked = within(screen.getByRole('navigation', { name: 'Shop' })).getAllByRole('link', { current: 'page' });
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Best Seller']);
+});
+
+test('The menu leads to the saved designs of a shopper who has some', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('link', { name: 'Design your own' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Your saved designs' })).toBeNull();
+  close();
+
+  localStorage.setItem('lumora-designs', JSON.stringify([{ id: 'x7k2m9q4', name: 'Chai' }]));
+  close = openShop('/nowhere');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+  const link = await screen.findByRole('link', { name: 'Your saved designs' });
+  expect(link).toHaveAttribute('href', '/custom-neon#saved-heading');
 });
 
 test('The search link focuses the search field of the product list, also on a filtered list', async () => {

@@ -7,11 +7,14 @@ import {
   type DesignProblem,
 } from '@lumora/shared-contract/designs';
 import { inches } from '../../designs/design-description.ts';
+import { PriceDifference } from './price-difference.tsx';
 import * as styles from './controls.module.css';
 
 interface SizeSliderProps {
   design: Design;
   problem: DesignProblem | undefined;
+  /** by how much a change of the design changes its price, paise; undefined while there is no price */
+  priceDifference: (change: Pick<Design, 'width_cm'>) => number | undefined;
   onChange: (width_cm: number) => void;
 }
 
@@ -19,7 +22,7 @@ interface SizeSliderProps {
 export const widthId = 'sign-width';
 
 /** Renders the slider for the width of the letters (cm) and shows the resulting height and the size of the board. */
-export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
+export function SizeSlider({ design, problem, priceDifference, onChange }: SizeSliderProps) {
   const { width_cm } = design;
   const { height_cm } = measureDesign(design);
   const sizeNote =
@@ -47,20 +50,19 @@ export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
         onChange={(event) => onChange(Number(event.target.value))}
       />
       <div className={styles['steps']}>
-        {[-5, 5].map((step) => (
-          <button
-            key={step}
-            type="button"
-            aria-label={step < 0 ? '5 cm narrower' : '5 cm wider'}
-            onClick={() => onChange(Math.min(maxDesignWidthCm, Math.max(minDesignWidthCm, width_cm + step)))}
-          >
-            {step < 0 ? '−5' : '+5'}
-          </button>
-        ))}
-        <p id="sign-width-note" className={problem ? styles['problem'] : styles['note']} aria-live="polite">
-          {problem?.message ?? sizeNote}
-        </p>
+        {[-5, 5].map((step) => {
+          const stepped = Math.min(maxDesignWidthCm, Math.max(minDesignWidthCm, width_cm + step));
+          return (
+            <button key={step} type="button" onClick={() => onChange(stepped)}>
+              {step < 0 ? '5 cm narrower' : '5 cm wider'}
+              <PriceDifference paise={priceDifference({ width_cm: stepped })} />
+            </button>
+          );
+        })}
       </div>
+      <p id="sign-width-note" className={problem ? styles['problem'] : styles['note']} aria-live="polite">
+        {problem?.message ?? sizeNote}
+      </p>
     </fieldset>
   );
 }

@@ -67,6 +67,16 @@ test('The Size tab names the width of the letters and the board, which is 6 cm l
   expect(screen.getByRole('slider', { name: 'Width' })).toHaveAccessibleDescription(/ Board 106 × \d+ cm\.$/);
 });
 
+test('A narrower and a wider sign show by how much they change the price', async () => {
+  openTab('Size');
+  const narrower = await screen.findByRole('button', { name: /^5 cm narrower ?−₹\d+$/ });
+  expect(screen.getByRole('button', { name: /^5 cm wider ?\+₹\d+$/ })).toBeVisible();
+
+  fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '20' } });
+
+  expect(narrower).toHaveAccessibleName('5 cm narrower');
+});
+
 test('The preview shows day and night, and other rooms', async () => {
   expect(screen.getByRole('radio', { name: 'Night' })).toBeChecked();
 

@@ -61,6 +61,7 @@ export function DesignControls(props: DesignControlsProps) {
       <SizeSlider
         design={design}
         problem={problems.find(({ field }) => field === 'width_cm')}
+        priceDifference={priceDifference}
         onChange={(width_cm) => onChange({ width_cm })}
       />
     ),
