@@ -1,9 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import * as styles from './file-preview.module.css';
 
-/** Renders an image file in an `img`: there an SVG runs no scripts. A file that the browser cannot show is replaced by a message. */
-export function FilePreview({ file, alt }: { file: File; alt: string }) {
-  const [broken, setBroken] = useState<File | null>(null);
+interface FilePreviewProps {
+  file: File;
+  alt: string;
+  /** called when the browser cannot show the file */
+  onBroken?: () => void;
+}
+
+/** Renders an image file in an `img`: there an SVG runs no scripts. */
+export function FilePreview({ file, alt, onBroken }: FilePreviewProps) {
   const setSource = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
@@ -13,10 +19,5 @@ export function FilePreview({ file, alt }: { file: File; alt: string }) {
     },
     [file],
   );
-  if (broken === file) {
-    return (
-      <strong role="status">This file cannot be shown. It may be damaged, or not a picture: choose another.</strong>
-    );
-  }
-  return <img ref={setSource} className={styles['preview']} alt={alt} onError={() => setBroken(file)} />;
+  return <img ref={setSource} className={styles['preview']} alt={alt} onError={onBroken} />;
 }

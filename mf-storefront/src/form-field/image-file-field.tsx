@@ -18,6 +18,8 @@ interface ImageFileFieldProps {
   file: File | null;
   error: string | undefined;
   onChange: (file: File) => void;
+  /** called with a message when the browser cannot show the chosen file */
+  onBroken: (message: string) => void;
 }
 
 /** Renders a file input with a preview of the chosen image, and below it the error message or the rules. */
@@ -30,6 +32,7 @@ export function ImageFileField({
   file,
   error,
   onChange,
+  onBroken,
 }: ImageFileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const reportChosen = useEffectEvent(() => chooseFrom(input.current));
@@ -47,7 +50,11 @@ export function ImageFileField({
       <label htmlFor={id}>{isOptional ? `${label} (optional)` : label}</label>
       <div className={styles['drop']}>
         {file !== null && error === undefined && (
-          <FilePreview file={file} alt={`Preview of your ${label.toLowerCase()}`} />
+          <FilePreview
+            file={file}
+            alt={`Preview of your ${label.toLowerCase()}`}
+            onBroken={() => onBroken(brokenFileMessage)}
+          />
         )}
         {file === null && <UploadIcon />}
         {file === null ? (
@@ -73,6 +80,8 @@ export function ImageFileField({
     </div>
   );
 }
+
+const brokenFileMessage = 'This file cannot be shown. It may be damaged, or not a picture: choose another.';
 
 function UploadIcon() {
   return (

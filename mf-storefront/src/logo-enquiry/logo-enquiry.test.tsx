@@ -89,12 +89,17 @@ test.each([
   expect(enquiryApi.received).toEqual([]);
 });
 
-test('A file that is not a picture is reported in place of its preview', async () => {
+test('A file that is not a picture is rejected when it is chosen, and another can be chosen', async () => {
+  fill();
   choose(logo());
 
   fireEvent.error(screen.getByRole('img', { name: 'Preview of your logo' }));
 
-  expect(screen.getByText(/^This file cannot be shown/)).toBeVisible();
+  expect(field('Logo')).toBeInvalid();
+  expect(field('Logo')).toHaveAccessibleDescription(/^This file cannot be shown/);
+  await send();
+  expect(field('Logo')).toHaveFocus();
+  expect(enquiryApi.received).toEqual([]);
   choose(logo());
   expect(screen.getByRole('img', { name: 'Preview of your logo' })).toBeVisible();
 });

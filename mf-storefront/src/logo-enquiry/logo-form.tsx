@@ -20,7 +20,7 @@ interface LogoFormProps {
 /** Renders the form for a logo with examples, `children` and what happens next. */
 export function LogoForm({ enquiry, children }: LogoFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, errors, submission, change, submit } = enquiry;
+  const { draft, errors, submission, change, rejectLogo, submit } = enquiry;
   useInputBeforeHydration(form, ({ name, value }) => change({ [name]: value }));
 
   function send(event: SubmitEvent) {
@@ -41,6 +41,7 @@ export function LogoForm({ enquiry, children }: LogoFormProps) {
           file={draft.logo}
           error={errors.logo}
           onChange={(logo) => change({ logo })}
+          onBroken={rejectLogo}
         />
         {textFields.map((name) => (
           <FormField

@@ -24,7 +24,7 @@ export type EnquiryForm = ReturnType<typeof useEnquiry>;
 
 /** Returns the values of the form, their errors, the state of the submission, and the functions that change and send it. */
 export function useEnquiry() {
-  const { draft, update, clear } = useEnquiryDraft();
+  const { draft, update, removeLogo, clear } = useEnquiryDraft();
   const [errors, setErrors] = useAtom(errorsAtom);
   const [submission, setSubmission] = useSubmission();
   const store = useStore();
@@ -40,6 +40,11 @@ export function useEnquiry() {
       ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])),
       ...(logoError && { logo: logoError }),
     }));
+  }
+
+  function rejectLogo(message: string) {
+    removeLogo();
+    setErrors((current) => ({ ...current, logo: message }));
   }
 
   function reject(found: EnquiryErrors) {
@@ -68,7 +73,7 @@ export function useEnquiry() {
     }
   }
 
-  return { draft, errors, submission, change, submit };
+  return { draft, errors, submission, change, rejectLogo, submit };
 }
 
 /**
@@ -97,6 +102,10 @@ function useEnquiryDraft() {
     update({ logo: chosen, ...fields }: Partial<EnquiryDraft>) {
       if (chosen) setLogo(chosen);
       setTexts((current) => ({ ...current, ...fields, ...(chosen && { logo_name: chosen.name }) }));
+    },
+    removeLogo() {
+      setTexts((current) => ({ ...current, logo_name: '' }));
+      setLogo(null);
     },
     clear() {
       setTexts(emptyTexts);

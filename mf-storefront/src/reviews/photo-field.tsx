@@ -32,6 +32,10 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
         file={photo}
         error={fileError ?? error}
         onChange={choose}
+        onBroken={(message) => {
+          setFileError(message);
+          onChange(null);
+        }}
       />
       {photo !== null && (
         <button type="button" className={buttons['quiet']} onClick={() => onChange(null)}>
