@@ -52,6 +52,7 @@ test('After an order its page thanks the shopper, and the empty cart and checkou
   fillAll();
   await placeOrder();
   expect(await screen.findByText('Thank you, Asha Rao.')).toBeVisible();
+  expect(screen.getByText(/^See it again under/)).toHaveTextContent('with LUM-7F3K2Q and your mobile number.');
 
   for (const page of ['/cart', '/checkout']) {
     checkout.close();

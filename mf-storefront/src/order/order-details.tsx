@@ -22,6 +22,11 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
       <div className={styles['state']}>
         {status === 'new' && isJustPlaced && <p className={styles['thanks']}>Thank you, {name}.</p>}
         <OrderProgress order={order} />
+        {isJustPlaced && (
+          <p className={styles['again']}>
+            See it again under <Link to="/orders">Track order</Link>, with {reference} and your mobile number.
+          </p>
+        )}
         <OrderActions order={order} />
       </div>
       <OrderItems order={order} />

@@ -1,5 +1,8 @@
 import { imageRules } from '../images/image-rules.ts';
 
+/** The number of an enquiry begins with it, as in `ENQ-7AV439`. */
+export const enquiryReferencePrefix = 'ENQ-';
+
 /** Statuses of an enquiry, in their usual order; each may follow any other. */
 export const enquiryStatuses = ['new', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
