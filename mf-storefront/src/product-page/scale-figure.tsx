@@ -26,12 +26,31 @@ export function ScaleFigure({ product, chosen }: ScaleFigureProps) {
         <rect className={styles['sign']} {...onWall(size, ceiling)} />
       </svg>
       <figcaption>
-        {size.width} × {size.height} cm, beside a person of 170 cm, a sofa of 200 cm and a door of 200 cm
-        {others.length > 0 && '; dashed: other sizes'}
+        {size.width} × {size.height} cm, {compareWithSofa(size)} (200 cm). Person 170 cm, door 200 cm
+        {others.length > 0 && ', dashed: other sizes'}
       </figcaption>
     </figure>
   );
 }
+
+/** Compares the width of a sign with that of the drawn sofa, in the nearest of a few simple fractions. */
+function compareWithSofa({ width }: SignSize): string {
+  const share = width / sofaWidth;
+  if (share > 1.1) return 'wider than a 3-seat sofa';
+  const [, nearest] = fractions.toSorted(([a], [b]) => Math.abs(a - share) - Math.abs(b - share))[0] ?? [];
+  return `about ${nearest} as wide as a 3-seat sofa`;
+}
+
+const sofaWidth = 200;
+const fractions = [
+  [0.1, 'a tenth'],
+  [0.25, 'a quarter'],
+  [0.33, 'a third'],
+  [0.5, 'half'],
+  [0.67, 'two thirds'],
+  [0.8, 'four fifths'],
+  [1, 'just'],
+] as const;
 
 /** Returns the different sizes of a product's variants. */
 function sizesOf({ variants }: ShopProduct): SignSize[] {

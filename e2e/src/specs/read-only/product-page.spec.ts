@@ -38,7 +38,7 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
       await expectReady(page);
 
       const options = page.getByRole('group', { name: 'Backboard' });
-      const figure = page.getByRole('figure').filter({ hasText: 'beside a person' });
+      const figure = page.getByRole('figure').filter({ hasText: '3-seat sofa' });
       const [above, availability, arrival, quantity] = await Promise.all(
         [
           width === 375 ? figure : options, // the figure is below the quantity on larger screens
@@ -226,6 +226,17 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
 
       await expect(inBar).toBeVisible();
       await expect(inBar).toBeInViewport();
+    });
+
+    test('the bar covers the text below its name and price as soon as they appear', async ({ page }) => {
+      await page.goto(manyChoices);
+      const inBar = shopProductPage(page).price('₹15,499').last();
+
+      // where they appear
+      await page.evaluate(() => window.scrollTo({ top: 0.81 * window.innerHeight, behavior: 'instant' }));
+
+      await expect(inBar).toBeVisible();
+      await expect(inBar.locator('..')).toHaveCSS('opacity', '1');
     });
 
     test('the bar shows the price on a low screen, where the page shows none above it', async ({ page }) => {
