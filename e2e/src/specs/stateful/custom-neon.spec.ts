@@ -36,9 +36,10 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
   });
 
   test('Saving moves no button, and the URL of the saved designs shows them after a reload', async ({ page }) => {
-    const { save, share, saved } = designerPage(page);
+    const { save, share, saved, sign } = designerPage(page);
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto('/custom-neon?text=Namaste');
+    await expect(sign('Namaste')).toBeVisible();
     const before = await offset(save, share);
 
     await save.click();
