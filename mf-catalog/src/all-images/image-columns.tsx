@@ -122,7 +122,7 @@ function renderPosition(row: ProductImageRow): ReactNode {
   );
 }
 
-/** Returns the mark of the cover, for the line below the name on a phone. The only image of a product needs none. */
+/** Returns the label of a cover, for the line below the name on a phone; '' for other images and the only one of a product. */
 function coverPrefix(row: ProductImageRow): string {
   return row.is_cover && !isOnlyImage(row) ? 'Cover · ' : '';
 }

@@ -7,7 +7,7 @@ import { Link } from '../links/link.tsx';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { drawingOf, savedDesignQuery } from '../designs/design-queries.ts';
 import { SignPicture } from '../designs/sign-picture.tsx';
-import { designPath } from '../links/design-url.ts';
+import { designPath, savedDesignsId } from '../links/design-url.ts';
 import { savedDesignsAtom, type SavedEntry } from './draft/saved-designs-atom.ts';
 import * as styles from './page.module.css';
 
@@ -18,13 +18,14 @@ export function SavedDesigns() {
 
   // the HTML of the server has no anchor to which the browser could scroll
   useEffect(() => {
-    if (isHydrated && window.location.hash === `#${headingId}`) document.getElementById(headingId)?.scrollIntoView();
+    if (isHydrated && window.location.hash === `#${savedDesignsId}`)
+      document.getElementById(savedDesignsId)?.scrollIntoView();
   }, [isHydrated]);
 
   if (!isHydrated || entries.length === 0) return null;
   return (
-    <section className={styles['ideas']} aria-labelledby={headingId}>
-      <h2 id={headingId}>Your saved designs</h2>
+    <section className={styles['ideas']} aria-labelledby={savedDesignsId}>
+      <h2 id={savedDesignsId}>Your saved designs</h2>
       <ul>
         {entries.map((entry) => (
           <SavedItem
@@ -37,8 +38,6 @@ export function SavedDesigns() {
     </section>
   );
 }
-
-const headingId = 'saved-heading';
 
 /** Renders a saved design in its room, with its current price. */
 function SavedItem({ entry: { id, name, room = 'brick' }, onRemove }: { entry: SavedEntry; onRemove: () => void }) {

@@ -45,16 +45,18 @@ export function ImageFileField({
     if (chosen !== undefined) onChange(chosen);
   }
 
+  function rejectBroken() {
+    // the same file, repaired, can be chosen again
+    if (input.current) input.current.value = '';
+    onBroken(brokenFileMessage);
+  }
+
   return (
     <div className={styles['file']}>
       <label htmlFor={id}>{isOptional ? `${label} (optional)` : label}</label>
       <div className={styles['drop']}>
         {file !== null && error === undefined && (
-          <FilePreview
-            file={file}
-            alt={`Preview of your ${label.toLowerCase()}`}
-            onBroken={() => onBroken(brokenFileMessage)}
-          />
+          <FilePreview file={file} alt={`Preview of your ${label.toLowerCase()}`} onBroken={rejectBroken} />
         )}
         {file === null && <UploadIcon />}
         {file === null ? (
@@ -76,7 +78,9 @@ export function ImageFileField({
           onChange={({ target }) => chooseFrom(target)}
         />
       </div>
-      <p id={`${id}-hint`}>{error === undefined ? rules.hint : <strong>{error}</strong>}</p>
+      <p id={`${id}-hint`} aria-live="polite">
+        {error === undefined ? rules.hint : <strong>{error}</strong>}
+      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '../links/link.tsx';
 import { savedDesignsAtom } from '../custom-neon/draft/saved-designs-atom.ts';
 import { homeQuery } from '../home/home-query.ts';
 import { ChatLink } from '../links/chat-link.tsx';
+import { savedDesignsPath } from '../links/design-url.ts';
 import { categoryPath, listPath } from '../links/list-path.ts';
 import { useModal } from '../overlays/use-modal.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
@@ -18,6 +19,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const shop = useShop();
   const { data } = useQuery(homeQuery);
   const hasSaved = useAtomValue(savedDesignsAtom).length > 0;
+  const shownPages = pages.filter(({ to }) => to !== savedDesignsPath || hasSaved);
   return (
     <dialog ref={dialog} className={styles['sheet']} aria-label="Menu" onClose={onClose}>
       <div className={styles['content']}>
@@ -26,7 +28,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         </button>
         <nav aria-label="Menu">
           <ul className={styles['pages']}>
-            {(hasSaved ? pages : pages.filter((page) => page !== savedDesigns)).map(({ label, to }) => (
+            {shownPages.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -61,11 +63,9 @@ function CategoryTile({ category: { id, title, image } }: { category: Pick<ShopC
   );
 }
 
-const savedDesigns = { label: 'Your saved designs', to: '/custom-neon#saved-heading' };
-
 const pages = [
   { label: 'Design your own', to: '/custom-neon' },
-  savedDesigns,
+  { label: 'Your saved designs', to: savedDesignsPath },
   { label: 'Your logo in neon', to: '/custom-neon/logo' },
   { label: 'Best sellers', to: `${listPath}?sort=featured` },
   { label: 'Gallery', to: '/gallery' },

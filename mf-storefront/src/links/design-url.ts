@@ -12,3 +12,7 @@ export function designPath(id: string): string {
 export function designIdOf(path: string | null): string | undefined {
   return path?.startsWith(designPath('')) ? path.slice(designPath('').length) : undefined;
 }
+
+/** The id of the list of saved designs, and the path that leads to it. */
+export const savedDesignsId = 'saved-heading';
+export const savedDesignsPath = `/custom-neon#${savedDesignsId}`;

@@ -66,6 +66,7 @@ export function useEnquiry() {
       const onProgress = (fraction: number) => setSubmission({ is: 'sending', fraction });
       const enquiry = await sendEnquiry(enquiryInput.cast(texts, { stripUnknown: true }), logo, key, onProgress);
       setSubmission({ is: 'sent', enquiry, shownAt: null });
+      setErrors({});
       if (store.get(idempotencyKeyAtom) === key) clear(); // else the draft was changed meanwhile
     } catch (error) {
       setSubmission({ is: 'failed', message: errorMessage(error) });

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { enquiryReferencePrefix } from '@lumora/shared-contract/enquiries';
+import { isEnquiryReference } from '@lumora/shared-contract/enquiries';
 import { normalizeReference, referencePattern } from '@lumora/shared-contract/orders';
 import { saveKnownOrder } from './known-orders.ts';
 import { toFindOrderErrors, type FindOrderErrors } from './find-order-errors.ts';
@@ -31,7 +31,7 @@ export function useFindOrder(form: RefObject<HTMLFormElement | null>, { firstErr
   async function find(typed: OrderCredentials) {
     if (isLoading) return;
     const credentials = { reference: normalizeReference(typed.reference), phone: typed.phone.trim() };
-    const invalid = isEnquiry(typed.reference) ? { reference: enquiryMessage } : checkCredentials(credentials);
+    const invalid = isEnquiryReference(typed.reference) ? { reference: enquiryMessage } : checkCredentials(credentials);
     if (Object.keys(invalid).length > 0) return showErrors(invalid);
     setErrors({}); // the same error is announced again
     setLoading(true);
@@ -51,11 +51,7 @@ export function useFindOrder(form: RefObject<HTMLFormElement | null>, { firstErr
   return { errors, isLoading, find };
 }
 
-function isEnquiry(typedReference: string): boolean {
-  return typedReference.trim().toUpperCase().startsWith(enquiryReferencePrefix);
-}
-
-const enquiryMessage = 'This is the number of an enquiry. We answer it within a working day, on WhatsApp or by phone.';
+const enquiryMessage = 'This is the number of an enquiry. We reply within a working day, on WhatsApp or by phone.';
 
 function checkCredentials({ reference, phone }: OrderCredentials): FindOrderErrors {
   return {

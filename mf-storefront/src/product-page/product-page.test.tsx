@@ -81,7 +81,7 @@ test('The scale figure of the selected size precedes the accessories', async () 
   await userEvent.click(option(/26 × 23 in/));
 
   const figure = article().getByText(
-    '66 × 58 cm, about a third as wide as a 3-seat sofa (200 cm). Person 170 cm, door 200 cm, dashed: other sizes',
+    '66 × 58 cm, about a third as wide as a 3-seat sofa (200 cm). Person 170 cm, door 200 cm. Dashed: other sizes.',
   );
   expect(figure.compareDocumentPosition(accessories)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -26,8 +26,8 @@ export function ScaleFigure({ product, chosen }: ScaleFigureProps) {
         <rect className={styles['sign']} {...onWall(size, ceiling)} />
       </svg>
       <figcaption>
-        {size.width} × {size.height} cm, {compareWithSofa(size)} (200 cm). Person 170 cm, door 200 cm
-        {others.length > 0 && ', dashed: other sizes'}
+        {size.width} × {size.height} cm, {compareWithSofa(size)} ({sofaWidthCm} cm). Person 170 cm, door 200 cm.
+        {others.length > 0 && ' Dashed: other sizes.'}
       </figcaption>
     </figure>
   );
@@ -35,22 +35,24 @@ export function ScaleFigure({ product, chosen }: ScaleFigureProps) {
 
 /** Compares the width of a sign with that of the drawn sofa, in the nearest of a few simple fractions. */
 function compareWithSofa({ width }: SignSize): string {
-  const share = width / sofaWidth;
+  const share = width / sofaWidthCm;
   if (share > 1.1) return 'wider than a 3-seat sofa';
-  const [, nearest] = fractions.toSorted(([a], [b]) => Math.abs(a - share) - Math.abs(b - share))[0] ?? [];
-  return `about ${nearest} as wide as a 3-seat sofa`;
+  const distance = (fraction: number) => Math.abs(fraction - share);
+  const [, text] = fractions.reduce((best, other) => (distance(other[0]) < distance(best[0]) ? other : best));
+  return `about ${text} a 3-seat sofa`;
 }
 
-const sofaWidth = 200;
-const fractions = [
-  [0.1, 'a tenth'],
-  [0.25, 'a quarter'],
-  [0.33, 'a third'],
-  [0.5, 'half'],
-  [0.67, 'two thirds'],
-  [0.8, 'four fifths'],
-  [1, 'just'],
-] as const;
+const sofaWidthCm = 200;
+const fractions: [fraction: number, text: string][] = [
+  [0.1, 'a tenth as wide as'],
+  [0.2, 'a fifth as wide as'],
+  [0.25, 'a quarter as wide as'],
+  [0.33, 'a third as wide as'],
+  [0.5, 'half as wide as'],
+  [0.67, 'two thirds as wide as'],
+  [0.8, 'four fifths as wide as'],
+  [1, 'as wide as'],
+];
 
 /** Returns the different sizes of a product's variants. */
 function sizesOf({ variants }: ShopProduct): SignSize[] {

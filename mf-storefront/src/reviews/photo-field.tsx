@@ -21,6 +21,11 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
     if (found === undefined) onChange(file);
   }
 
+  function remove() {
+    setFileError(undefined);
+    onChange(null);
+  }
+
   return (
     <>
       <ImageFileField
@@ -32,13 +37,11 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
         file={photo}
         error={fileError ?? error}
         onChange={choose}
-        onBroken={(message) => {
-          setFileError(message);
-          onChange(null);
-        }}
+        // the photo stays: if it is sent, the server rejects it
+        onBroken={setFileError}
       />
       {photo !== null && (
-        <button type="button" className={buttons['quiet']} onClick={() => onChange(null)}>
+        <button type="button" className={buttons['quiet']} onClick={remove}>
           Remove the photo
         </button>
       )}

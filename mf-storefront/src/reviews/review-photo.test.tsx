@@ -111,6 +111,17 @@ test.each([
   expect(form().queryByRole('button', { name: 'Remove the photo' })).toBeNull();
 });
 
+test('A photo that the browser cannot show has an error until it is removed', async () => {
+  fillIn();
+  await choose(jpeg);
+
+  fireEvent.error(form().getByRole('img', { name: 'Preview of your photo' }));
+
+  expect(await photoField()).toHaveAccessibleDescription(/^This file cannot be shown/);
+  await userEvent.click(form().getByRole('button', { name: 'Remove the photo' }));
+  expect(await photoField()).toHaveAccessibleDescription('PNG, JPG or WEBP, at most 5 MB');
+});
+
 test('After a rejected photo, text and photo stay in the form, with the reason at the photo until another is chosen', async () => {
   const message = 'The image is damaged or incomplete. Try saving it again.';
   respond = () => Response.json({ message, error: 'invalid', fields: { photo: message } }, { status: 422 });

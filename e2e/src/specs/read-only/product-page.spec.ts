@@ -232,6 +232,8 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
       await page.goto(manyChoices);
       const inBar = shopProductPage(page).price('₹15,499').last();
 
+      await expect(inBar).toBeHidden();
+
       // where they appear
       await page.evaluate(() => window.scrollTo({ top: 0.81 * window.innerHeight, behavior: 'instant' }));
 

@@ -4,6 +4,7 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { maxQuantityPerLine } from '@lumora/shared-contract/cart';
 import type { Design, DesignPrice, SavedDesign } from '@lumora/shared-contract/designs';
 import { rupees, toRupees } from '@lumora/shared-contract/format';
+import { savedDesignsPath } from '../../links/design-url.ts';
 import { Link } from '../../links/link.tsx';
 import { addToCart } from '../../cart/change-cart.ts';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
@@ -108,7 +109,7 @@ function Added() {
 function Saved() {
   return (
     <>
-      Saved in this browser. <Link to="/custom-neon#saved-heading">See your saved designs</Link>
+      Saved in this browser. <Link to={savedDesignsPath}>See your saved designs</Link>
     </>
   );
 }

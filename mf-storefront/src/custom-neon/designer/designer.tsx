@@ -64,7 +64,7 @@ export function Designer({ draftKey, initialDesign, initialRoom, saved }: Design
           lines={lines}
           problems={problems}
           priceDifference={(part) => {
-            const changed = priceOf({ ...design, ...part }, problems, rules);
+            const changed = priceOf({ ...design, ...part }, draftProblems({ ...draft, ...part }), rules);
             return price && changed && changed.paise - price.paise;
           }}
           tab={tab}
