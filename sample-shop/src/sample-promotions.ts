@@ -25,7 +25,7 @@ export const sampleHeaderOffers: SampleOffer[] = [
     until: 30,
   },
   {
-    text: '10% off your first sign, up to ₹500: FIRST10',
+    text: '10% off your first sign: FIRST10',
     link: { page: '/product-display' },
     colours: ['#14141f', '#f4f3f8'],
   },
