@@ -151,7 +151,8 @@ test.describe('Home page', () => {
 
           await scrollThrough(page); // content outside of the viewport has an estimated height before
           // the designer is loaded near the viewport; the page may have been scrolled before its scripts ran
-          await page.locator('#configure').scrollIntoViewIfNeeded();
+          // without a wait for frames: in CI, headless Chromium once drew none for 90 s
+          await page.locator('#configure').evaluate((section) => section.scrollIntoView());
           await expect(designerPage(page).total).toBeVisible();
 
           expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeight);
