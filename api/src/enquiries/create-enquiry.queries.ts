@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { enquiryReferencePrefix, type EnquiryInput, type ShopEnquiry } from '@lumora/shared-contract/enquiries';
+import type { EnquiryInput, ShopEnquiry } from '@lumora/shared-contract/enquiries';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';
@@ -47,12 +47,7 @@ export async function createEnquiry(
   for (;;) {
     const [created] = await db
       .insert(enquiries)
-      .values({
-        ...request,
-        ...fields,
-        reference: `${enquiryReferencePrefix}${randomCharacters(6)}`,
-        updated_by: fields.name,
-      })
+      .values({ ...request, ...fields, reference: `ENQ-${randomCharacters(6)}`, updated_by: fields.name })
       .onConflictDoNothing()
       .returning({ reference: enquiries.reference });
     // without a row, the key or the reference exists already

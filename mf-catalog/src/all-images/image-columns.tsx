@@ -23,7 +23,7 @@ const altColumn: DataColumn<ProductImageRow> = {
   phoneRender: (row) => (
     <>
       {coverPrefix(row)}
-      {row.alt ? viewOf(row.alt) : noAltText}
+      {renderView(row)}
     </>
   ),
 };
@@ -38,7 +38,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     compactRender: (row) => (
       <TwoLines title={`${row.product_name}\n${row.alt}`}>
         <ProductName row={row} />
-        <small>{row.alt ? viewOf(row.alt) : noAltText}</small>
+        <small>{renderView(row)}</small>
       </TwoLines>
     ),
     minWidth: 180,
@@ -112,6 +112,10 @@ const noAltText = (
     <StatusChip tone="warning">No alt text</StatusChip>
   </span>
 );
+
+function renderView({ alt }: ProductImageRow): ReactNode {
+  return alt ? viewOf(alt) : noAltText;
+}
 
 function renderPosition(row: ProductImageRow): ReactNode {
   return (

@@ -23,7 +23,7 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
         {status === 'new' && isJustPlaced && <p className={styles['thanks']}>Thank you, {name}.</p>}
         <OrderProgress order={order} />
         {isJustPlaced && (
-          <p className={styles['again']}>
+          <p className={styles['hint']}>
             See it again under <Link to="/orders">Track order</Link>, with {reference} and your mobile number.
           </p>
         )}

@@ -1,11 +1,9 @@
+import { compactReference } from '../format/compact-reference.ts';
 import { imageRules } from '../images/image-rules.ts';
-
-/** The number of an enquiry begins with it, as in `ENQ-7AV439`. */
-export const enquiryReferencePrefix = 'ENQ-';
 
 /** Returns whether a typed text is the number of an enquiry, such as `enq 7av439`: in any case, with any dash or none. */
 export function isEnquiryReference(typed: string): boolean {
-  return /^ENQ[2-9A-HJKMNP-Z]{6}$/.test(typed.toUpperCase().replace(/[\s#\p{Dash}]/gu, ''));
+  return /^ENQ[2-9A-HJKMNP-Z]{6}$/.test(compactReference(typed));
 }
 
 /** Statuses of an enquiry, in their usual order; each may follow any other. */

@@ -1,3 +1,5 @@
+import { compactReference } from '../format/compact-reference.ts';
+
 /** Statuses of an order. `cancelled` is final; `delivered` can only be undone. */
 export const orderStatuses = ['new', 'confirmed', 'dispatched', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -33,8 +35,7 @@ export const referencePattern = /^LUM-[2-9A-HJKMNP-Z]{6}$/;
 
 /** Completes a typed order number, such as `lum 7f3k2q`: upper case, with its prefix, without spaces and other dashes. */
 export function normalizeReference(typed: string): string {
-  const text = typed.toUpperCase().replace(/[\s#\p{Dash}]/gu, '');
-  return `LUM-${text.replace(/^LUM/, '')}`;
+  return `LUM-${compactReference(typed).replace(/^LUM/, '')}`;
 }
 
 /** Returns whether a text is a day of the calendar, such as `2026-11-25`. */

@@ -50,15 +50,15 @@ export function SizeSlider({ design, problem, priceDifference, onChange }: SizeS
         onChange={(event) => onChange(Number(event.target.value))}
       />
       <div className={styles['steps']}>
-        {[-5, 5].map((step) => {
-          const stepped = Math.min(maxDesignWidthCm, Math.max(minDesignWidthCm, width_cm + step));
-          return (
-            <button key={step} type="button" onClick={() => onChange(stepped)}>
-              {step < 0 ? '5 cm narrower' : '5 cm wider'}
-              <PriceDifference paise={priceDifference({ width_cm: stepped })} />
-            </button>
-          );
-        })}
+        {[
+          { label: '5 cm narrower', changed: Math.max(minDesignWidthCm, width_cm - 5) },
+          { label: '5 cm wider', changed: Math.min(maxDesignWidthCm, width_cm + 5) },
+        ].map(({ label, changed }) => (
+          <button key={label} type="button" onClick={() => onChange(changed)}>
+            {label}
+            <PriceDifference paise={priceDifference({ width_cm: changed })} />
+          </button>
+        ))}
       </div>
       <p id="sign-width-note" className={problem ? styles['problem'] : styles['note']} aria-live="polite">
         {problem?.message ?? sizeNote}
