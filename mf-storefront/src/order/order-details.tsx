@@ -24,7 +24,8 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
         <OrderProgress order={order} />
         {isJustPlaced && (
           <p className={styles['hint']}>
-            See it again under <Link to="/orders">Track order</Link>, with {reference} and your mobile number.
+            See it again under <Link to="/orders">Track order</Link>, with <span>{reference}</span> and your mobile
+            number.
           </p>
         )}
         <OrderActions order={order} />
