@@ -3,7 +3,7 @@ import { CartFailure } from '../cart-page/cart-failure.tsx';
 import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
 import { EmptyCart } from '../cart-page/empty-cart.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutSum } from './checkout-sum.tsx';
+import { CheckoutSum, CheckoutSumSkeleton } from './checkout-sum.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderState } from './order-state.tsx';
@@ -32,7 +32,6 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
     ) : (
       <EmptyCart message={nothingToOrder} />
     );
-  if (quote === undefined && !isError) return <CartSkeleton count={lines.length} />;
   if (quote?.pieces === 0 && submission.is !== 'unconfirmed') {
     return (
       <EmptyCheckout lines={quote.lines} isOfCart={isOfCart}>
@@ -43,7 +42,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   return (
     <>
       {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
-      {quote !== undefined && <OrderParts checkout={checkout} quote={quote} isOfCart={isOfCart} />}
+      {(quote !== undefined || !isError) && <OrderParts checkout={checkout} quote={quote} isOfCart={isOfCart} />}
     </>
   );
 }
@@ -52,7 +51,8 @@ const nothingToOrder = 'Your cart is empty, so there is nothing to check out yet
 
 interface OrderPartsProps extends Pick<CheckoutContentProps, 'isOfCart'> {
   checkout: Checkout;
-  quote: CartQuote;
+  /** undefined while it loads: the form can be filled in before */
+  quote: CartQuote | undefined;
 }
 
 function OrderParts({ checkout, quote, isOfCart }: OrderPartsProps) {
@@ -60,11 +60,17 @@ function OrderParts({ checkout, quote, isOfCart }: OrderPartsProps) {
   const { isStale } = checkout.quoted;
   return (
     <div className={styles['parts']}>
-      <CheckoutSum {...{ quote, isStale, voucher, isOfCart }} isOrderRejected={isWithoutVoucher} />
+      {quote === undefined ? (
+        <CheckoutSumSkeleton />
+      ) : (
+        <CheckoutSum {...{ quote, isStale, voucher, isOfCart }} isOrderRejected={isWithoutVoucher} />
+      )}
       <CheckoutForm draft={draft} errors={errors} onChange={change} onSubmit={submit} />
-      <OrderBar {...{ quote, isStale, submission, isVoucherRejected, isWithoutVoucher }}>
-        <CheckoutState checkout={checkout} />
-      </OrderBar>
+      {quote !== undefined && (
+        <OrderBar {...{ quote, isStale, submission, isVoucherRejected, isWithoutVoucher }}>
+          <CheckoutState checkout={checkout} />
+        </OrderBar>
+      )}
     </div>
   );
 }

@@ -74,6 +74,20 @@ test('Buy Now orders a single variant and does not change the cart', async () =>
   expect(stored()).toEqual([blue]);
 });
 
+test('The form can be filled in before the total is known, and keeps its focus', async () => {
+  let sendQuote = () => undefined as void;
+  checkout.beforeQuote = new Promise((resolve) => (sendQuote = resolve));
+  const opened = checkout.open('?variant=2');
+  await userEvent.type(await screen.findByLabelText(/^Name/), 'Asha');
+
+  sendQuote();
+  await opened;
+
+  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Asha');
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+});
+
 test('Errors appear next to their fields, the first invalid field is focused, and a corrected field loses its error', async () => {
   await checkout.open('?variant=2');
 

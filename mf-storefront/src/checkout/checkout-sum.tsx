@@ -66,6 +66,11 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected
   );
 }
 
+/** Renders a placeholder as high as the folded summary while the quote loads. */
+export function CheckoutSumSkeleton() {
+  return <section className={classNames(styles['sum'], styles['skeleton'])} aria-busy="true" />;
+}
+
 function Discounts({ quote, isStale }: Pick<CheckoutSumProps, 'quote' | 'isStale'>) {
   const { subtotal, voucher } = quote;
   const discount = voucher?.discount ?? 0;

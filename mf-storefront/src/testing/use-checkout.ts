@@ -19,15 +19,20 @@ export function useCheckout() {
     sent: [] as SentOrder[],
     /** the product is sold out */
     soldOut: false,
+    /** quotes are sent after it */
+    beforeQuote: Promise.resolve(),
     respond: (): Response | Promise<Response> => Response.json({ data: order }),
     close: () => undefined as void,
     async open(search = '') {
-      checkout.close = openShop(`/checkout${search}`, ({ path, body }, headers) => {
+      checkout.close = openShop(`/checkout${search}`, async ({ path, body }, headers) => {
         const input = body as OrderInput; // the body that the shop sends
         const lines = checkout.soldOut
           ? input.lines.map((line) => ({ ...line, variant_id: soldOutVariant }))
           : input.lines;
-        if (path === '/cart/quote') return Response.json({ data: quoteOf(lines, input.voucher, input.phone) });
+        if (path === '/cart/quote') {
+          await checkout.beforeQuote;
+          return Response.json({ data: quoteOf(lines, input.voucher, input.phone) });
+        }
         checkout.sent.push({ key: headers.get('Idempotency-Key'), body: input });
         return checkout.respond();
       });
@@ -38,6 +43,7 @@ export function useCheckout() {
   beforeEach(() => {
     checkout.sent = [];
     checkout.soldOut = false;
+    checkout.beforeQuote = Promise.resolve();
     checkout.respond = () => Response.json({ data: order });
   });
 
