@@ -5,6 +5,7 @@ import {
   maxDesignLines,
   maxTypedLineLength,
   minDesignWidthCm,
+  measureDesign,
   replaceWithdrawnFont,
   maxDesignWidthCm,
   type Design,
@@ -14,14 +15,36 @@ import {
 import { neonColours } from '@lumora/shared-contract/styles';
 import { makeableText } from '../../designs/makeable-text.ts';
 import { rooms, type Room, type View } from '../../designs/rooms.ts';
+import { firstDesign } from './first-design.ts';
 
 /** A design in the designer, with its texts as typed, and the options of the preview. */
-export interface Draft extends Design, View {}
+export interface Draft extends Design, View {
+  /** whether the width is that of a saved design or chosen by the shopper, and does not follow the words */
+  isWidthChosen: boolean;
+}
 
 /** Returns the draft of a design with default preview options, except for a chosen room. */
 export function draftOf(design: Design, room: Room = 'brick'): Draft {
-  return { ...design, room, isLit: true, isDay: false };
+  return { ...design, room, isLit: true, isDay: false, isWidthChosen: design !== firstDesign };
 }
+
+/** Returns a draft with changed fields. Until a width is chosen, that of the draft follows its words. */
+export function changeDraft(draft: Draft, fields: Partial<Draft>): Draft {
+  const changed = { ...draft, ...fields };
+  if (fields.width_cm !== undefined) return { ...changed, isWidthChosen: true };
+  return draft.isWidthChosen || fields.lines === undefined ? changed : { ...changed, width_cm: widthForWords(changed) };
+}
+
+/** Returns the width (cm) at which letters are as large as those of the first design, and at most the width of that design. */
+function widthForWords(draft: Draft): number {
+  const { type_cm, width_cm } = measureDesign(designOf(draft));
+  if (type_cm === 0) return width_cm;
+  const width = Math.round((width_cm * firstTypeCm) / type_cm);
+  return Math.min(Math.max(width, minDesignWidthCm), firstDesign.width_cm);
+}
+
+/** Font size (the em) of the first design, cm. */
+const firstTypeCm = measureDesign(firstDesign).type_cm;
 
 /** Returns the design of a draft: normalised texts without the characters that their fonts lack, and no empty lines. */
 export function designOf({ lines, width_cm, backboard, dimmer, outdoor }: Draft): Design {
@@ -47,14 +70,15 @@ export function draftProblems(draft: Draft): DesignProblem[] {
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {
-    const { lines, width_cm, backboard, dimmer, outdoor, room, isLit, isDay }: Partial<Record<keyof Draft, unknown>> =
-      Object(JSON.parse(text));
+    const stored: Partial<Record<keyof Draft, unknown>> = Object(JSON.parse(text));
+    const { lines, width_cm, backboard, dimmer, outdoor, room, isLit, isDay, isWidthChosen } = stored;
     const parsedLines = Array.isArray(lines) ? lines.flatMap(parseLine).slice(0, maxDesignLines) : [];
     const board = slugIn(backboards, backboard);
     const parsedRoom = slugIn(rooms, room) ?? 'brick';
     if (parsedLines.length === 0 || !isWidth(width_cm) || board === undefined) return null;
     const flags = { dimmer: dimmer === true, outdoor: outdoor === true, isLit: isLit !== false, isDay: isDay === true };
-    return { lines: parsedLines, width_cm, backboard: board, room: parsedRoom, ...flags };
+    const hasWidth = { width_cm, isWidthChosen: isWidthChosen !== false };
+    return { lines: parsedLines, ...hasWidth, backboard: board, room: parsedRoom, ...flags };
   } catch {
     return null; // a broken draft counts as none
   }

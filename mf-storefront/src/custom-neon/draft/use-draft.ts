@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useAtom } from 'jotai';
 import { useIsHydrated } from '../../browser-state/use-is-hydrated.ts';
 import { storedAtom } from '../../storage/stored-atom.ts';
-import { parseDraft, type Draft } from './draft.ts';
+import { changeDraft, parseDraft, type Draft } from './draft.ts';
 import { firstDesign } from './first-design.ts';
 
 /** Fields to change, or a function that returns them for the current draft. */
@@ -34,7 +34,7 @@ export function useDraft(key: string, initial: Draft): DraftHistory {
     const fields = typeof changed === 'function' ? changed(draft) : changed;
     setStored((last) => {
       const current = last ?? initial;
-      return { ...current, ...(typeof changed === 'function' ? changed(current) : changed) };
+      return changeDraft(current, typeof changed === 'function' ? changed(current) : changed);
     });
     const names = Object.keys(fields).filter((name) => !viewFields.includes(name));
     if (names.length === 0) return;
