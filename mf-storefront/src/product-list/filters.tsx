@@ -27,7 +27,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
       <FilterSheet search={search} facets={facets} total={total} onPrice={apply} />
       {filters.length > 0 && (
         <Link className={buttons['quiet']} to={listPath}>
-          {filters.join() === 'q' ? 'Clear search' : 'Clear filters'}
+          Clear <span>{filters.join() === 'q' ? 'search' : 'filters'}</span>
         </Link>
       )}
     </form>
