@@ -44,6 +44,7 @@ test.each<[keyof OrderCustomerInput, string, string]>([
   ['name', '', 'Name is required'],
   ['name', '   ', 'Name is required'],
   ['name', ' A ', 'Enter your full name'],
+  ['name', '98765 43210', 'Enter your full name'],
   ['name', 'x'.repeat(81), 'Write at most 80 letters'],
   ['phone', '  ', 'Mobile number is required'],
   ['phone', '()', 'Mobile number is required'],

@@ -5,6 +5,9 @@ import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength 
 
 const atMost = (maxLength: number) => `Write at most ${maxLength} letters`;
 
+const incompleteName = 'Enter your full name';
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+
 const incompleteAddress = 'Enter house, street and town';
 // a village may have no street, and the PIN code has its own field
 const hasTwoWords = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).length >= 2;
@@ -14,7 +17,8 @@ export const orderCustomerFields = {
   name: string()
     .trim()
     .required('Name is required')
-    .min(2, 'Enter your full name')
+    .min(2, incompleteName)
+    .test({ test: hasLetter, message: incompleteName, skipAbsent: true })
     .max(maxCustomerNameLength, atMost(maxCustomerNameLength)),
   phone: phoneField,
   email: emailField.max(maxEmailLength, atMost(maxEmailLength)).default(''),
