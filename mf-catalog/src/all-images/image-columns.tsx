@@ -19,13 +19,8 @@ const altColumn: DataColumn<ProductImageRow> = {
   // below the name on smaller screens
   isWideOnly: true,
   onPhone: 'detail',
-  phoneText: (row) => `${coverPrefix(row)}${row.alt ? viewOf(row.alt) : 'No alt text'}`,
-  phoneRender: (row) => (
-    <>
-      {coverPrefix(row)}
-      {renderView(row)}
-    </>
-  ),
+  phoneText: (row) => coverLabel(row) ?? (row.alt ? viewOf(row.alt) : 'No alt text'),
+  phoneRender: (row) => coverLabel(row) ?? renderView(row),
 };
 
 export const imageColumns: DataColumn<ProductImageRow>[] = [
@@ -126,9 +121,12 @@ function renderPosition(row: ProductImageRow): ReactNode {
   );
 }
 
-/** Returns the label of a cover, for the line below the name on a phone; '' for other images and the only one of a product. */
-function coverPrefix(row: ProductImageRow): string {
-  return row.is_cover && !isOnlyImage(row) ? 'Cover · ' : '';
+/**
+ * Returns the line below the name on a phone for a cover that has an alt text, which would describe the whole sign;
+ * undefined for other images, and for the only one of a product.
+ */
+function coverLabel(row: ProductImageRow): string | undefined {
+  return row.is_cover && row.alt && !isOnlyImage(row) ? 'Cover' : undefined;
 }
 
 function isOnlyImage({ image_count }: ProductImageRow): boolean {
