@@ -106,14 +106,13 @@ const boxAspects = { min: 3 / 2, max: 25 / 12 };
 
 /**
  * Returns the part of a room that the preview always shows, cm: at least 220 cm of its width with the sign above the middle,
- * so that it is seen beside the furniture; of a wall without furniture 124 cm,
- * where the first sign of the designer has two thirds of the width.
+ * so that it is seen beside the furniture; of a wall without furniture 84 cm, so that a short word is seen to be smaller.
  */
 function roomViewBox(scene: SignScene, room: Room): WallArea {
   // `above` is the share of the added height that is above the sign
   const { minWidth, above } = getRoom(room).hasFurniture
     ? { minWidth: 220, above: 0.06 }
-    : { minWidth: 124, above: 0.47 };
+    : { minWidth: 84, above: 0.47 };
   const width = Math.max(scene.width, minWidth);
   const height = Math.max(scene.height, minWidth / boxAspects.max);
   return { x: (scene.width - width) / 2, y: above * (scene.height - height), width, height };

@@ -236,6 +236,8 @@ async function drawTwoLines(page: Page, width: number) {
   await designer.line(1).fill('Stay');
   await designer.addLine.click();
   await designer.line(2).fill('wild');
+  await page.getByRole('tab', { name: 'Size' }).click();
+  await page.getByRole('slider', { name: 'Width' }).fill('80');
   const sign = designer.sign('Stay wild');
   await expect(sign).toBeVisible();
   return { designer, sign };
