@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { cacheEmptyCluster, findEmptyCluster } from './empty-cluster.ts';
 
@@ -44,4 +46,22 @@ test('an altered cache file is not loaded, and the next one replaces it', async 
   await cacheEmptyCluster(cache, created);
   expect(await findEmptyCluster(cache)).toBeInstanceOf(Blob);
   expect(await readdir(cache)).toHaveLength(1);
+});
+
+test('on a read-only file system nothing is cached, and the database is used', async () => {
+  const readOnly = await mkdtemp(join(folder, 'read-only-'));
+  const program = `
+    import { PGlite } from '@electric-sql/pglite';
+    import { cacheEmptyCluster } from '${new URL('./empty-cluster.ts', import.meta.url)}';
+    const client = await PGlite.create();
+    await cacheEmptyCluster('${readOnly}/lumora/database', client);
+    console.log((await client.query('select 1 as one')).rows);
+  `;
+  // the mount exists only for this process, and needs no rights on the host
+  const mount = ['--map-root-user', '--mount', 'sh', '-c', 'mount -t tmpfs -o ro tmpfs "$0" && exec "$@"', readOnly];
+  const node = [process.execPath, '--import', 'tsx/esm', '--input-type=module', '--eval', program];
+
+  const { stdout } = await promisify(execFile)('unshare', [...mount, ...node]);
+
+  expect(stdout).toBe('[ { one: 1 } ]\n');
 });

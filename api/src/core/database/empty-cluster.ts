@@ -57,4 +57,5 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-const isUnwritable = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error));
+/** ENOENT: `mkdir` of Node with `recursive` has this code when the file system is read-only (seen with Node 20 and 24). */
+const isUnwritable = (error: unknown) => ['EROFS', 'EACCES', 'EPERM', 'ENOENT'].includes(errorCode(error));
