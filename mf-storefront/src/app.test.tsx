@@ -131,6 +131,7 @@ test('The browser restores the scroll position after Back', async () => {
   act(() => window.history.back());
 
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Browse signs' })).toHaveAttribute('href', '/product-display');
   expect(scrolledTo).toEqual(['top']);
 });
 

@@ -186,7 +186,7 @@ export const sampleWorks: PageText[] = [
 The room is four metres wide, with concrete, brick and one dark wall. Microphones hear everything, so no transformer may sing; cameras see everything, so no tube may flicker at any shutter speed.
 
 ## What we made
-- A sign over the door that is on when the room is recording, wired to the mixer’s tally.
+- A sign over the desk that is on when the room is recording, wired to the mixer’s tally.
 - Violet for the shelf of records, turned down to a fifth while people speak.
 - One loud colour in the corner of the frame, because every channel needs a face.
 

@@ -1,4 +1,5 @@
 import { Link } from '../links/link.tsx';
+import { listPath } from '../links/list-path.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { useShop } from '../shop-info/use-shop.ts';
 import * as buttons from '../styles/buttons.module.css';
@@ -18,6 +19,9 @@ export function NotFoundPage() {
       <div className={notices['actions']}>
         <Link to="/" className={buttons['primary']}>
           Go Home
+        </Link>
+        <Link to={listPath} className={buttons['quiet']}>
+          Browse signs
         </Link>
         {shop !== undefined && (
           <a
