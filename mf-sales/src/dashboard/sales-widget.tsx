@@ -24,7 +24,7 @@ export function SalesWidget() {
         <Figure label="Total" days={days} amountSx={sumStyles} />
         <Figure label="Today" days={days.slice(-1)} amountSx={{ fontWeight: 600 }} />
       </Box>
-      <Box sx={{ height: { xs: 200, lg: 156 } }}>
+      <Box sx={{ height: 200 }}>
         <SalesChart days={days} />
       </Box>
     </Box>

@@ -86,7 +86,7 @@ export const controlStyles: ThemedComponents = {
         '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
       }),
       thumb: { '.MuiSwitch-sizeSmall &': { width: 12, height: 12 }, boxShadow: 'none' },
-      track: ({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.text.secondary }),
+      track: ({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.fieldLine }),
     },
   },
   MuiSkeleton: {

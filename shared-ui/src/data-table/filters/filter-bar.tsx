@@ -19,8 +19,6 @@ export function FilterBar(filters: TableFilters) {
       <Button
         variant="outlined"
         startIcon={<FilterListRounded />}
-        // the line of the search beside it
-        sx={{ borderColor: 'fieldLine' }}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

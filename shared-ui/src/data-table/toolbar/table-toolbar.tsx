@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import DensityMediumRounded from '@mui/icons-material/DensityMediumRounded';
+import FormatLineSpacingRounded from '@mui/icons-material/FormatLineSpacingRounded';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
@@ -86,7 +86,7 @@ function WideTools<Row>({ columns, view, onViewChange, query, onSort, onRefresh,
       />
       <ToolMenu
         label="Density"
-        icon={<DensityMediumRounded />}
+        icon={<FormatLineSpacingRounded />}
         groups={[densityGroup(view.density, (density) => onViewChange({ density }))]}
       />
       <ToolButton label="Export CSV" disabled={onExport === undefined} onClick={onExport}>

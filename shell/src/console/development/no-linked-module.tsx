@@ -11,7 +11,7 @@ export function NoLinkedModule() {
   return (
     <Stack sx={{ gap: 2 }}>
       <PageHeader title="Development" description="Try a module from your own machine in this console." />
-      <Card>
+      <Card sx={{ maxWidth: 680 }}>
         <EmptyState
           isCompact
           icon={<TerminalRounded color="action" />}

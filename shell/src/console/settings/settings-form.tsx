@@ -70,7 +70,7 @@ function SettingsFields() {
             name="chat_phone"
             label="Chat phone"
             type="tel"
-            help="For WhatsApp, with the country code, such as +91 98765 43210."
+            help={'For WhatsApp, with the country code, such as +91\u00a098765\u00a043210.'}
           />
           <TextField
             name="contact_email"

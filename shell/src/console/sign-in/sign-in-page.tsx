@@ -53,6 +53,7 @@ const pageStyles = {
   minHeight: '100dvh',
   gridTemplateRows: 'minmax(190px, 30dvh) 1fr',
   bgcolor: 'background.default',
+  '@media (min-width: 600px) and (max-width: 899.95px)': { gridTemplateRows: 'minmax(190px, 38dvh) 1fr' },
   '@media (min-width: 900px)': { gridTemplateRows: '1fr', gridTemplateColumns: '1.15fr 1fr' },
 };
 

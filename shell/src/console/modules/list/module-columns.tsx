@@ -10,6 +10,7 @@ import {
   formatMs,
   formatReleaseStats,
   moveLabels,
+  releaseVersion,
   shortReleaseId,
 } from '../module-labels.ts';
 import { goLiveMove, latestLoadMs, type ModuleRow } from '../module-row.ts';
@@ -45,6 +46,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     width: 184,
     compactWidth: 168,
     onPhone: 'detail',
+    phoneText: ({ live }) => (live ? releaseVersion(live.id) : ''),
   },
   {
     key: 'loads',
