@@ -19,19 +19,16 @@ interface CalendarBarProps {
   conflicts: readonly Conflict[];
 }
 
-/** Fraction of the window; less is the rounding error between bars without a gap. */
-const minNameSpace = 0.001;
-
 /**
  * Renders one promotion from its start to its end, open where it continues outside the window; hatched while another promotion
- * is displayed. The name is beside a bar that is too short for it; one that does not fit there either is in the tooltip only.
+ * is displayed. The name is beside a short bar with more space there than in itself; a name that is too wide ends with an ellipsis.
  */
 export function CalendarBar({ entry, window, top, nameSpace, conflicts }: CalendarBarProps) {
   const { name, status, starts, ends, onOpen } = entry;
   const extent = extentIn(window, starts, ends);
   if (!extent) return null;
 
-  const hasSpaceBeside = nameSpace !== undefined && nameSpace.width > minNameSpace;
+  const hasSpaceBeside = nameSpace !== undefined && nameSpace.width > extent.width;
   const description = `: ${statusLabels[status]}, ${entryRuns(entry)}${conflicts.length > 0 ? ', waits for another' : ''}`;
   const content = (
     <>
@@ -90,9 +87,7 @@ const Bar = styled('li')(({ theme, theme: { vars } }) => ({
   height: 28,
   '& > :first-child': {
     position: 'relative',
-    // a name that is too wide wraps onto the second line, which is clipped
     display: 'flex',
-    flexWrap: 'wrap',
     width: '100%',
     height: '100%',
     padding: '0 8px',
@@ -107,7 +102,6 @@ const Bar = styled('li')(({ theme, theme: { vars } }) => ({
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  '& > :first-child::before': { content: '""', height: 26 },
   '&[data-starts-before="true"] > :first-child': {
     borderInlineStart: 0,
     borderStartStartRadius: 0,
@@ -140,8 +134,10 @@ const shortBar = '@container (max-width: 119.95px)';
 const Name = styled('span')({
   position: 'relative',
   zIndex: 2,
-  flex: 'none',
+  minWidth: 0,
   height: 26,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   marginInlineStart: -8,
   paddingInline: '8px 4px',
   backgroundColor: 'inherit',
@@ -155,26 +151,21 @@ const NameBeside = styled('span')(({ theme: { vars } }) => ({
   display: 'none',
   width: 'var(--name-space)',
   height: 28,
-  overflow: 'hidden',
   fontSize: '0.8125rem',
   lineHeight: '28px',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
-  '&::after': { content: 'attr(data-name)', paddingInline: '4px 6px', backgroundColor: vars.palette.background.paper },
-  '&[data-side="before"]': {
-    insetInlineEnd: '100%',
-    [shortBar]: { display: 'flex' },
-    // a name that is too wide wraps onto the second line, which is clipped
-    flexWrap: 'wrap',
-    justifyContent: 'end',
-    '&::before': { content: '""', height: 28 },
-  },
-  '&[data-side="after"]': {
-    insetInlineStart: '100%',
-    [shortBar]: { display: 'block' },
+  [shortBar]: { display: 'flex' },
+  '&::after': {
+    content: 'attr(data-name)',
+    minWidth: 0,
+    overflow: 'hidden',
     textOverflow: 'ellipsis',
-    '&::after': { paddingInline: '6px 4px' },
+    paddingInline: '4px 6px',
+    backgroundColor: vars.palette.background.paper,
   },
+  '&[data-side="before"]': { insetInlineEnd: '100%', justifyContent: 'end' },
+  '&[data-side="after"]': { insetInlineStart: '100%', '&::after': { paddingInline: '6px 4px' } },
 }));
 
 function tintedStyles(colour: string, background: string) {

@@ -35,3 +35,15 @@ it('has the larger free space beside a bar for the name of the bar, in case it i
   expect(Number.parseFloat(holi?.style.getPropertyValue('--name-space') ?? '')).toBeCloseTo(200);
   expect(diwali?.lastElementChild).toBe(within(screen.getByRole('list')).getByRole('button', { name: /^Diwali/ }));
 });
+
+it('has the name in a bar with less space beside it than in itself', () => {
+  const entries = [makeEntry('Diwali', [20_000, 20_003]), makeEntry('Holi', [20_005, 20_009])];
+  openPage(<CalendarRow config={{ id: 'ribbon', label: 'Ribbon' }} {...{ window, entries }} conflicts={[]} />, {
+    path: '/',
+    at: '/',
+  });
+
+  const holi = screen.getByRole('button', { name: /^Holi/ });
+
+  expect(within(holi).getByText('Holi')).toHaveAttribute('data-has-space-beside', 'false');
+});

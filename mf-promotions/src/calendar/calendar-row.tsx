@@ -23,30 +23,26 @@ interface CalendarRowProps {
 
 /** Renders the promotions of one position. */
 export function CalendarRow({ config, window, entries, conflicts }: CalendarRowProps) {
-  const bars = assignRows(entries);
-  const lineCount = Math.max(1, ...bars.map(({ line }) => line + 1));
-  const nameSpaces = Array.from({ length: lineCount }, (_, index) =>
-    assignNameSpaces(
-      bars.filter(({ line }) => line === index).map(({ entry }) => entry),
-      window,
-    ),
-  );
+  const lines = assignRows(entries);
 
   return (
     <Row>
       <Label>{config.label}</Label>
-      <Track aria-label={config.label} style={{ height: lineCount * lineHeightPx + 4 }}>
-        {bars.map(({ entry, line }) => (
-          <CalendarBar
-            key={entry.key}
-            entry={entry}
-            window={window}
-            top={line * lineHeightPx + 4}
-            nameSpace={nameSpaces[line]?.get(entry)}
-            conflicts={conflicts.filter(({ waiting }) => waiting.includes(entry))}
-          />
-        ))}
-        {bars.length === 0 && <Empty>Nothing is scheduled</Empty>}
+      <Track aria-label={config.label} style={{ height: Math.max(1, lines.length) * lineHeightPx + 4 }}>
+        {lines.map((line, index) => {
+          const nameSpaces = assignNameSpaces(line, window);
+          return line.map((entry) => (
+            <CalendarBar
+              key={entry.key}
+              entry={entry}
+              window={window}
+              top={index * lineHeightPx + 4}
+              nameSpace={nameSpaces.get(entry)}
+              conflicts={conflicts.filter(({ waiting }) => waiting.includes(entry))}
+            />
+          ));
+        })}
+        {lines.length === 0 && <Empty>Nothing is scheduled</Empty>}
       </Track>
     </Row>
   );

@@ -29,7 +29,7 @@ export function findConflicts(entries: readonly CalendarEntry[]): Conflict[] {
 }
 
 /** Orders festival banners first, then by ascending priority, then the newest first. */
-function comparePriority(one: CalendarEntry, other: CalendarEntry): number {
+export function comparePriority(one: CalendarEntry, other: CalendarEntry): number {
   return Number(other.isFestival) - Number(one.isFestival) || one.priority - other.priority || other.id - one.id;
 }
 
