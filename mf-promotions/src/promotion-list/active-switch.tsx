@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useCan } from '@lumora/shared-auth';
 import type { PromotionApi } from './promotion-api.ts';
@@ -13,14 +12,14 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
 }
 
 /**
- * Switches a promotion on or off, beside the status that follows. Outside the Tab order, like all controls in a grid. Renders
- * an empty space of the same width once the promotion has ended, because the switch changes nothing then.
+ * Switches a promotion on or off, beside its status. Outside the Tab order, like all controls in a grid. Renders nothing once
+ * the promotion has ended, because the switch changes nothing then.
  */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
   const canUpdate = useCan(`${section}.update`);
   const { mutate, isPending, variables } = useToggleActive(section, api);
   const isOn = isPending ? variables.next : row.is_active;
-  if (row.status === 'ended') return <Box component="span" sx={{ width: trackWidthPx }} />;
+  if (row.status === 'ended') return null;
 
   return (
     <Switch
@@ -35,6 +34,3 @@ export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api
     />
   );
 }
-
-/** Width of the track of a small switch, px. */
-const trackWidthPx = 32;

@@ -10,7 +10,7 @@ interface PromotionColumnsOptions<Row extends PromotionRow> {
   nameOf: (row: Row) => string;
 }
 
-/** Returns the last columns of every list of promotions: priority, schedule, and the switch beside the status. */
+/** Returns the last columns of every list of promotions: priority, schedule, and status with a switch. */
 export function promotionColumns<Row extends PromotionRow>(options: PromotionColumnsOptions<Row>): DataColumn<Row>[] {
   return [
     {

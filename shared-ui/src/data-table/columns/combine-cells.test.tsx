@@ -26,6 +26,14 @@ const columns: DataColumn<Review>[] = [
     render: ({ author }) => <img src="/photo.webp" alt={`Sign of ${author}`} />,
     inCellOf: { column: 'comment', as: 'thumbnail' },
   },
+  {
+    key: 'approved',
+    label: 'Approved',
+    value: () => null,
+    sortable: false,
+    render: () => <button type="button">Approve</button>,
+    inCellOf: { column: 'comment', as: 'control' },
+  },
 ];
 
 it('shows a column in the cell of the one that it names', () => {
@@ -33,7 +41,7 @@ it('shows a column in the cell of the one that it names', () => {
 
   expect(headers()).toEqual(['Author', 'Comment']);
   const cells = screen.getAllByRole('gridcell');
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['AshaCafe', 'It glows.']);
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['AshaCafe', 'It glows.Approve']);
   expect(within(cells[1] ?? document.body).getByRole('img', { name: 'Sign of Asha' })).toBeVisible();
 });
 

@@ -15,15 +15,26 @@ export function combineCells<Row>(columns: readonly DataColumn<Row>[]): readonly
 }
 
 function addNested<Row>(column: DataColumn<Row>, nested: DataColumn<Row>): DataColumn<Row> {
-  const addTo = nested.inCellOf?.as === 'thumbnail' ? addThumbnail : addSecondLine;
+  const addTo = addByKind[nested.inCellOf?.as ?? 'secondLine'];
   return { ...column, render: (row) => addTo(column, nested, row) };
 }
+
+const addByKind = { thumbnail: addThumbnail, secondLine: addSecondLine, control: addControl };
 
 function addThumbnail<Row>(column: DataColumn<Row>, nested: DataColumn<Row>, row: Row): ReactNode {
   return (
     <span className={styles.besideThumbnail}>
       {nested.render?.(row)}
       {column.render?.(row) ?? <CellText column={column} row={row} />}
+    </span>
+  );
+}
+
+function addControl<Row>(column: DataColumn<Row>, nested: DataColumn<Row>, row: Row): ReactNode {
+  return (
+    <span className={styles.besideControl}>
+      {column.render?.(row) ?? <CellText column={column} row={row} />}
+      {nested.render?.(row)}
     </span>
   );
 }

@@ -27,10 +27,10 @@ export interface DataColumn<Row> {
   /** true for a column that only screens from 1200 px on have room for */
   isWideOnly?: boolean;
   /**
-   * shows it in the cell of another column, as long as that one is visible: a `thumbnail`, or another element such as a
-   * switch, at the start. Toggle Columns, the export and phones have it as any other column
+   * shows it in the cell of another column, as long as that one is visible: a `thumbnail` at the start, or a `control`, such
+   * as a switch, at the end. Toggle Columns, the export and phones have it as any other column
    */
-  inCellOf?: { column: string; as: 'thumbnail' | 'secondLine' };
+  inCellOf?: { column: string; as: 'thumbnail' | 'secondLine' | 'control' };
   /**
    * where a phone shows it: in the stacked row as thumbnail, title, part of the line of details, text below it that
    * wraps, or status, or in a column of its own, which is 44 px wide, or 56 px with `edit`; not at all by default

@@ -1,3 +1,4 @@
+export declare const besideControl: string;
 export declare const besideThumbnail: string;
 export declare const details: string;
 export declare const lines: string;
