@@ -1,6 +1,5 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { toIndiaDays } from '@lumora/shared-ui';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -14,7 +13,7 @@ interface NothingRunsProps {
   onShow: (entry: CalendarEntry) => void;
 }
 
-/** Renders one line in place of weeks in which nothing runs, with a button that shows the weeks of the next promotion. */
+/** Renders one line in place of weeks in which nothing runs: a button that shows the weeks of the next promotion. */
 export function NothingRuns({ noun, next, onShow }: NothingRunsProps) {
   if (!next) {
     return (
@@ -24,19 +23,24 @@ export function NothingRuns({ noun, next, onShow }: NothingRunsProps) {
     );
   }
   return (
-    <Button size="small" endIcon={<ArrowForwardRounded />} onClick={() => onShow(next)} sx={buttonStyles}>
-      <Box component="span" sx={nameStyles}>
+    <ButtonBase onClick={() => onShow(next)} sx={buttonStyles}>
+      <Typography variant="body2" component="span" noWrap>
         Next, {formatDate(Math.floor(toIndiaDays(next.starts)))}: {next.name}
-      </Box>
-    </Button>
+      </Typography>
+      <ArrowForwardRounded />
+    </ButtonBase>
   );
 }
 
-const buttonStyles = { minWidth: 0, maxWidth: 'calc(100% + 20px)', mx: -1.25, textAlign: 'start' };
-const nameStyles = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-  whiteSpace: 'normal',
+const buttonStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  width: '100%',
+  minHeight: 44,
+  borderRadius: 1,
+  color: 'text.secondary',
+  textAlign: 'start',
+  '&:hover': { color: 'text.primary' },
+  '& svg': { flex: 'none', fontSize: 20 },
 };

@@ -27,7 +27,7 @@ interface PromotionCalendarProps {
 
 /**
  * Shows the promotions by position in days of the Indian time zone, with the conflicts between them. In weeks in which none
- * of the listed ones runs, it is one line with a button that shows the weeks of the next one.
+ * of the listed ones runs, it names the next one, and a click on the card shows the weeks of that one.
  */
 export function PromotionCalendar({ calendarRows, entries, noun, isListed = () => true, now }: PromotionCalendarProps) {
   const [weekOffset, setWeeksOn] = useState(0);
@@ -45,7 +45,13 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
   const nothingRuns = <NothingRuns noun={noun} next={next} onShow={showWeeksOf} />;
 
   return (
-    <Card component="section" aria-label="Calendar" ref={card} tabIndex={-1} sx={{ p: 2, outline: 'none' }}>
+    <Card
+      component="section"
+      aria-label="Calendar"
+      ref={card}
+      tabIndex={-1}
+      sx={{ position: 'relative', p: 2, outline: 'none' }}
+    >
       {hasListed || weekOffset !== 0 ? (
         <>
           <CalendarSteps window={window} weekOffset={weekOffset} onChange={setWeeksOn}>
@@ -54,7 +60,7 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
           {hasListed ? <CalendarContent {...{ calendarRows, entries, visibleEntries, window, now }} /> : nothingRuns}
         </>
       ) : (
-        <Stack direction="row" sx={next ? nextStyles : { flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Stack sx={next && nextStyles}>
           {title}
           {nothingRuns}
         </Stack>
@@ -69,8 +75,15 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
   }
 }
 
-/** One line of 48 px: without the padding of the card. */
-const nextStyles = { alignItems: 'center', columnGap: 1.5, minHeight: 48, my: -2 };
+/** The title above the button, whose target is the whole card, with the arrow at the end of both lines. */
+const nextStyles = {
+  my: -0.5,
+  '& button': { position: 'static', minHeight: 0, pr: 4 },
+  '& button::after': { content: '""', position: 'absolute', inset: 0 },
+  '& button.Mui-focusVisible': { outline: 'none' },
+  '& button.Mui-focusVisible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+  '& svg': { position: 'absolute', insetInlineEnd: 16, insetBlock: 0, my: 'auto' },
+};
 
 const title = (
   <Typography variant="h3" component="h2">
