@@ -29,7 +29,7 @@ export function CalendarBar({ entry, window, top, nameSpace, conflicts }: Calend
   if (!extent) return null;
 
   const hasSpaceBeside = nameSpace !== undefined && nameSpace.width > extent.width;
-  const description = `: ${statusLabels[status]}, ${entryRuns(entry)}${conflicts.length > 0 ? ', waits for another' : ''}`;
+  const description = `: ${statusLabels[status]}, ${entryRuns(entry)}${conflicts.length > 0 ? ', not shown while another is' : ''}`;
   const content = (
     <>
       {conflicts.map((conflict) => (

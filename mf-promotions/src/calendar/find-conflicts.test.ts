@@ -25,13 +25,13 @@ it('displays the lower priority while both run, and states the dates', () => {
   expect(
     describeConflicts(entry('Winter', [1, 20], { priority: 5 }), entry('Sale', [10, 30], { priority: 2 })),
   ).toEqual([
-    '10 Nov 2019, 10:00 – 20 Nov 2019, 10:00: “Sale” is shown. “Winter” waits, as priority 2 comes before 5.',
+    '10 Nov 2019, 10:00 – 20 Nov 2019, 10:00: “Sale” has the higher priority (2 comes before 5), so “Winter” is not shown.',
   ]);
 });
 
 it('displays the newer of two equal priorities', () => {
   expect(describeConflicts(entry('Old', [1, 20], { id: 3 }), entry('New', [10], { id: 4 }))).toEqual([
-    '10 Nov 2019, 10:00 – 20 Nov 2019, 10:00: “New” is shown. “Old” waits, as both have priority 0 and “New” is newer.',
+    '10 Nov 2019, 10:00 – 20 Nov 2019, 10:00: “New” is newer (both have priority 0), so “Old” is not shown.',
   ]);
 });
 
@@ -39,7 +39,7 @@ it('displays a festival banner regardless of priority', () => {
   const diwali = entry('Diwali', [10, 12], { isFestival: true, priority: 9 });
 
   expect(describeConflicts(entry('Sale', []), entry('Gifts', [10, 12], { priority: 3 }), diwali).at(0)).toBe(
-    '10 Nov 2019, 10:00 – 12 Nov 2019, 10:00: “Diwali” is shown. “Sale” and “Gifts” wait, as a live festival takes home top.',
+    '10 Nov 2019, 10:00 – 12 Nov 2019, 10:00: “Diwali” is a live festival and takes home top, so “Sale” and “Gifts” are not shown.',
   );
 });
 
@@ -51,7 +51,7 @@ it('displays one of three entries and gives a reason for each of the others', ()
   ];
 
   expect(describeConflicts(...three)).toEqual([
-    'Always: “B” is shown. “A” waits, as both have priority 1 and “B” is newer; “C” waits, as priority 1 comes before 3.',
+    'Always: “B” is newer (both have priority 1), so “A” is not shown; “B” has the higher priority (1 comes before 3), so “C” is not shown.',
   ]);
 });
 

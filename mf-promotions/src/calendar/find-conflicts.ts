@@ -37,22 +37,24 @@ function isSame(one: readonly CalendarEntry[], other: readonly CalendarEntry[]):
   return one.length === other.length && one.every(({ key }, index) => key === other[index]?.key);
 }
 
-/** Describes a conflict, such as “24 Nov, 10:00 – 30 Nov, 23:59: “Diwali” is shown. “Winter” waits, as …”. */
+/** Describes a conflict, such as “24 Nov, 10:00 – 30 Nov, 23:59: “Diwali” has the higher priority …, so “Winter” is not shown.” */
 export function formatConflict({ from, to, winner, waiting }: Conflict): string {
   const reasons = [...new Set(waiting.map((loser) => reason(winner, loser)))];
   const losers = reasons.map((why) => {
     const names = waiting.filter((loser) => reason(winner, loser) === why).map(({ name }) => `“${name}”`);
-    return `${conjunction.format(names)} ${names.length === 1 ? 'waits' : 'wait'}, as ${why}`;
+    return `“${winner.name}” ${why}, so ${conjunction.format(names)} ${names.length === 1 ? 'is' : 'are'} not shown`;
   });
-  return `${formatSchedule({ starts_at: toIsoTime(from), ends_at: toIsoTime(to) })}: “${winner.name}” is shown. ${losers.join('; ')}.`;
+  return `${formatSchedule({ starts_at: toIsoTime(from), ends_at: toIsoTime(to) })}: ${losers.join('; ')}.`;
 }
 
 const conjunction = new Intl.ListFormat('en-IN');
 
+/** Returns why the winner is displayed, as a predicate of its name. */
 function reason(winner: CalendarEntry, loser: CalendarEntry): string {
-  if (winner.isFestival && !loser.isFestival) return 'a live festival takes home top';
-  if (winner.priority !== loser.priority) return `priority ${winner.priority} comes before ${loser.priority}`;
-  return `both have priority ${winner.priority} and “${winner.name}” is newer`;
+  if (winner.isFestival && !loser.isFestival) return 'is a live festival and takes home top';
+  if (winner.priority !== loser.priority)
+    return `has the higher priority (${winner.priority} comes before ${loser.priority})`;
+  return `is newer (both have priority ${winner.priority})`;
 }
 
 const toIsoTime = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString() : null);

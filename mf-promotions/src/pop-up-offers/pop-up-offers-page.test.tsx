@@ -61,5 +61,7 @@ it('explains in the calendar that the newer of two pop-ups is displayed', async 
 
   const conflicts = await screen.findByRole('list', { name: 'Competing for one position' });
 
-  expect(conflicts).toHaveTextContent(`“${older.title}” waits, as both have priority 0 and “${newer.title}” is newer.`);
+  expect(conflicts).toHaveTextContent(
+    `“${newer.title}” is newer (both have priority 0), so “${older.title}” is not shown.`,
+  );
 });
