@@ -39,7 +39,8 @@ const PopUpOfferDialog = loadable(() => import('./pop-up-offer-dialog.tsx').then
 const nameOf = ({ title }: PopUpOffer) => title;
 
 const columns: DataColumn<PopUpOffer>[] = [
-  pictureColumn((row) => row.image, 'whole'),
+  // on a phone the titles need its width
+  { ...pictureColumn((row) => row.image, 'whole'), onPhone: undefined },
   titleColumn(
     (row) => row.text,
     (row) => audienceLabels[row.audience],
@@ -53,6 +54,7 @@ const columns: DataColumn<PopUpOffer>[] = [
     width: 110,
     isWideOnly: true,
     onPhone: 'detail',
+    phoneText: ({ audience }) => (audience === 'everyone' ? '' : audienceLabels[audience]),
   },
   ...promotionColumns({ section: 'pop-up', api: popUpOffersApi, nameOf }),
 ];

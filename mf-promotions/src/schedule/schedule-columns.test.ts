@@ -13,7 +13,7 @@ it('keeps day, month and year of a date on one line', () => {
 
 it.each([
   ['2019-11-12T04:30:00Z', '2020-02-03T18:30:00Z', 'Was due 12\u00A0Nov\u00A02019, 10:00\u00A0– 3\u00A0Feb\u00A02020'],
-  [null, '2020-02-03T18:30:00Z', 'Missed: ended 3\u00A0Feb\u00A02020'],
+  [null, '2020-02-03T18:30:00Z', 'Was due until 3\u00A0Feb\u00A02020'],
   ['2019-11-03T18:30:00Z', '2019-11-16T18:30:00Z', 'Was due 4\u00A0– 16\u00A0Nov\u00A02019'],
   [null, null, 'No dates'],
 ])('states quietly that a draft from %s to %s does not run', (starts_at, ends_at, text) => {
@@ -21,6 +21,7 @@ it.each([
   const runs = runsColumn();
 
   expect(runs.text?.(draft)).toBe(text);
+  expect(runs.phoneText?.(draft)).toBe(text);
   expect(runs.isQuiet?.(draft)).toBe(true);
 });
 

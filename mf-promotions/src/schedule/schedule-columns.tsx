@@ -36,10 +36,9 @@ export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
   };
 }
 
-/** Formats the next change of a row, such as “Until 27 Dec”, for lines that have no space for both dates. */
+/** Formats the next change of a row, such as “Until 27 Dec”, for lines that have no space for both dates; a past draft has both. */
 function formatShortRuns(row: ScheduledRow): string {
-  const change = formatNextChange(row);
-  return (draftText(row, change) ?? change).replaceAll(insideDate, '\u00A0');
+  return (draftText(row) ?? formatNextChange(row)).replaceAll(insideDate, '\u00A0');
 }
 
 /** Formats the next change of a row; '' for a row without dates and for one that has ended. */
@@ -54,12 +53,11 @@ const CompactRuns = styled('span')(({ theme: { vars } }) => ({
 }));
 
 /** Returns the text of a draft that has no dates or whose dates are past; undefined for other rows. */
-function draftText(row: ScheduledRow, dates = formatSchedule(row)): string | undefined {
+function draftText(row: ScheduledRow): string | undefined {
   if (row.status !== 'draft') return undefined;
   if (isAlways(row)) return 'No dates';
   const isPast = row.ends_at !== null && Date.parse(row.ends_at) < Date.now();
-  if (!isPast) return undefined;
-  return /^(Until|Ended) /.test(dates) ? dates.replace(/^\w+/, 'Missed: ended') : `Was due ${dates}`;
+  return isPast ? `Was due ${formatSchedule(row).replace(/^Until/, 'until')}` : undefined;
 }
 
 function isQuiet(row: ScheduledRow): boolean {
