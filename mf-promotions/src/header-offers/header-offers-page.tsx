@@ -71,6 +71,7 @@ const columns: DataColumn<HeaderOffer>[] = [
     minWidth: 160,
     lines: 2,
     onPhone: 'title',
+    phoneLines: 1,
   },
   {
     key: 'link',
