@@ -25,7 +25,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     searchable: false,
     width: 150,
     inCellOf: { column: 'name', as: 'secondLine' },
-    // a tablet has it on two lines below the name, a phone above the comment
+    // a tablet has it beside the rating below the name, a phone above the comment
     isWideOnly: true,
   },
   {
@@ -40,9 +40,9 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     compactRender: (row) => (
       <TwoLines title={`${nameWithRating(row)}\n${row.product_name}`}>
         <span>{row.name}</span>
-        <RatingAndProduct>
+        <small>
           {row.rating} ★ · <ProductLink review={row} />
-        </RatingAndProduct>
+        </small>
       </TwoLines>
     ),
   },
@@ -77,7 +77,6 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     sortable: false,
     minWidth: 170,
     lines: 2,
-    compactRender: ({ comment }) => <CompactComment title={comment}>{comment}</CompactComment>,
     onPhone: 'text',
     phoneRender: ({ product_name, comment }) => (
       <>
@@ -103,7 +102,8 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => stateLabels[row.state],
     render: (row) => <State review={row} hasChip />,
     width: 176,
-    compactWidth: 100,
+    compactWidth: 164,
+    compactRender: (row) => <State review={row} hasChip />,
     hasControl: true,
     onPhone: 'status',
     phoneRender: (row) => <State review={row} />,
@@ -124,25 +124,6 @@ function ProductLink({ review: { product_id, product_name } }: { review: ReviewR
   );
 }
 
-/** On as many lines as a moderator needs to read most comments; the row is as high as they are. */
-const CompactComment = styled('span')({
-  // overrides the display of other cells with a tooltip
-  '&&&&': { display: '-webkit-box' },
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
-  marginBlock: 8,
-  whiteSpace: 'normal',
-  lineHeight: '18px',
-});
-
-const RatingAndProduct = styled('small')({
-  '&&': { display: '-webkit-box' },
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  whiteSpace: 'normal',
-});
-
 const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
   display: 'block',
   overflow: 'hidden',
@@ -152,19 +133,11 @@ const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
   fontSize: '0.75rem',
 }));
 
-const Quiet = styled('span')(({ theme: { vars } }) => ({
-  color: vars.palette.text.secondary,
-  fontSize: '0.75rem',
-  fontWeight: 400,
-}));
-
 function nameWithRating({ name, rating }: ReviewRow) {
   return `${rating} ★ · ${name}`;
 }
 
-/** Most reviews are approved, so only the other states stand out. */
 function stateChip({ state }: ReviewRow) {
-  if (state === 'approved') return <Quiet>{stateLabels.approved}</Quiet>;
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 
