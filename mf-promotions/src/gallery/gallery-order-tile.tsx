@@ -85,15 +85,25 @@ const nameStyles = {
 };
 const footerStyles = { display: 'flex', alignItems: 'baseline', gap: 1, p: 1 };
 const positionStyles = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };
-/** On the picture, whose top is dark enough for white icons below a shade. */
+/** In the corners of the picture, on a ground that is smaller than the buttons. */
 const controlsStyles = {
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
   display: 'flex',
-  justifyContent: 'end',
-  backgroundImage: 'linear-gradient(rgb(0 0 0 / 0.6), transparent)',
   // a click between the buttons opens the picture
   pointerEvents: 'none',
-  '& button': { color: 'common.white', pointerEvents: 'auto' },
+  '& button': { isolation: 'isolate', color: 'common.white', pointerEvents: 'auto' },
+  '& button::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    width: 32,
+    height: 32,
+    m: 'auto',
+    borderRadius: '6px',
+    bgcolor: 'rgb(0 0 0 / 0.7)',
+  },
+  '& [aria-haspopup="menu"]': { ml: 'auto' },
 };

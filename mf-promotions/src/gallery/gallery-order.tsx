@@ -86,7 +86,7 @@ const cardStyles = {
   [`@media ${phoneScreen}`]: { p: 0, border: 0, bgcolor: 'transparent', overflow: 'visible' },
 };
 const gridStyles = {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: { xs: 1, sm: 2 },
   mt: 1,
 };
