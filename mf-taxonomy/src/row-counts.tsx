@@ -13,8 +13,8 @@ export interface RowCount<Row> {
   /** text of the header */
   label: string;
   nouns: [singular: string, plural: string];
-  /** in px, of a column that shares the remaining space; others are 104 px wide */
-  minWidth?: number;
+  /** in px; defaults to 104 */
+  width?: number;
   count: (row: Row) => number;
   /** the list of the counted rows, if there is one */
   list?: { href: (row: Row) => string; permission: Permission };
@@ -22,7 +22,7 @@ export interface RowCount<Row> {
 
 /** Returns the column of a number, which is a link for users who may see the list. */
 export function countColumn<Row>(rowCount: RowCount<Row>): DataColumn<Row> {
-  const { key, label, minWidth, count } = rowCount;
+  const { key, label, width = 104, count } = rowCount;
   return {
     key,
     label,
@@ -30,7 +30,7 @@ export function countColumn<Row>(rowCount: RowCount<Row>): DataColumn<Row> {
     render: (row) => <Count rowCount={rowCount} row={row} />,
     searchable: false,
     align: 'end',
-    ...(minWidth === undefined ? { width: 104 } : { minWidth }),
+    width,
     onPhone: 'detail',
     phoneText: (row) => countText(rowCount, row),
   };

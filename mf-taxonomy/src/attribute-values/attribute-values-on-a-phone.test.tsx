@@ -7,7 +7,7 @@ import { AttributeValuesPage } from './attribute-values-page.tsx';
 usePhone();
 const api = useFakeApi();
 
-it('shows the colour of a value after its name, and nothing beside a value without one', async () => {
+it('shows the colour of a value before its name, and nothing beside a value without one', async () => {
   const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
   api.rows['attributes'] = [];
   api.rows['attributes-values'] = [
@@ -16,6 +16,6 @@ it('shows the colour of a value after its name, and nothing beside a value witho
   ];
   openPage(AttributeValuesPage);
 
-  expect((await screen.findByText('Pink')).lastElementChild).toHaveStyle({ backgroundColor: 'rgb(255, 46, 136)' });
-  expect(screen.getByText('16x18').lastElementChild).toBeNull();
+  expect((await screen.findByText('Pink')).firstChild).toHaveStyle({ backgroundColor: 'rgb(255, 46, 136)' });
+  expect(screen.getByText('16x18').firstElementChild).toBeNull();
 });

@@ -57,8 +57,8 @@ function renderValue(row: AttributeValueRow) {
   const colour = colourOf(row);
   return (
     <span title={row.title}>
-      {row.title}
       {colour !== null && <ColourDot style={{ backgroundColor: colour }} />}
+      {row.title}
     </span>
   );
 }

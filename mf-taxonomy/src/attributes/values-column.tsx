@@ -32,9 +32,8 @@ export function valuesColumn(
     render: renderWith((all) => joinFirst(all, 72)),
     compactRender: renderWith(joinOnTablet),
     minWidth: 200,
-    onPhone: 'text',
-    // equally many in each row
-    phoneText: (row) => joinFirstOf(titlesOf(row), 2) || countText(rowCount, row),
+    onPhone: 'detail',
+    phoneText: (row) => joinOnPhone(titlesOf(row)) || countText(rowCount, row),
   };
 }
 
@@ -42,6 +41,12 @@ export function valuesColumn(
 function joinOnTablet(titles: readonly string[]): string {
   const all = titles.join(', ');
   return all.length <= 48 ? all : joinFirst(titles, 40);
+}
+
+/** Joins the first two titles, or names only the first if both do not fit the line of a phone. */
+function joinOnPhone(titles: readonly string[]): string {
+  const firstTwo = joinFirstOf(titles, 2);
+  return firstTwo.length <= 34 ? firstTwo : joinFirstOf(titles, 1);
 }
 
 /** As wide as two digits, so that the titles of all rows begin below each other. */

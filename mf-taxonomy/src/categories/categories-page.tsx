@@ -30,7 +30,7 @@ const counts: RowCount<Required<CategoryRow>>[] = [
     key: 'sub_category_count',
     label: 'Sub-categories',
     nouns: ['sub-category', 'sub-categories'],
-    minWidth: 140,
+    width: 140,
     count: (row) => row.sub_category_count,
     list: { href: ({ id }) => `/admin/sub-categories?category_id=${id}`, permission: 'sub-categories.view' },
   },
@@ -38,7 +38,7 @@ const counts: RowCount<Required<CategoryRow>>[] = [
     key: 'product_count',
     label: 'Products',
     nouns: ['product', 'products'],
-    minWidth: 104,
+    width: 112,
     count: (row) => row.product_count,
     list: { href: ({ id }) => `/admin/products?category_id=${id}`, permission: 'products.view' },
   },
@@ -46,8 +46,8 @@ const counts: RowCount<Required<CategoryRow>>[] = [
 
 const columns: DataColumn<Required<CategoryRow>>[] = [
   imageColumn(),
-  { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 160, compactWidth: 160 },
+  { key: 'title', label: 'Title', value: (row) => row.title, minWidth: 160 },
   ...counts.map(countColumn),
-  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', minWidth: 96 },
+  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 112 },
   createdColumn(),
 ];
