@@ -5,8 +5,12 @@ import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract/catalog';
 import { dateTime, StatusChip } from '@lumora/shared-ui';
 import { CellText, imageColumn, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
+import * as cells from '../products/product-cells.module.css';
 
-const altColumn: DataColumn<ProductImageRow> = {
+/** An image in the list; `isContinued` if the row above it shows an image of the same product. */
+export type ListedImage = ProductImageRow & { isContinued?: boolean };
+
+const altColumn: DataColumn<ListedImage> = {
   key: 'alt',
   label: 'Alt text',
   value: (row) => row.alt || null,
@@ -23,19 +27,23 @@ const altColumn: DataColumn<ProductImageRow> = {
   phoneRender: (row) => coverLabel(row) ?? renderView(row),
 };
 
-export const imageColumns: DataColumn<ProductImageRow>[] = [
+export const imageColumns: DataColumn<ListedImage>[] = [
   { ...imageColumn(), inCellOf: { column: 'product_name', as: 'thumbnail' } },
   {
     key: 'product_name',
     label: 'Product',
     value: (row) => row.product_name,
-    render: (row) => <ProductName row={row} />,
-    compactRender: (row) => (
-      <TwoLines title={`${row.product_name}\n${row.alt}`}>
-        <ProductName row={row} />
-        <small>{renderView(row)}</small>
-      </TwoLines>
-    ),
+    render: (row) =>
+      row.isContinued ? <View row={row}>{row.alt ? viewOf(row.alt) : '—'}</View> : <ProductName row={row} />,
+    compactRender: (row) =>
+      row.isContinued ? (
+        <View row={row}>{renderView(row)}</View>
+      ) : (
+        <TwoLines title={nameAndAlt(row)}>
+          <ProductName row={row} />
+          <small>{renderView(row)}</small>
+        </TwoLines>
+      ),
     minWidth: 180,
     onPhone: 'title',
     phoneLines: 1,
@@ -102,11 +110,25 @@ function ProductName({ row }: { row: ProductImageRow }) {
   );
 }
 
+/** Shows `children` in place of the name of the product, which a row above shows; assistive technology reads both. */
+function View({ row, children }: { row: ProductImageRow; children: ReactNode }) {
+  return (
+    <Box component="span" title={nameAndAlt(row)} sx={{ color: 'text.secondary', fontWeight: 400 }}>
+      <span className={cells.visuallyHidden}>{row.product_name}, </span>
+      {children}
+    </Box>
+  );
+}
+
 const noAltText = (
   <span title="The product's name is read in its place.">
     <StatusChip tone="warning">No alt text</StatusChip>
   </span>
 );
+
+function nameAndAlt({ product_name, alt }: ProductImageRow): string {
+  return `${product_name}\n${alt}`;
+}
 
 function renderView({ alt }: ProductImageRow): ReactNode {
   return alt ? viewOf(alt) : noAltText;
@@ -115,7 +137,7 @@ function renderView({ alt }: ProductImageRow): ReactNode {
 function renderPosition(row: ProductImageRow): ReactNode {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
-      {!isOnlyImage(row) && formatPosition(row)}
+      {formatPosition(row)}
       {row.is_cover && <StatusChip>Cover</StatusChip>}
     </Box>
   );

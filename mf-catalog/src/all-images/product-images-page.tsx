@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import AddRounded from '@mui/icons-material/AddRounded';
@@ -11,7 +11,7 @@ import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@
 import { allImagesQuery, imagesApi } from '../images/images-api.ts';
 import { useImageRights } from '../images/use-image-rights.ts';
 import { useRemoveImage } from '../images/use-remove-image.ts';
-import { imageColumns, mediaTab } from './image-columns.tsx';
+import { imageColumns, mediaTab, type ListedImage } from './image-columns.tsx';
 import { imageSearchParams, useImageFilters } from './image-filters.ts';
 
 export function ProductImagesPage() {
@@ -52,6 +52,7 @@ function AddImagesButton() {
 function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
   const { query, paging, filter } = useListSearchParams(imageSearchParams);
   const { total, table } = usePageOfRows(allImagesQuery(query));
+  const rows = useMemo(() => table.rows?.map(markContinued), [table.rows]);
   const filters = useImageFilters(query, filter);
   const { canUpdate, canDelete } = useImageRights();
   const remove = useRemoveImage();
@@ -79,6 +80,7 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
       rowKey={getRowKey}
       groupOf={getProductId}
       {...table}
+      rows={rows}
       filters={filters}
       {...(canUpdate && { actions: rowActions, onOpen: onEdit })}
       server={{ ...paging(total), loadAll: () => imagesApi.matching(query) }}
@@ -97,6 +99,11 @@ function ImageTable({ onEdit }: { onEdit: (row: ProductImageRow) => void }) {
 
 const getRowKey = ({ id }: ProductImageRow) => id;
 const getProductId = ({ product_id }: ProductImageRow) => product_id;
+
+function markContinued(row: ProductImageRow, index: number, rows: readonly ProductImageRow[]): ListedImage {
+  const above = rows[index - 1];
+  return { ...row, isContinued: above !== undefined && getProductId(above) === getProductId(row) };
+}
 
 const AddImagesDialog = loadable(() => import('./add-images-dialog.tsx').then((module) => module.AddImagesDialog));
 const ImageDialog = loadable(() => import('./image-dialog.tsx').then((module) => module.ImageDialog));
