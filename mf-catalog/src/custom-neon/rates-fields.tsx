@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { DesignRules } from '@lumora/shared-contract/designs';
-import { phoneScreen } from '@lumora/shared-ui';
 import { SectionCard } from '../product-form/fields/section-card.tsx';
 import { RateField } from './rate-field.tsx';
 
@@ -49,21 +48,9 @@ const sections: Section[] = [
   },
 ];
 
-/** A phone has the amount beside its label and help. */
-const besideLabelStyles = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 168px',
-  columnGap: 1.5,
-  '& > label': { alignSelf: 'end', mb: 0.25 },
-  '& > .MuiInputBase-root': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
-  '& > .MuiFormHelperText-root': { gridArea: '2 / 1', mt: 0 },
-  // a choice after a conflict
-  '& > .MuiFormHelperText-root ~ *': { gridColumn: '1 / -1' },
-};
 const twoColumnStyles = {
   display: 'grid',
-  gap: { xs: 1.5, sm: 2.5 },
+  gap: { xs: 3, sm: 2.5 },
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-  [`@media ${phoneScreen}`]: { '& > .MuiFormControl-root': besideLabelStyles },
 };
 const threeColumnStyles = { ...twoColumnStyles, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } };
