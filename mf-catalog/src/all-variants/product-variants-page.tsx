@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { ListPage, phoneScreen } from '@lumora/shared-ui';
@@ -34,12 +35,29 @@ export function ProductVariantsPage() {
 function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
-    productColumn,
-    skuLine,
-    { ...attributesLine, width: 160 },
-    // a phone shows the price with the stock
+    {
+      ...productColumn,
+      phoneRender: (row) => (
+        <TitleLine>
+          <span>{row.saved.product_name}</span>
+          <PriceAndStock row={row} />
+        </TitleLine>
+      ),
+    },
+    // smaller screens have no room for it beside the attributes, which its end repeats
+    { ...skuLine, isWideOnly: true },
+    { ...attributesLine, compactWidth: 160 },
+    // a phone shows price and stock beside the name
     ...priceColumns<VariantRow>(onCellEdit, ['selling_price']).map((column) => ({ ...column, onPhone: undefined })),
-    { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'status', phoneRender: (row) => <PriceAndStock row={row} /> },
+    { ...stockColumn<VariantRow>(onCellEdit), onPhone: undefined },
     statusColumn,
   ];
 }
+
+/** Shortens the name, so that price and stock stay complete. */
+const TitleLine = styled('span')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+});

@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
-import { shortenMiddle } from '../format/shorten-middle.ts';
+import { SkuText } from '../format/sku-text.tsx';
 import { ProductStatus } from '../products/product-badges.tsx';
 import { activeColumn, attributesColumn, formatValues, skuColumn } from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import type { VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
 
-/** Shows the SKU below the product: the number of characters that fit screens of 1440 and of 768 px, with its end. */
+/** Shows the SKU below the product. */
 export const skuLine: VariantRowColumn = {
   ...skuColumn<VariantRow>(),
-  render: ({ saved }) => shortenMiddle(saved.sku, 36),
-  compactRender: ({ saved }) => shortenMiddle(saved.sku, 22),
-  compactWidth: 180,
+  render: ({ saved }) => <SkuText sku={saved.sku} />,
   inCellOf: { column: productColumn.key, as: 'secondLine' },
 };
 

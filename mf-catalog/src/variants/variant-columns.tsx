@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
@@ -80,22 +79,16 @@ export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Colu
   };
 }
 
-/** Renders the selling price above the stock. */
+/** Renders the selling price and the stock on one line, such as “₹750 · 7 left”. */
 export function PriceAndStock({ row }: { row: DraftedVariant }) {
-  const price = formatAmount(row, 'selling_price');
+  const stock = cellText(row, 'stock');
   return (
-    <Amounts>
-      <TwoLines title={`${price}\n${formatStock(row)}`}>
-        <span>{price}</span>
-        <small>
-          <StockLabel row={row} />
-        </small>
-      </TwoLines>
-    </Amounts>
+    <small>
+      {formatAmount(row, 'selling_price')} ·{' '}
+      <StockAmount amount={cellNumber(row, 'stock')}>{stock === '0' ? 'Sold out' : `${stock} left`}</StockAmount>
+    </small>
   );
 }
-
-const Amounts = styled('span')({ textAlign: 'end' });
 
 /** Renders the stock in words, in the colour of its level. */
 function StockLabel({ row }: { row: DraftedVariant }) {
