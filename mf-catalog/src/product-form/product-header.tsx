@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -38,11 +37,11 @@ export function ProductHeader(props: ProductHeaderProps) {
   const publish = (isActive: boolean) => !isPublishing && onPublish(isActive);
 
   return (
-    <Box component="header" sx={headerStyles}>
+    <Box component="header" sx={[headerStyles, saved !== null && savedHeaderStyles]}>
       <Box sx={titleRowStyles}>
         {saved && <ProductThumbnail productId={saved.id} />}
         <Box sx={titleStyles}>
-          <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0 }}>
+          <Typography variant="h1" noWrap title={saved?.name} sx={{ minWidth: 0, maxWidth: 1 }}>
             {saved ? saved.name : 'Create product'}
           </Typography>
           {saved && <ProductState isActive={saved.is_active} />}
@@ -94,9 +93,17 @@ function PublishButton({ isActive, isPublishing, onPublish }: PublishButtonProps
 function ShopLink({ slug }: { slug: string }) {
   return (
     <Tooltip title="View in shop">
-      <IconButton component="a" href={`/products/${slug}`} target="_blank" rel="noopener" aria-label="View in shop">
+      <Button
+        variant="outlined"
+        component="a"
+        href={`/products/${slug}`}
+        target="_blank"
+        rel="noopener"
+        aria-label="View in shop"
+        sx={{ px: '7px' }}
+      >
         <OpenInNewRounded />
-      </IconButton>
+      </Button>
     </Tooltip>
   );
 }
@@ -114,8 +121,14 @@ const headerStyles = {
   borderColor: 'divider',
   '@media (min-width: 768px)': { mx: -3, px: 3 },
 };
+/** Adds space above the thumbnail. */
+const savedHeaderStyles = { pt: 0.5 };
 const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, mb: 0.5 };
 const titleStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 0.5,
   minWidth: 0,
   '@media (min-width: 768px)': { display: 'flex', alignItems: 'center', gap: 1 },
 };

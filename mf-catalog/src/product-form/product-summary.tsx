@@ -23,7 +23,7 @@ export function ProductSummary({ product }: { product: Product }) {
         <Fact name="Status">{is_active ? 'Visible in the shop' : 'Hidden from shoppers'}</Fact>
         <Fact name="Category">{categories.filter(Boolean).join(' / ') || '—'}</Fact>
         <Fact name="Flags">
-          <MuiLink component={Link} to="?tab=flags" color="inherit" underline="always">
+          <MuiLink component={Link} to="?tab=flags">
             {flagsText(product)}
           </MuiLink>
         </Fact>
@@ -48,7 +48,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function flagsText({ best_seller, new_arrival }: Product): string {
   const flags = [best_seller && 'Best seller', new_arrival && 'New arrival'];
-  return flags.filter(Boolean).join(', ') || 'None';
+  return flags.filter(Boolean).join(', ') || 'Add flags';
 }
 
 const listStyles = {
