@@ -141,7 +141,7 @@ test('an update with an outdated version gets 409 with the name of the other adm
 });
 
 test('the CSV export has every matching order, and escapes cells that a spreadsheet would evaluate', async () => {
-  const { placed } = await placeOrders({ name: '=1+1' }, { name: 'Ravi' });
+  const { placed } = await placeOrders({ name: '=A1+1' }, { name: 'Ravi' });
   const credentials = { email: 'administrator@test.example', password: testPassword };
   const { token } = (await shop.post<SignedIn>('/admin/login', credentials)).body.data;
   const download = async (query: string) => {
@@ -154,7 +154,7 @@ test('the CSV export has every matching order, and escapes cells that a spreadsh
 
   expect(all.split('\r\n')).toHaveLength(4);
   expect(all).toContain(`"${placed[0]?.reference}","new"`);
-  expect(all).toContain(`"'=1+1"`);
+  expect(all).toContain(`"'=A1+1"`);
   expect(all).toContain('"2 × Heart Neon (SIZE: 26x23 · Colour: Blue)","2","1600"');
   expect(filtered.split('\r\n')).toHaveLength(3);
 });
