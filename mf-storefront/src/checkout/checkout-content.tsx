@@ -42,7 +42,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   return (
     <>
       {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
-      {(quote !== undefined || !isError) && <OrderParts checkout={checkout} quote={quote} isOfCart={isOfCart} />}
+      <OrderParts checkout={checkout} quote={quote} isOfCart={isOfCart} />
     </>
   );
 }
@@ -51,22 +51,23 @@ const nothingToOrder = 'Your cart is empty, so there is nothing to check out yet
 
 interface OrderPartsProps extends Pick<CheckoutContentProps, 'isOfCart'> {
   checkout: Checkout;
-  /** undefined while it loads: the form can be filled in before */
+  /** undefined until it is loaded: the form can be filled in before */
   quote: CartQuote | undefined;
 }
 
 function OrderParts({ checkout, quote, isOfCart }: OrderPartsProps) {
   const { draft, errors, submission, voucher, isVoucherRejected, isWithoutVoucher, change, submit } = checkout;
-  const { isStale } = checkout.quoted;
+  const { isStale, isError } = checkout.quoted;
   return (
     <div className={styles['parts']}>
-      {quote === undefined ? (
-        <CheckoutSumSkeleton />
-      ) : (
+      {quote !== undefined && (
         <CheckoutSum {...{ quote, isStale, voucher, isOfCart }} isOrderRejected={isWithoutVoucher} />
       )}
+      {quote === undefined && !isError && <CheckoutSumSkeleton />}
       <CheckoutForm draft={draft} errors={errors} onChange={change} onSubmit={submit} />
-      {quote !== undefined && (
+      {quote === undefined ? (
+        <CheckoutState checkout={checkout} />
+      ) : (
         <OrderBar {...{ quote, isStale, submission, isVoucherRejected, isWithoutVoucher }}>
           <CheckoutState checkout={checkout} />
         </OrderBar>

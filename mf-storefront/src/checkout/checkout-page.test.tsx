@@ -88,6 +88,25 @@ test('The form can be filled in before the total is known, and keeps its focus',
   expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
 });
 
+test('The form stays as it is when the total could not be loaded', async () => {
+  let failQuote = () => undefined as void;
+  checkout.beforeQuote = new Promise((_resolve, reject) => (failQuote = () => reject(new TypeError('offline'))));
+  const opened = checkout.open('?variant=2');
+  const name = await screen.findByLabelText(/^Name/);
+  await userEvent.type(name, 'Asha');
+
+  failQuote();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(name).toHaveFocus();
+  checkout.beforeQuote = Promise.resolve();
+  await userEvent.click(retry);
+  await opened;
+
+  expect(name).toHaveValue('Asha');
+  expect(name).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+});
+
 test('Errors appear next to their fields, the first invalid field is focused, and a corrected field loses its error', async () => {
   await checkout.open('?variant=2');
 

@@ -68,7 +68,13 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected
 
 /** Renders a placeholder as high as the folded summary while the quote loads. */
 export function CheckoutSumSkeleton() {
-  return <section className={classNames(styles['sum'], styles['skeleton'])} aria-busy="true" />;
+  return (
+    <section
+      className={classNames(styles['sum'], styles['skeleton'])}
+      aria-label="Loading your order"
+      aria-busy="true"
+    />
+  );
 }
 
 function Discounts({ quote, isStale }: Pick<CheckoutSumProps, 'quote' | 'isStale'>) {
