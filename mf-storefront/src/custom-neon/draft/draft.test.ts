@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { measureDesign, minDesignWidthCm } from '@lumora/shared-contract/designs';
 import { firstDesign } from './first-design.ts';
-import { changeDraft, draftOf, parseDraft, type Draft } from './draft.ts';
+import { changeDraft, draftOf, draftProblems, parseDraft, type Draft } from './draft.ts';
 
 const [line] = firstDesign.lines;
 const withText = (text: string): Pick<Draft, 'lines'> => ({ lines: line ? [{ ...line, text }] : [] });
@@ -22,9 +22,19 @@ test('shorter words make a sign with letters of the same size', () => {
 test.each([
   ['a single letter', 'i', minDesignWidthCm],
   ['long words', 'Happily ever after', firstDesign.width_cm],
-  ['no words', '', firstDesign.width_cm],
 ])('%s make a sign that can be made', (_words, text, width_cm) => {
-  expect(changeDraft(draftOf(firstDesign), withText(text))).toMatchObject({ width_cm });
+  const changed = changeDraft(draftOf(firstDesign), withText(text));
+
+  expect(changed).toMatchObject({ width_cm });
+  expect(draftProblems(changed)).toEqual([]);
+});
+
+test('the width stays while there are no words, and when only the font changes', () => {
+  const draft = draftOf(firstDesign);
+  const inPacifico = { lines: draft.lines.map((first) => ({ ...first, font: 'pacifico' as const })) };
+
+  expect(changeDraft(draft, withText(''))).toMatchObject({ width_cm: firstDesign.width_cm });
+  expect(changeDraft(draft, inPacifico)).toMatchObject({ width_cm: firstDesign.width_cm });
 });
 
 test('a chosen width stays when the words change, also after a reload', () => {

@@ -28,11 +28,16 @@ export function draftOf(design: Design, room: Room = 'brick'): Draft {
   return { ...design, room, isLit: true, isDay: false, isWidthChosen: design !== firstDesign };
 }
 
-/** Returns a draft with changed fields. Until a width is chosen, that of the draft follows its words. */
+/** Returns a draft with changed fields. Until a width is chosen, that of the draft follows its words, not their fonts. */
 export function changeDraft(draft: Draft, fields: Partial<Draft>): Draft {
   const changed = { ...draft, ...fields };
   if (fields.width_cm !== undefined) return { ...changed, isWidthChosen: true };
-  return draft.isWidthChosen || fields.lines === undefined ? changed : { ...changed, width_cm: widthForWords(changed) };
+  const hasWidth = draft.isWidthChosen || wordsOf(changed) === wordsOf(draft);
+  return hasWidth ? changed : { ...changed, width_cm: widthForWords(changed) };
+}
+
+function wordsOf({ lines }: Draft): string {
+  return lines.map(({ text }) => text).join('\n');
 }
 
 /** Returns the width (cm) at which letters are as large as those of the first design, and at most the width of that design. */
