@@ -198,7 +198,7 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     });
 
     test('the dots follow on a screen that is wider than a picture and the next one', async ({ page }) => {
-      await page.setViewportSize({ width: 667, height: 375 });
+      await page.setViewportSize({ width: 667, height: 600 });
       await page.goto(manyChoices);
       await expectReady(page);
       const currentDot = shopProductPage(page).dots.locator('[data-current="true"]');
