@@ -1,21 +1,23 @@
 import { styled } from '@mui/material/styles';
 
-/** Shows a SKU. If it does not fit, an ellipsis stands before its last three parts, in which the SKUs of a product differ. */
+/** Shows a SKU. One that does not fit has an ellipsis before its last three parts, in which the SKUs of a product differ. */
 export function SkuText({ sku }: { sku: string }) {
-  if (sku.length <= fittingLength) return sku;
+  if (sku.length <= maxFittingLength) return sku;
   const parts = sku.split('-');
   const end = parts.slice(-3).join('-');
 
   return (
     <Line>
       <Beginning>{sku.slice(0, sku.length - end.length)}</Beginning>
-      <span>{end}</span>
+      <End>{end}</End>
     </Line>
   );
 }
 
 /** Number of characters that fit the cell on every screen. */
-const fittingLength = 24;
+const maxFittingLength = 24;
 
 const Line = styled('span')({ display: 'flex' });
 const Beginning = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Is shortened only if it is wider than the cell. */
+const End = styled('span')({ flex: 'none', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -48,7 +48,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function flagsText({ best_seller, new_arrival }: Product): string {
   const flags = [best_seller && 'Best seller', new_arrival && 'New arrival'];
-  return flags.filter(Boolean).join(', ') || 'Add flags';
+  return flags.filter(Boolean).join(', ') || 'None';
 }
 
 const listStyles = {

@@ -29,7 +29,7 @@ export function CalendarRow({ config, window, entries, conflicts }: CalendarRowP
     <Row>
       <Label>{config.label}</Label>
       <Track aria-label={config.label} style={{ height: Math.max(1, lines.length) * lineHeightPx + 4 }}>
-        {lines.map((line, index) => {
+        {lines.flatMap((line, index) => {
           const nameSpaces = assignNameSpaces(line, window);
           return line.map((entry) => (
             <CalendarBar

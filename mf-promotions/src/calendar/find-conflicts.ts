@@ -40,11 +40,11 @@ function isSame(one: readonly CalendarEntry[], other: readonly CalendarEntry[]):
 /** Describes a conflict, such as “24 Nov, 10:00 – 30 Nov, 23:59: “Diwali” has the higher priority …, so “Winter” is not shown.” */
 export function formatConflict({ from, to, winner, waiting }: Conflict): string {
   const reasons = [...new Set(waiting.map((loser) => reason(winner, loser)))];
-  const losers = reasons.map((why) => {
+  const clauses = reasons.map((why) => {
     const names = waiting.filter((loser) => reason(winner, loser) === why).map(({ name }) => `“${name}”`);
     return `“${winner.name}” ${why}, so ${conjunction.format(names)} ${names.length === 1 ? 'is' : 'are'} not shown`;
   });
-  return `${formatSchedule({ starts_at: toIsoTime(from), ends_at: toIsoTime(to) })}: ${losers.join('; ')}.`;
+  return `${formatSchedule({ starts_at: toIsoTime(from), ends_at: toIsoTime(to) })}: ${clauses.join('; ')}.`;
 }
 
 const conjunction = new Intl.ListFormat('en-IN');

@@ -22,10 +22,11 @@ export function NothingRuns({ noun, next, onShow }: NothingRunsProps) {
       </Typography>
     );
   }
+  const text = `Next, ${formatDate(Math.floor(toIndiaDays(next.starts)))}: ${next.name}`;
   return (
     <ButtonBase onClick={() => onShow(next)} sx={buttonStyles}>
-      <Typography variant="body2" component="span" noWrap>
-        Next, {formatDate(Math.floor(toIndiaDays(next.starts)))}: {next.name}
+      <Typography variant="body2" component="span" noWrap title={text}>
+        {text}
       </Typography>
       <ArrowForwardRounded />
     </ButtonBase>

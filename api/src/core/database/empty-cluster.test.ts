@@ -57,7 +57,7 @@ test('on a read-only file system nothing is cached, and the database is used', a
     await cacheEmptyCluster('${readOnly}/lumora/database', client);
     console.log((await client.query('select 1 as one')).rows);
   `;
-  // the mount exists only for this process, and needs no rights on the host
+  // the mount exists only for this process; a user namespace allows it without root
   const mount = ['--map-root-user', '--mount', 'sh', '-c', 'mount -t tmpfs -o ro tmpfs "$0" && exec "$@"', readOnly];
   const node = [process.execPath, '--import', 'tsx/esm', '--input-type=module', '--eval', program];
 
