@@ -60,4 +60,5 @@ const TitleLine = styled('span')({
   alignItems: 'baseline',
   gap: 8,
   '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > small': { lineHeight: '16px' },
 });

@@ -78,7 +78,8 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
 /** The title above the button, whose target is the whole card, with the arrow at the end of both lines. */
 const nextStyles = {
   my: -0.5,
-  '& button': { position: 'static', minHeight: 0, pr: 4 },
+  // 44 px high without a higher card: over the end of the title and the padding below
+  '& button': { position: 'static', my: -1.5, pr: 4 },
   '& button::after': { content: '""', position: 'absolute', inset: 0 },
   '& button.Mui-focusVisible': { outline: 'none' },
   '& button.Mui-focusVisible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },

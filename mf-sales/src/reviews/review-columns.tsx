@@ -25,7 +25,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     searchable: false,
     width: 150,
     inCellOf: { column: 'name', as: 'secondLine' },
-    // a tablet has it beside the rating below the name, a phone above the comment
+    // a tablet has it on two lines below the name, a phone above the comment
     isWideOnly: true,
   },
   {
@@ -40,9 +40,9 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     compactRender: (row) => (
       <TwoLines title={`${nameWithRating(row)}\n${row.product_name}`}>
         <span>{row.name}</span>
-        <small>
+        <RatingAndProduct>
           {row.rating} ★ · <ProductLink review={row} />
-        </small>
+        </RatingAndProduct>
       </TwoLines>
     ),
   },
@@ -77,6 +77,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     sortable: false,
     minWidth: 170,
     lines: 2,
+    compactRender: ({ comment }) => <CompactComment title={comment}>{comment}</CompactComment>,
     onPhone: 'text',
     phoneRender: ({ product_name, comment }) => (
       <>
@@ -102,8 +103,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => stateLabels[row.state],
     render: (row) => <State review={row} hasChip />,
     width: 176,
-    compactWidth: 164,
-    compactRender: (row) => <State review={row} hasChip />,
+    compactWidth: 100,
     hasControl: true,
     onPhone: 'status',
     phoneRender: (row) => <State review={row} />,
@@ -123,6 +123,25 @@ function ProductLink({ review: { product_id, product_name } }: { review: ReviewR
     </MuiLink>
   );
 }
+
+/** On as many lines as a moderator needs to read most comments; the row is as high as they are. */
+const CompactComment = styled('span')({
+  // overrides the display of other cells with a tooltip
+  '&&&&': { display: '-webkit-box' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  marginBlock: 8,
+  whiteSpace: 'normal',
+  lineHeight: '18px',
+});
+
+const RatingAndProduct = styled('small')({
+  '&&': { display: '-webkit-box' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+});
 
 const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
   display: 'block',

@@ -177,7 +177,7 @@ test.describe('Rows of the console', () => {
   });
 
   test(
-    'the switch of a promotion begins below the header of its status, on or off',
+    'the status of a promotion begins below its header, and the switches are below each other',
     { tag: '@mf-promotions' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -187,10 +187,18 @@ test.describe('Rows of the console', () => {
       await expect(page.getByRole('switch', { checked: true }).first()).toBeVisible();
       await expect(page.getByRole('switch', { checked: false }).first()).toBeVisible();
 
+      for (const status of await page
+        .getByRole('gridcell')
+        .getByText(/^(Draft|Ended|Live|Scheduled)$/)
+        .all()) {
+        expect(Math.abs((await boxOf(status)).x - x)).toBeLessThanOrEqual(1);
+      }
+      const trackOf = (toggle: Locator) => boxOf(toggle.locator('xpath=../following-sibling::*[1]'));
+      const first = await trackOf(page.getByRole('switch').first());
       for (const toggle of await page.getByRole('switch').all()) {
-        const track = await boxOf(toggle.locator('xpath=../following-sibling::*[1]'));
+        const track = await trackOf(toggle);
         const thumb = await boxOf(toggle.locator('xpath=following-sibling::*[1]'));
-        expect(track.x).toBeCloseTo(x, 0);
+        expect(track.x).toBeCloseTo(first.x, 0);
         expect(thumb.x).toBeGreaterThan(track.x);
         expect(thumb.x + thumb.width).toBeLessThan(track.x + track.width);
       }
