@@ -74,30 +74,28 @@ export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Colu
     render: (row) => <StockAmount amount={cellNumber(row, 'stock')}>{cellText(row, 'stock')}</StockAmount>,
     width: 80,
     onPhone: 'detail',
-    phoneText: formatStock,
+    phoneText: (row) => formatStock(row),
     phoneRender: (row) => <StockLabel row={row} />,
   };
 }
 
 /** Renders the selling price and the stock on one line, such as “₹750 · 7 left”. */
 export function PriceAndStock({ row }: { row: DraftedVariant }) {
-  const stock = cellText(row, 'stock');
   return (
     <small>
-      {formatAmount(row, 'selling_price')} ·{' '}
-      <StockAmount amount={cellNumber(row, 'stock')}>{stock === '0' ? 'Sold out' : `${stock} left`}</StockAmount>
+      {formatAmount(row, 'selling_price')} · <StockLabel row={row} words="left" />
     </small>
   );
 }
 
 /** Renders the stock in words, in the colour of its level. */
-function StockLabel({ row }: { row: DraftedVariant }) {
-  return <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row)}</StockAmount>;
+function StockLabel({ row, words }: { row: DraftedVariant; words?: string }) {
+  return <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row, words)}</StockAmount>;
 }
 
-function formatStock(row: DraftedVariant): string {
+function formatStock(row: DraftedVariant, words = 'in stock'): string {
   const text = cellText(row, 'stock');
-  return text === '0' ? 'Sold out' : `${text} in stock`;
+  return text === '0' ? 'Sold out' : `${text} ${words}`;
 }
 
 /** Formats an editable field: a price in rupees or a number, or the typed text that is none. */

@@ -19,7 +19,7 @@ export function useCheckout() {
     sent: [] as SentOrder[],
     /** the product is sold out */
     soldOut: false,
-    /** quotes are sent after it */
+    /** resolves before each response to a request for a quote */
     beforeQuote: Promise.resolve(),
     respond: (): Response | Promise<Response> => Response.json({ data: order }),
     close: () => undefined as void,

@@ -32,8 +32,8 @@ export function draftOf(design: Design, room: Room = 'brick'): Draft {
 export function changeDraft(draft: Draft, fields: Partial<Draft>): Draft {
   const changed = { ...draft, ...fields };
   if (fields.width_cm !== undefined) return { ...changed, isWidthChosen: true };
-  const hasWidth = draft.isWidthChosen || wordsOf(changed) === wordsOf(draft);
-  return hasWidth ? changed : { ...changed, width_cm: widthForWords(changed) };
+  const keepsWidth = draft.isWidthChosen || wordsOf(changed) === wordsOf(draft);
+  return keepsWidth ? changed : { ...changed, width_cm: widthForWords(changed) };
 }
 
 function wordsOf({ lines }: Draft): string {
@@ -82,8 +82,8 @@ export function parseDraft(text: string | null): Draft | null {
     const parsedRoom = slugIn(rooms, room) ?? 'brick';
     if (parsedLines.length === 0 || !isWidth(width_cm) || board === undefined) return null;
     const flags = { dimmer: dimmer === true, outdoor: outdoor === true, isLit: isLit !== false, isDay: isDay === true };
-    const hasWidth = { width_cm, isWidthChosen: isWidthChosen !== false };
-    return { lines: parsedLines, ...hasWidth, backboard: board, room: parsedRoom, ...flags };
+    const size = { width_cm, isWidthChosen: isWidthChosen !== false };
+    return { lines: parsedLines, ...size, backboard: board, room: parsedRoom, ...flags };
   } catch {
     return null; // a broken draft counts as none
   }
