@@ -23,7 +23,7 @@ const altColumn: DataColumn<ListedImage> = {
   // below the name on smaller screens
   isWideOnly: true,
   onPhone: 'detail',
-  phoneText: (row) => coverLabel(row) ?? (row.alt ? viewOf(row.alt) : 'No alt text'),
+  phoneText: (row) => (row.isContinued ? '' : (coverLabel(row) ?? (row.alt ? viewOf(row.alt) : 'No alt text'))),
   phoneRender: (row) => coverLabel(row) ?? renderView(row),
 };
 
@@ -46,6 +46,7 @@ export const imageColumns: DataColumn<ListedImage>[] = [
       ),
     minWidth: 180,
     onPhone: 'title',
+    phoneRender: (row) => (row.isContinued ? <View row={row}>{renderView(row)}</View> : undefined),
     phoneLines: 1,
   },
   altColumn,

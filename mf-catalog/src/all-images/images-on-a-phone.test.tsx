@@ -14,23 +14,26 @@ it.each([
   ['In a room, behind a cake: A neon moon', 'In a room'],
   ['Neon words “stay wild, moon child”, in pink', 'Neon words “stay wild, moon child”'],
   ['A neon moon', 'A neon moon'],
-])('shows the beginning of the alt text “%s” below the name of the product', async (alt, view) => {
-  const product = await makeProduct();
-  const [, second] = await makeImages(product.id, 2);
-  await call('POST', `/admin/product-images/update/${second?.id}`, { alt });
+])(
+  'shows the beginning of the alt text “%s” of an image in place of the name of its product, which is above',
+  async (alt, view) => {
+    const product = await makeProduct();
+    const [, second] = await makeImages(product.id, 2);
+    await call('POST', `/admin/product-images/update/${second?.id}`, { alt });
 
-  const [, secondRow] = await openImagesOf(product);
+    const [, secondRow] = await openImagesOf(product);
 
-  expect(secondRow).toHaveTextContent(`${product.name}${view}2 of 2`);
-});
+    expect(secondRow).toHaveTextContent(`${product.name}, ${view}2 of 2`);
+  },
+);
 
-it('shows below the name of the product that an image has no alt text', async () => {
+it('shows that an image has no alt text', async () => {
   const product = await makeProduct();
   await makeImages(product.id, 2);
 
   const [, secondRow] = await openImagesOf(product);
 
-  expect(secondRow).toHaveTextContent(`${product.name}No alt text2 of 2`);
+  expect(secondRow).toHaveTextContent(`${product.name}, No alt text2 of 2`);
 });
 
 it('names the cover of a product', async () => {

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { ListPage, phoneScreen } from '@lumora/shared-ui';
@@ -35,30 +34,17 @@ export function ProductVariantsPage() {
 function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
-    {
-      ...productColumn,
-      phoneRender: (row) => (
-        <TitleLine>
-          <span>{row.saved.product_name}</span>
-          <PriceAndStock row={row} />
-        </TitleLine>
-      ),
-    },
+    productColumn,
     // smaller screens have no room for it beside the attributes, which its end repeats
     { ...skuLine, isWideOnly: true },
     { ...attributesLine, compactWidth: 160 },
-    // a phone shows price and stock beside the name
+    // a phone shows the price above the stock
     ...priceColumns<VariantRow>(onCellEdit, ['selling_price']).map((column) => ({ ...column, onPhone: undefined })),
-    { ...stockColumn<VariantRow>(onCellEdit), onPhone: undefined },
+    {
+      ...stockColumn<VariantRow>(onCellEdit),
+      onPhone: 'status',
+      phoneRender: (row) => <PriceAndStock row={row} />,
+    },
     statusColumn,
   ];
 }
-
-/** Shortens the name, so that price and stock stay complete. */
-const TitleLine = styled('span')({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 8,
-  '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > small': { lineHeight: '16px' },
-});

@@ -79,12 +79,16 @@ export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Colu
   };
 }
 
-/** Renders the selling price and the stock on one line, such as “₹750 · 7 left”. */
+/** Renders the selling price, and below it the stock, such as “7 left”. */
 export function PriceAndStock({ row }: { row: DraftedVariant }) {
+  const price = formatAmount(row, 'selling_price');
   return (
-    <small>
-      {formatAmount(row, 'selling_price')} · <StockLabel row={row} words="left" />
-    </small>
+    <TwoLines title={`${price} · ${formatStock(row, 'left')}`}>
+      <span>{price}</span>
+      <small>
+        <StockLabel row={row} words="left" />
+      </small>
+    </TwoLines>
   );
 }
 

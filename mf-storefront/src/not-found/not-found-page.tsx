@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <NeonDigits />
       <h1 id="not-found-heading">{notFoundTitle}</h1>
       <p>{notFoundMessage}</p>
-      <div className={notices['actions']}>
+      <div className={classNames(notices['actions'], styles['actions'])}>
         <Link to="/" className={buttons['primary']}>
           Go Home
         </Link>

@@ -63,5 +63,5 @@ function sizesAt(index: number, count: number): string {
   return `${isLarge ? largeSizes : smallSizes}, (min-width: 420px) 300px, 72vw`;
 }
 
-const largeSizes = '(min-width: 1408px) 760px, (min-width: 900px) 54vw, (min-width: 768px) 46vw';
-const smallSizes = '(min-width: 1408px) 372px, (min-width: 900px) 27vw, (min-width: 768px) 23vw';
+const largeSizes = '(min-width: 1408px) 760px, (min-width: 1024px) 54vw';
+const smallSizes = '(min-width: 1408px) 372px, (min-width: 1024px) 27vw';
