@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import {
   deviceSession,
   passwordInput,
@@ -50,7 +51,7 @@ export async function authRoutes(routes: Routes, { db }: { db: Database }): Prom
     },
     async (request) => {
       const by = request.openSession?.user ?? null;
-      const data = await register(db, request.body, by, request.ip);
+      const data = await register(db, request.body, by, clientNetwork(request.ip));
       return { data, message: 'Administrator registered' };
     },
   );

@@ -130,6 +130,16 @@ test('wrong passwords from one IP address do not block the owner at another one,
   expect(stranger.status).toBe(429);
 });
 
+test('the IPv6 addresses of one /48 network share their wrong passwords, and another network has its own', async () => {
+  await shop.as('Administrator');
+  for (let guess = 0; guess < 5; guess += 1) await from(`2001:db8:1:${guess}::${guess}`, wrong);
+
+  const sameNetwork = await from('2001:db8:1:ffff::1', credentials);
+  const otherNetwork = await from('2001:db8:2::1', credentials);
+
+  expect([sameNetwork.status, otherNetwork.status]).toEqual([429, 200]);
+});
+
 /** Sends wrong passwords from five IP addresses up to the limit of an account for unknown browsers. */
 async function attackAccount(): Promise<void> {
   for (let guess = 0; guess < 25; guess += 1) await from(`203.0.113.${guess % 5}`, wrong);

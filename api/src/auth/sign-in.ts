@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import type { SignedIn, SignInInput } from '@lumora/shared-contract/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
@@ -73,10 +74,11 @@ interface SignInLimit extends RateLimit {
 
 function limitsOf(email: string, { address, deviceId }: { address: string; deviceId: string | null }): SignInLimit[] {
   const account = signInAttempts(email);
+  const client = clientNetwork(address);
   if (deviceId !== null) return [{ key: `${account}device ${deviceId}`, maxAttempts: maxPerDevice, isOwn: true }];
   return [
-    { key: `sign-in from ${address}`, maxAttempts: maxPerAddress, isOwn: false },
-    { key: `${account}${address}`, maxAttempts: maxPerPair, isOwn: true },
+    { key: `sign-in from ${client}`, maxAttempts: maxPerAddress, isOwn: false },
+    { key: `${account}${client}`, maxAttempts: maxPerPair, isOwn: true },
     { key: `${account}anywhere`, maxAttempts: maxPerAccount, isOwn: false },
   ];
 }

@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import { designIdPattern } from '@lumora/shared-contract/designs';
 import { cdnHeaders } from '@lumora/shared-contract/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +26,6 @@ export async function designPicturesRoutes(scope: FastifyInstance, { db }: { db:
         cdnHeaders({ maxAge: weekSeconds, staleWhileRevalidate: daySeconds, staleIfError: daySeconds }, ['pictures']),
       )
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await renderPicture(id, design, request.ip));
+      .send(await renderPicture(id, design, clientNetwork(request.ip)));
   });
 }

@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import {
   designIdeas,
   designIdPattern,
@@ -64,7 +65,7 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
     '/designs',
     { config: anyone, schema: { tags, body: designInput, response: { 200: dataResponse(savedDesign) } } },
     async (request) => {
-      await consumeAttempt(db, { key: `design from ${request.ip}`, maxAttempts: maxDesignsPerIp });
+      await consumeAttempt(db, { key: `design from ${clientNetwork(request.ip)}`, maxAttempts: maxDesignsPerIp });
       const design = request.body;
       const [id, rules] = [await saveDesign(db, design), await getDesignRules(db)];
       if (saves++ % savesPerCleanup === 0) await deleteOldDesigns(db, orderedDesigns);

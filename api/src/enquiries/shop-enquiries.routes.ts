@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import { enquiryHeaders, enquiryInput, shopEnquiry } from '@lumora/shared-contract/enquiries';
 import { dataResponse } from '@lumora/shared-contract/http';
 import { consumeAttempt, limitSuccesses } from '../auth/attempts.queries.ts';
@@ -36,14 +37,15 @@ export async function shopEnquiriesRoutes(routes: Routes, { db, media }: ShopEnq
       },
     },
     async ({ body, headers, ip, uploads: [logo] }) => {
+      const client = clientNetwork(ip);
       if (!logo) throw invalidField('logo', 'Choose the file of your logo.');
       const request = toEnquiryRequest(headers['idempotency-key'], body, logo.bytes);
       const earlier = await findEarlierEnquiry(db, request);
       // a repeated request is not limited, because it stores nothing
       if (earlier) return { data: earlier };
-      await consumeAttempt(db, { key: `enquiry from ${ip}`, maxAttempts: maxEnquiriesPerIp });
+      await consumeAttempt(db, { key: `enquiry from ${client}`, maxAttempts: maxEnquiriesPerIp });
       const data = await limitSuccesses(db, [{ key: 'enquiries', maxAttempts: maxEnquiries }], async () =>
-        createEnquiry(db, request, { ...body, ...(await storeLogo(media, logo.bytes, { ...logo, client: ip })) }),
+        createEnquiry(db, request, { ...body, ...(await storeLogo(media, logo.bytes, { ...logo, client })) }),
       );
       return { data };
     },

@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import { cartQuote, cartQuoteInput } from '@lumora/shared-contract/cart';
 import { dataResponse } from '@lumora/shared-contract/http';
 import { consumeAttempt } from '../auth/attempts.queries.ts';
@@ -27,11 +28,12 @@ export async function cartQuoteRoutes(routes: Routes, { db, usesBy }: Options): 
       schema: { tags: ['Storefront'], body: cartQuoteInput, response: { 200: dataResponse(cartQuote) } },
     },
     async (request, reply) => {
-      await consumeAttempt(db, { key: `cart quote from ${request.ip}`, maxAttempts: maxQuotesPerIp });
+      const address = clientNetwork(request.ip);
+      await consumeAttempt(db, { key: `cart quote from ${address}`, maxAttempts: maxQuotesPerIp });
       reply.header('cache-control', 'no-store');
       const { lines, voucher: code, phone } = request.body;
       if (code === undefined) return { data: await quoteCart(db, lines) };
-      const voucherRequest = { code, phone, usesBy, address: request.ip };
+      const voucherRequest = { code, phone, usesBy, address };
       return {
         data: await quoteCart(db, lines, (priced) => evaluateTypedVoucher(db, { ...voucherRequest, lines: priced })),
       };

@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import { dataResponse } from '@lumora/shared-contract/http';
 import { reviewInput, shopReview, shopReviews, shopReviewsQuery } from '@lumora/shared-contract/reviews';
 import { consumeAttempt, limitSuccesses } from '../auth/attempts.queries.ts';
@@ -51,7 +52,7 @@ export async function shopReviewsRoutes(routes: Routes, options: ShopReviewsOpti
     async (request) => {
       const { id } = request.params;
       const [upload] = request.uploads;
-      await consumeAttempt(db, { key: `review from ${request.ip}`, maxAttempts: maxReviewsPerIp });
+      await consumeAttempt(db, { key: `review from ${clientNetwork(request.ip)}`, maxAttempts: maxReviewsPerIp });
       const limits = [{ key: `review of product ${id}`, maxAttempts: maxReviewsPerProduct }];
       const photo = upload && (() => storePhoto(media, upload, request));
       const create = async () =>

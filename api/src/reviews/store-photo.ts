@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import type { FastifyRequest } from 'fastify';
 import { describeImage, reencodeImage, type Origin, type StoredImage } from '../core/media/image-intake.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
@@ -18,7 +19,7 @@ export async function storePhoto(
   upload: Origin & { bytes: Buffer },
   { ip, storedImages }: Pick<FastifyRequest, 'ip' | 'storedImages'>,
 ): Promise<StoredImage> {
-  const { data, info } = await inQueue(ip, () => reencodeImage(upload.bytes, upload));
+  const { data, info } = await inQueue(clientNetwork(ip), () => reencodeImage(upload.bytes, upload));
   const photo = { ...(await describeImage(data, info)), hash: randomBytes(12).toString('hex') };
   await media.write(originalKey(photo.hash), data);
   storedImages.push(photo);

@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CdnLifetime } from '@lumora/shared-contract/http';
 import type { RenderContext } from '@lumora/shared-contract/storefront';
@@ -5,7 +6,6 @@ import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { RecentFailures } from '../telemetry/recent-failures.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
 import type { GatewayMetrics } from '../telemetry/gateway-metrics.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { shopClosedPage } from './shop-closed-page.ts';
 import type { AllowedSecurity } from '../pages/module-security.ts';
 import { pageKey } from '../pages/page-key.ts';

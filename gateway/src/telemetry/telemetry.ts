@@ -1,10 +1,10 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Release } from '@lumora/releases/release-schema';
 import type { CanaryWatch } from './canary-watch.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { isDecodable } from '../http/routable-url.ts';
 import type { LoadHistory } from './load-history.ts';
 import type { LiveReleases } from '../live/live-releases.ts';
@@ -70,14 +70,15 @@ export async function telemetry(
   });
 
   app.post('/telemetry', { bodyLimit: 4_096 }, async (request, reply) => {
-    const { count } = sent.get(request.ip) ?? { count: 0 };
+    const client = clientNetwork(request.ip);
+    const { count } = sent.get(client) ?? { count: 0 };
     // the minute begins with the first report
-    sent.set(request.ip, { count: count + 1 }, { ttl: count === 0 ? 60_000 : sent.getRemainingTTL(request.ip) });
+    sent.set(client, { count: count + 1 }, { ttl: count === 0 ? 60_000 : sent.getRemainingTTL(client) });
     if (count >= reportsPerMinute) return reply.code(429).header('retry-after', '60').send();
     if (!isModuleReport(request.body)) return reply.code(400).send();
     const { nonce = '', set = '', path = '', ...fields } = request.body;
     const isSigned = nonces.consume(nonce, { set, path });
-    if (isSigned) countReport({ ...fields, set, path }, clientNetwork(request.ip));
+    if (isSigned) countReport({ ...fields, set, path }, client);
     const logged = { ...fields, path, is_counted: isSigned, request_id: request.id };
     if (fields.kind === 'error') request.log.warn(logged, 'A browser could not load or run a release.');
     else request.log.info(logged, 'A browser reports of a release.');

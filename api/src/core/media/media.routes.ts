@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import { cdnHeaders, immutableOnCdn, matchesEtag } from '@lumora/shared-contract/http';
 import { imageFormats, imageWidths } from '@lumora/shared-contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +18,7 @@ const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg'
 export async function mediaRoutes(scope: FastifyInstance, { renditions }: { renditions: Renditions }): Promise<void> {
   scope.get('/:hash/:file', async (request: FastifyRequest<RenditionRoute>, reply: FastifyReply) => {
     const { hash, width, format } = parseParams(request.params);
-    const found = await renditions(hash, { width, format }, request.ip);
+    const found = await renditions(hash, { width, format }, clientNetwork(request.ip));
     if (!found) throw notFound();
     reply.type(contentTypes[found.format]).header('cross-origin-resource-policy', 'cross-origin');
     if (found.isSubstitute) return reply.header('cache-control', 'public, max-age=30').send(found.bytes);
