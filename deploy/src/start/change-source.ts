@@ -26,7 +26,7 @@ export async function openChanges(
     return { subscribe: (listener) => embedded.database.changes.subscribe(listener), close: async () => {} };
   if (databaseUrl === undefined) return { subscribe: everySecond, close: async () => {} };
   const notices = new ChangeNotices();
-  const listening = await listenForChanges(databaseUrl, notices, log).catch((error: unknown) => {
+  const listening = await listenForChanges({ connectionString: databaseUrl }, notices, log).catch((error: unknown) => {
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${String(error)}.`, 1);
   });
   return { subscribe: (listener) => notices.subscribe(withSecondNotice(listener)), close: () => listening.close() };

@@ -26,7 +26,7 @@ export async function openPostgres(connectionString: string, log: DatabaseOption
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}.`, 1);
   });
   const changes = new ChangeNotices();
-  const listener = await listenForChanges(connectionString, changes, log);
+  const listener = await listenForChanges({ connectionString }, changes, log);
   return {
     db: drizzle(pool),
     changes,

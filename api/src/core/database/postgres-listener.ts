@@ -4,12 +4,16 @@ import type { DatabaseOptions } from './database-options.ts';
 
 const maxDelayMs = 5_000;
 
+/** Limits (ms) for opening a connection and for `listen`: a proxy may accept connections and not answer. */
+const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
+
 /**
  * Listens for change notices on a separate connection and reconnects with exponential backoff. Sends `*` when the
- * connection is lost and when it is restored, because notices in between are lost.
+ * connection is lost and when it is restored, because notices in between are lost. Throws the error of the driver when the
+ * first connection fails.
  */
 export async function listenForChanges(
-  connectionString: string,
+  connection: pg.ClientConfig,
   changes: ChangeNotices,
   log: DatabaseOptions['log'],
 ): Promise<{ close(): Promise<void> }> {
@@ -18,18 +22,24 @@ export async function listenForChanges(
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: 'lumora changes' });
+    const fresh = new pg.Client({ keepAlive: true, application_name: 'lumora changes', ...timeouts, ...connection });
     fresh.on('error', () => undefined); // `end` follows and reconnects
     fresh.on('notification', ({ payload }) => changes.notify(payload ?? anyTable));
-    await fresh.connect();
-    await fresh.query(`listen ${changeChannel}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${changeChannel}`);
+    } catch (error) {
+      // not awaited: a server that does not answer does not close the connection either
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
     fresh.once('end', handleEnd);
     return fresh;
   }
 
   function handleEnd(): void {
     if (closed) return;
-    log?.warn({}, 'The connection for change notices was lost; caches are dropped until it is back.');
+    log?.warn({}, 'The connection for change notices was lost; cached data may be out of date until it is back.');
     changes.notify(anyTable);
     reconnectAfter(100);
   }
@@ -41,6 +51,7 @@ export async function listenForChanges(
   async function reconnect(delayMs: number): Promise<void> {
     try {
       client = await connect();
+      if (closed) return await client.end();
       changes.notify(anyTable);
       log?.info('Change notices are back.');
     } catch (error) {
