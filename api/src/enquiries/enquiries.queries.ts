@@ -1,8 +1,8 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { Enquiry, EnquiryListQuery, EnquiryUpdateInput } from '@lumora/shared-contract/enquiries';
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
-import { applySlice, listRows } from '../core/database/list-rows.ts';
+import { applySlice, listRows, matches, matchesPhone } from '../core/database/list-rows.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import { enquiries } from './tables.ts';
 
@@ -14,8 +14,10 @@ export function listEnquiries(db: Database, query: EnquiryListQuery) {
   return listRows<Enquiry>(query, {
     sortable: { reference, status, name: sql`lower(${name})`, width_cm, created_at: [created_at, id] },
     orderBy: [desc(created_at), desc(id)],
-    searched: [reference, name, phone, wish],
-    filters: [query.status && eq(status, query.status)],
+    filters: [
+      query.status && eq(status, query.status),
+      or(matches(query.q, [reference, name, wish]), matchesPhone(query.q, phone)),
+    ],
     count: (where) => db.$count(enquiries, where),
     rows: (slice) => applySlice(db.select(columns).from(enquiries).$dynamic(), slice),
   });

@@ -31,7 +31,7 @@ async function insertEnquiry(reference: string, changed: Partial<typeof enquirie
 test('enquiries are listed newest first, filtered by status and searched by name, phone number and wish', async () => {
   const viewer = await shop.as('Viewer');
   await insertEnquiry('ENQ-222222', { created_at: '2026-11-01T10:00:00.000Z', wish: 'For our bakery' });
-  await insertEnquiry('ENQ-333333', { status: 'closed', name: 'अनन्या' });
+  await insertEnquiry('ENQ-333333', { status: 'closed', name: 'अनन्या', phone: '919000000001' });
   const find = async (query: string) =>
     (await viewer.get<Enquiry[]>(`/admin/enquiries/list${query}`)).body.data.map(({ reference }) => reference);
 
@@ -39,6 +39,8 @@ test('enquiries are listed newest first, filtered by status and searched by name
   expect(await find('?status=new')).toEqual(['ENQ-222222']);
   expect(await find('?q=bakery')).toEqual(['ENQ-222222']);
   expect(await find(`?q=${encodeURIComponent('अनन्या')}`)).toEqual(['ENQ-333333']);
+  expect(await find(`?q=${encodeURIComponent('+91 98765 43210')}`)).toEqual(['ENQ-222222']);
+  expect(await find('?q=098765-43210')).toEqual(['ENQ-222222']);
   expect(await find('?sort=reference&page=2&page_size=1')).toEqual(['ENQ-333333']);
 });
 

@@ -5,3 +5,4 @@ export * from './kilobytes.ts';
 export * from './paise.ts';
 export * from './phone.ts';
 export * from './rupees.ts';
+export * from './time-zone.ts';

@@ -73,6 +73,15 @@ export function matches(q: string | undefined, columns: Column[]): SQL | undefin
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
+/**
+ * Returns the condition that a column of phone numbers contains the number `q`, without its spaces, punctuation and leading
+ * zeros; undefined when `q` is no part of a number.
+ */
+export function matchesPhone(q: string | undefined, column: Column): SQL | undefined {
+  const digits = /^[\d\s()+.-]+$/.test(q ?? '') ? (q ?? '').replace(/\D/g, '').replace(/^0+/, '') : '';
+  return digits === '' ? undefined : ilike(column, `%${digits}%`);
+}
+
 /** Escapes the wildcards `%` and `_` of user input for a `like` pattern. */
 export function likeText(input: string): string {
   return input.replace(/[\\%_]/g, '\\$&');

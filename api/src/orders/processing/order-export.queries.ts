@@ -1,5 +1,5 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
-import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
+import { byteOrderMark, csvTime, formatCsv } from '@lumora/shared-contract/csv';
 import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
 import { orderLines, orders } from '../tables.ts';
@@ -29,7 +29,7 @@ const columns = [
 
 /**
  * Yields the CSV file of the orders that match `filters`, oldest first, in chunks of 500 rows. Each chunk is a query of
- * its own, so that a long download holds no transaction open. Amounts are in rupees.
+ * its own, so that a long download holds no transaction open. Amounts are in rupees, times those of the shop.
  */
 export async function* exportOrders(db: Database, filters: (SQL | undefined)[]): AsyncGenerator<string> {
   yield byteOrderMark + formatCsv([columns]);
@@ -57,7 +57,13 @@ function selectRows(db: Database, lastId: number, filters: (SQL | undefined)[]) 
 }
 
 function toCells(row: Awaited<ReturnType<typeof selectRows>>[number]) {
-  const { subtotal, discount, total } = row;
-  const cells = { ...row, subtotal: toRupees(subtotal), discount: toRupees(discount), total: toRupees(total) };
+  const cells = {
+    ...row,
+    created_at: csvTime(row.created_at),
+    updated_at: csvTime(row.updated_at),
+    subtotal: toRupees(row.subtotal),
+    discount: toRupees(row.discount),
+    total: toRupees(row.total),
+  };
   return columns.map((column) => cells[column]);
 }

@@ -1,8 +1,8 @@
 import type { OrderListQuery, OrderRow } from '@lumora/shared-contract/orders';
-import { desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
-import { toRupees } from '@lumora/shared-contract/format';
+import { desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { shopTimeZone, toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
-import { applySlice, likeText, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, matches, matchesPhone, type Slice } from '../../core/database/list-rows.ts';
 import { orders } from '../tables.ts';
 
 const { id, reference, status, payment, name, phone, pieces, total, voucher_code } = orders;
@@ -42,14 +42,12 @@ export function orderFilters({ status: wanted, from, to, q }: OrderListQuery): (
 
 /** Returns midnight in India at the start of a day. */
 function startOfDay(day: string): SQL {
-  return sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
+  return sql`(${day}::date::timestamp at time zone ${shopTimeZone})`;
 }
 
-/** Returns a condition that finds `q` in the reference, name or phone number; spaces and punctuation of phone numbers are ignored. */
+/** Returns a condition that finds `q` in the reference, name or phone number. */
 export function orderSearch(q: string | undefined): SQL | undefined {
-  const digits = /^[\d\s()+.-]+$/.test(q ?? '') ? (q ?? '').replace(/\D/g, '').replace(/^0+/, '') : '';
-  const byPhone = digits === '' ? undefined : ilike(phone, `%${likeText(digits)}%`);
-  return or(matches(q, [reference, name]), byPhone);
+  return or(matches(q, [reference, name]), matchesPhone(q, phone));
 }
 
 async function selectRows(db: Database, slice: Slice): Promise<OrderRow[]> {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
 import type { SignedIn } from '@lumora/shared-contract/auth';
 import type { OrderDetail, OrderRow, OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
@@ -140,8 +141,9 @@ test('an update with an outdated version gets 409 with the name of the other adm
   ]);
 });
 
-test('the CSV export has every matching order, and escapes cells that a spreadsheet would evaluate', async () => {
+test('the CSV export has every matching order with its time in India, and escapes cells that a spreadsheet would evaluate', async () => {
   const { placed } = await placeOrders({ name: '=A1+1' }, { name: 'Ravi' });
+  await shop.database.db.execute(sql`update orders set created_at = '2026-11-25T19:00Z' where name = 'Ravi'`);
   const credentials = { email: 'administrator@test.example', password: testPassword };
   const { token } = (await shop.post<SignedIn>('/admin/login', credentials)).body.data;
   const download = async (query: string) => {
@@ -157,6 +159,7 @@ test('the CSV export has every matching order, and escapes cells that a spreadsh
   expect(all).toContain(`"'=A1+1"`);
   expect(all).toContain('"2 × Heart Neon (SIZE: 26x23 · Colour: Blue)","2","1600"');
   expect(filtered.split('\r\n')).toHaveLength(3);
+  expect(filtered).toContain('"new","2026-11-26 00:30","Ravi"');
 });
 
 test('a viewer can list orders but change none, and an anonymous caller gets 401', async () => {

@@ -1,6 +1,6 @@
 import { salesDays, type DaySales } from '@lumora/shared-contract/orders';
 import { and, gte, lt, ne, sql } from 'drizzle-orm';
-import { toRupees } from '@lumora/shared-contract/format';
+import { shopTimeZone, toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
 import { orders } from '../tables.ts';
 
@@ -17,8 +17,8 @@ export async function listDaySales(db: Database): Promise<DaySales[]> {
     .leftJoin(
       orders,
       and(
-        gte(created_at, sql`days.day at time zone 'Asia/Kolkata'`),
-        lt(created_at, sql`(days.day + interval '1 day') at time zone 'Asia/Kolkata'`),
+        gte(created_at, sql`days.day at time zone ${shopTimeZone}`),
+        lt(created_at, sql`(days.day + interval '1 day') at time zone ${shopTimeZone}`),
         ne(status, 'cancelled'),
       ),
     )
@@ -30,6 +30,6 @@ export async function listDaySales(db: Database): Promise<DaySales[]> {
 /** The start of each day, as a local time in India. */
 const lastDays = sql`(
   select today - age * interval '1 day' as day
-  from (select date_trunc('day', now() at time zone 'Asia/Kolkata') as today) as clock,
+  from (select date_trunc('day', now() at time zone ${shopTimeZone}) as today) as clock,
     generate_series(0, ${salesDays - 1}::integer) as age
 ) as days`;

@@ -1,6 +1,6 @@
 import type { Voucher, VoucherListQuery } from '@lumora/shared-contract/promotions';
 import { and, asc, gt } from 'drizzle-orm';
-import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
+import { byteOrderMark, csvTime, formatCsv } from '@lumora/shared-contract/csv';
 import type { Database } from '../../core/database/database.ts';
 import { whereListed } from '../promotions.queries.ts';
 import { vouchers } from '../tables.ts';
@@ -9,7 +9,10 @@ import { voucherKind } from './vouchers.ts';
 
 const batchSize = 100;
 
-/** Yields the CSV file of the vouchers that match `query`, oldest first, in chunks of 100 rows. Amounts are in rupees. */
+/**
+ * Yields the CSV file of the vouchers that match `query`, oldest first, in chunks of 100 rows. Amounts are in rupees, times
+ * those of the shop.
+ */
 export async function* exportVouchers(db: Database, query: VoucherListQuery): AsyncGenerator<string> {
   yield byteOrderMark + formatCsv([columns.map(([name]) => name)]);
   const filters = whereListed(voucherKind, query);
@@ -39,8 +42,8 @@ const columns: [name: string, toCell: (voucher: Voucher) => Cell][] = [
   ['per_customer_limit', ({ per_customer_limit }) => per_customer_limit],
   ['categories', ({ categories }) => titles(categories)],
   ['products', ({ products }) => titles(products)],
-  ['starts_at', ({ starts_at }) => starts_at],
-  ['ends_at', ({ ends_at }) => ends_at],
+  ['starts_at', ({ starts_at }) => csvTime(starts_at)],
+  ['ends_at', ({ ends_at }) => csvTime(ends_at)],
   ['batch', ({ batch }) => batch],
-  ['created_at', ({ created_at }) => created_at],
+  ['created_at', ({ created_at }) => csvTime(created_at)],
 ];
