@@ -4,7 +4,7 @@ import { subCategoryRequired, type ImportReport } from '@lumora/shared-contract/
 import { unescapeFormula } from '@lumora/shared-contract/csv';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
-import { isReferenceViolation } from '../../core/database/violations.ts';
+import { mapViolations } from '../../core/database/violations.ts';
 import { AppError } from '../../core/errors/app-error.ts';
 import { toChunks } from '../../core/to-chunks.ts';
 import { attributes, attributeValues, categories, subCategories } from '../../taxonomy/tables.ts';
@@ -32,7 +32,7 @@ interface ImportRun {
 /**
  * Validates a CSV file and, unless it is a dry run, writes its rows in one transaction: all, or with `skipRejected` those
  * without problems. Returns the report. A row whose `updated_at` differs from the product's is a problem: the product was changed since the export.
- * Throws as `parseImportFile` does, and `AppError` 409 when a category is deleted during the import.
+ * Throws as `parseImportFile` does, and `AppError` 409 when a category is deleted or an SKU is taken during the import.
  */
 export async function importProducts(db: Database, bytes: Buffer, run: ImportRun): Promise<ImportReport> {
   const file = await parseImportFile(bytes);
@@ -101,7 +101,7 @@ interface WriteContext {
 
 async function write(tx: Database, changes: ImportChanges, { locked, by }: WriteContext): Promise<void> {
   const { creates, rewrites, newVariants, variantRewrites } = changes;
-  try {
+  await mapViolations({ unique: { product_variants_sku: skuTaken }, reference: referenceDeleted }, async () => {
     await rewriteProducts(tx, rewrites, by);
     const inputs = creates.map(({ input }) => input);
     const inserted = await insertProducts(tx, inputs, by);
@@ -111,10 +111,15 @@ async function write(tx: Database, changes: ImportChanges, { locked, by }: Write
       if (created) productOf.set(created, product);
     }
     await writeVariants(tx, { created: newVariants, rewrites: variantRewrites }, productOf, by);
-  } catch (error) {
-    if (!isReferenceViolation(error)) throw error;
-    throw new AppError('conflict', 'A category or an attribute was deleted while the file was read. Import it again.');
-  }
+  });
+}
+
+function referenceDeleted(): AppError {
+  return new AppError('conflict', 'A category or an attribute was deleted while the file was read. Import it again.');
+}
+
+function skuTaken(): AppError {
+  return new AppError('conflict', 'An SKU of the file was taken while the file was read. Import it again.');
 }
 
 async function indexTitles(db: Database): Promise<TitleIndex> {
