@@ -10,7 +10,7 @@ import type { AppError } from '../core/errors/app-error.ts';
 import type { StoredImage } from '../core/media/image-intake.ts';
 
 /** Table of a promotion kind, with the columns that all of them have. */
-export type PromotionTable = PgTable &
+export type PromotionKindTable = PgTable &
   Record<'id' | 'is_active' | 'starts_at' | 'ends_at' | 'created_at' | 'updated_at' | 'updated_by', PgColumn>;
 
 /** Query of a list; each kind supports some of the filters. */
@@ -34,7 +34,7 @@ export interface PromotionKind<Row, Input> {
   label: string;
   /** tag of its routes in the OpenAPI document */
   tag: string;
-  table: PromotionTable;
+  table: PromotionKindTable;
   /** column with the title that the error of a rejected delete shows */
   title: PgColumn;
   row: TSchema;

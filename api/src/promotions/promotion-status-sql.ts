@@ -29,6 +29,6 @@ export function statusOrder(columns: ScheduleColumns): SQL[] {
 }
 
 /** Returns a condition that is true for promotions that are live now. */
-export function isLive({ is_active, starts_at, ends_at }: ScheduleColumns): SQL {
-  return sql`${is_active} and (${starts_at} is null or ${starts_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`;
+export function isLive(columns: ScheduleColumns): SQL {
+  return sql`${promotionStatusSql(columns)} = 'live'`;
 }

@@ -7,7 +7,7 @@ import { withTransactionRetry } from '../core/database/transaction-retry.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../core/database/row-references.ts';
 import { insertImages } from '../core/media/images.queries.ts';
-import type { ListFilters, UploadedImages, PromotionKind, PromotionTable } from './promotion-kind.ts';
+import type { ListFilters, UploadedImages, PromotionKind, PromotionKindTable } from './promotion-kind.ts';
 import { promotionStatusSql } from './promotion-status-sql.ts';
 
 /** Returns a page of the promotions of a kind for the console. */
@@ -135,7 +135,7 @@ export async function deletePromotion<Row, Input>(
   );
 }
 
-async function insertRow(db: Database, table: PromotionTable, values: Record<string, unknown>): Promise<number> {
+async function insertRow(db: Database, table: PromotionKindTable, values: Record<string, unknown>): Promise<number> {
   const [row] = await db.insert(table).values(values).returning({ id: table.id });
   return Number(row?.id);
 }
