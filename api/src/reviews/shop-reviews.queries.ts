@@ -1,4 +1,5 @@
 import type { ReviewSummary, ShopReviews, ShopReviewsQuery } from '@lumora/shared-contract/reviews';
+import { shopTimeZone } from '@lumora/shared-contract/format';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
@@ -6,7 +7,7 @@ import { images } from '../core/media/tables.ts';
 import { photoColumns, toPhoto } from './photo-columns.ts';
 import { reviewPhotos, reviews } from './tables.ts';
 
-const dayInIndia = sql<string>`to_char(${reviews.created_at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+const dayInIndia = sql<string>`to_char(${reviews.created_at} at time zone ${shopTimeZone}, 'YYYY-MM-DD')`;
 const { id, name, city, is_verified, rating, comment, created_at } = reviews;
 
 /** Columns of `ShopReview` besides the photo. */

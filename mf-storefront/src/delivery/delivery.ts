@@ -1,3 +1,4 @@
+import { shopTimeOffsetMs } from '@lumora/shared-contract/format';
 import type { ShopVariant } from '@lumora/shared-contract/storefront';
 import { dispatchDays, dispatchTime } from './dispatch-time.ts';
 
@@ -24,7 +25,7 @@ export function deliveryDates(ordered: Date): { dispatch: string; arrival: strin
 
 /** Adds days from Monday to Saturday, on which the workshop and the couriers work, in the time zone of India. */
 function addBusinessDays(start: Date, count: number): Date {
-  const day = new Date(start.getTime() + indiaOffsetMs);
+  const day = new Date(start.getTime() + shopTimeOffsetMs);
   for (let left = count; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() !== 0) left -= 1;
@@ -47,4 +48,3 @@ export function allowLineBreak(range: string): string {
 const wordJoiner = '\u2060';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const indiaOffsetMs = 5.5 * 60 * 60 * 1000;

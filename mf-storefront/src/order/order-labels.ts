@@ -1,5 +1,5 @@
 import type { OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
-import { rupees } from '@lumora/shared-contract/format';
+import { rupees, shopTimeZone } from '@lumora/shared-contract/format';
 import { formatSize } from '../product/size-label.ts';
 
 /** Title and description of each status for the shopper. */
@@ -56,7 +56,7 @@ export function displayedDetails({ name, details }: ShopOrder['lines'][number]):
 const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: shopTimeZone,
 });
 
 /** Formats an ISO 8601 timestamp as date and time in India; the time does not break. */

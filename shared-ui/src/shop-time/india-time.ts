@@ -1,30 +1,30 @@
-/** India is 5.5 hours ahead of UTC everywhere and has no daylight saving time. The browser's time zone is not used. */
-const offsetMs = 330 * 60_000;
+import { shopTimeOffsetMs, shopTimeZone } from '@lumora/shared-contract/format';
+
 const dayMs = 86_400_000;
 
 /** Converts an ISO 8601 timestamp to the value of a `datetime-local` field in India: `2026-11-24T10:00`. Invalid input gives ''. */
 export function toIndiaField(timestamp: string): string {
   const ms = Date.parse(timestamp);
-  return Number.isNaN(ms) ? '' : new Date(ms + offsetMs).toISOString().slice(0, 16);
+  return Number.isNaN(ms) ? '' : new Date(ms + shopTimeOffsetMs).toISOString().slice(0, 16);
 }
 
 /** Converts the value of a `datetime-local` field in India to an ISO 8601 timestamp in UTC. Invalid input gives ''. */
 export function fromIndiaField(value: string): string {
   const ms = Date.parse(`${value}Z`);
-  return Number.isNaN(ms) ? '' : new Date(ms - offsetMs).toISOString();
+  return Number.isNaN(ms) ? '' : new Date(ms - shopTimeOffsetMs).toISOString();
 }
 
 /** Converts a timestamp (ms) to days since 1 January 1970 in India; the fraction is the elapsed part of the day. */
 export function toIndiaDays(ms: number): number {
-  return (ms + offsetMs) / dayMs;
+  return (ms + shopTimeOffsetMs) / dayMs;
 }
 
 /** Returns the timestamp (ms) of midnight in India at the start of a day, numbered as by `toIndiaDays`. */
 export function startOfIndiaDay(day: number): number {
-  return day * dayMs - offsetMs;
+  return day * dayMs - shopTimeOffsetMs;
 }
 
-const date = { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' } as const;
+const date = { timeZone: shopTimeZone, day: 'numeric', month: 'short' } as const;
 const thisYear = new Intl.DateTimeFormat('en-IN', date);
 const otherYear = new Intl.DateTimeFormat('en-IN', { ...date, year: 'numeric' });
 const clock = new Intl.DateTimeFormat('en-IN', { timeZone: date.timeZone, timeStyle: 'short', hourCycle: 'h23' });
@@ -42,7 +42,7 @@ export function formatIndiaClock(timestamp: string): string {
 
 /** Formats the day of an ISO 8601 timestamp in India as “24 Nov”; adds the year if it differs from the year of `now` (ms). */
 export function formatIndiaDate(timestamp: string, now = Date.now()): string {
-  const isThisYear = toIndiaField(timestamp).slice(0, 4) === new Date(now + offsetMs).toISOString().slice(0, 4);
+  const isThisYear = toIndiaField(timestamp).slice(0, 4) === new Date(now + shopTimeOffsetMs).toISOString().slice(0, 4);
   return (isThisYear ? thisYear : otherYear).format(new Date(timestamp));
 }
 

@@ -1,3 +1,4 @@
+import { shopTimeZone } from '@lumora/shared-contract/format';
 import { formatIndiaClock, formatIndiaDate, toIndiaDays } from './india-time.ts';
 
 /** Formats an ISO timestamp in India relative to `now` (ms): `Today, 15:45`, `Yesterday, 09:05`, else with its date. */
@@ -23,7 +24,7 @@ const fullFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
   hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
+  timeZone: shopTimeZone,
 });
 
 /** Formats an ISO timestamp in India, whatever the time zone of the browser: `24 Nov 2026, 10:00`. */

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
+import { shopTimeZone } from '@lumora/shared-contract/format';
 import type { VoucherBatch, VoucherBatchInput, VoucherBatchSummary } from '@lumora/shared-contract/promotions';
 import { count, desc, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
@@ -14,7 +15,7 @@ const randomLength = 8;
 /** Max number of codes and of scope rows in one statement: it blocks the process of the embedded database for up to 40 ms. */
 const [maxCodesPerInsert, maxScopePerInsert] = [100, 2_000];
 /** ISO date in India, such as `2026-11-08`. */
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: shopTimeZone, dateStyle: 'short' });
 /** Max number of codes multiplied by items in their scope. */
 const maxScopeRows = 200_000;
 

@@ -1,8 +1,14 @@
-const zone = 'Asia/Kolkata';
-const dayOnly = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' });
-const timeOfDay = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
-const yearOf = new Intl.DateTimeFormat('en-IN', { timeZone: zone, year: 'numeric' });
+import { shopTimeZone } from '@lumora/shared-contract/format';
+
+const dayOnly = new Intl.DateTimeFormat('en-IN', { timeZone: shopTimeZone, day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('en-IN', {
+  timeZone: shopTimeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const timeOfDay = new Intl.DateTimeFormat('en-IN', { timeZone: shopTimeZone, hour: 'numeric', minute: '2-digit' });
+const yearOf = new Intl.DateTimeFormat('en-IN', { timeZone: shopTimeZone, year: 'numeric' });
 
 const maxTitles = 3;
 

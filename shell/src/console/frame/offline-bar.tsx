@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
+import { shortShopTime } from '@lumora/shared-ui';
 
 /** Shows that the browser is offline, and since when the page has no newer data. */
 export function OfflineBar() {
-  const [since, setSince] = useState<Date | null>(() => (navigator.onLine ? null : new Date()));
+  const [since, setSince] = useState(() => (navigator.onLine ? null : new Date().toISOString()));
 
   useEffect(() => {
-    const goOffline = () => setSince(new Date());
+    const goOffline = () => setSince(new Date().toISOString());
     const goOnline = () => setSince(null);
     window.addEventListener('offline', goOffline);
     window.addEventListener('online', goOnline);
@@ -18,16 +19,9 @@ export function OfflineBar() {
 
   return (
     // always rendered, because a live region that is added with its text is not announced
-    <div role="status">{since !== null && <Box sx={barStyles}>Offline. Showing {clock.format(since)}</Box>}</div>
+    <div role="status">{since !== null && <Box sx={barStyles}>Offline. Showing {shortShopTime(since)}</Box>}</div>
   );
 }
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-});
 
 const barStyles = {
   px: 2,
