@@ -10,7 +10,7 @@ import type { Camera } from './cameras/studio-camera.ts';
 import { buildWall, type WallName } from './scene/walls.ts';
 
 // Draws the empty rooms of the designer, by daylight: mf-storefront/src/designs/rooms/<slug>.avif. All show the same
-// part of a wall, `roomPlate` of the contract: 330 × 260 cm, the floor line 24 cm above the lower edge.
+// part of a wall, `plateCm` of mf-storefront/src/designs/rooms.ts, the floor line 24 cm above the lower edge.
 const plates: { slug: string; room: Room; wall: WallName }[] = [
   { slug: 'living', room: rooms.sofa, wall: 'cream-plaster' },
   // without the small objects of the shelf, of which the edge of most previews would show a strip

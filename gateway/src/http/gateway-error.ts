@@ -1,16 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { storageMessages, type ErrorResponse, type ErrorCode } from '@lumora/shared-contract/http';
+import { errorStatus, storageMessages, type ErrorResponse, type ErrorCode } from '@lumora/shared-contract/http';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
-/** An error response of the gateway: HTTP status, error code and a message for the caller. */
+/** An error response of the gateway: an error code, which determines the HTTP status, and a message for the caller. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
-  readonly statusCode: number;
   readonly code: ErrorCode;
 
-  constructor(statusCode: number, code: ErrorCode, message: string) {
+  constructor(code: ErrorCode, message: string) {
     super(message);
-    this.statusCode = statusCode;
     this.code = code;
   }
 }
@@ -19,8 +17,10 @@ export class GatewayError extends Error {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | GatewayError, request, reply) => {
     const error = toStorageError(thrown) ?? thrown;
+    reply.header('cache-control', 'no-store');
     if (error instanceof GatewayError) {
-      return reply.code(error.statusCode).send(toErrorResponse(error.code, error.message, request.id));
+      if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+      return reply.code(errorStatus[error.code]).send(toErrorResponse(error.code, error.message, request.id));
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'A request failed.');
@@ -38,8 +38,8 @@ export function handleErrors(app: FastifyInstance): void {
 /** Converts an error of a release store that is full or read-only; returns null for any other error. */
 function toStorageError(error: unknown): GatewayError | null {
   const code = errorCode(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new GatewayError(503, 'unavailable', storageMessages.full);
-  return code === 'EROFS' ? new GatewayError(503, 'unavailable', storageMessages.readOnly) : null;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new GatewayError('unavailable', storageMessages.full);
+  return code === 'EROFS' ? new GatewayError('unavailable', storageMessages.readOnly) : null;
 }
 
 type ErrorText = readonly [ErrorCode, string];

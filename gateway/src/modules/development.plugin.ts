@@ -27,7 +27,6 @@ export async function development(app: FastifyInstance, options: DevelopmentOpti
     await assertMayDevelop(request);
     if (live.setFor().find('storefront')?.release.module === module) {
       throw new GatewayError(
-        422,
         'invalid',
         `Pages of the shop are the same for all: npm run dev -- ${module} releases them.`,
       );
@@ -46,7 +45,6 @@ export async function development(app: FastifyInstance, options: DevelopmentOpti
     const user = await signedInUser(apiUrl, request);
     if (options.isDevelopment || user.permissions.includes('releases.override')) return;
     throw new GatewayError(
-      403,
       'forbidden',
       'This gateway is not in development mode: start it with DEVELOPMENT=on, or sign in as somebody with the permission releases.override.',
     );

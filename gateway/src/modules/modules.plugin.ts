@@ -75,13 +75,12 @@ async function pinRelease(
   if (action === 'pin') {
     if (live.channels.some((one) => one.live.release.module === module && isShop(one))) {
       throw new GatewayError(
-        422,
         'invalid',
         'Shop pages are cached for all visitors: try a release of the storefront as a canary.',
       );
     }
     if ((await live.servable.findVerified(module, release)) === null) {
-      throw new GatewayError(404, 'not_found', `${module} has no release ${release} that may be served.`);
+      throw new GatewayError('not_found', `${module} has no release ${release} that may be served.`);
     }
     pinned.set(module, release);
   }
@@ -102,7 +101,7 @@ async function authorizeMove(
 ): Promise<SessionUser> {
   const user = await signedInUser(apiUrl, request, action.endsWith('pin') ? 'releases.override' : 'releases.update');
   if (force && !user.permissions.includes('releases.override')) {
-    throw new GatewayError(403, 'forbidden', 'Only those with the permission releases.override may force a release.');
+    throw new GatewayError('forbidden', 'Only those with the permission releases.override may force a release.');
   }
   return user;
 }
@@ -112,7 +111,6 @@ function assertServed(live: LiveReleases, module: string): void {
   const problem = live.problemOf(module);
   if (problem !== null) {
     throw new GatewayError(
-      503,
       'unavailable',
       `The move is saved, but this gateway does not serve it yet: ${problem} See Failures on the Modules page.`,
     );

@@ -105,7 +105,7 @@ async function promote(
 
 function requiredRelease({ release }: ModuleMove): string {
   if (release !== '') return release;
-  throw new GatewayError(422, 'invalid', 'Choose a release.');
+  throw new GatewayError('invalid', 'Choose a release.');
 }
 
 async function checkOne(context: Context, member: SetMember, move: ModuleMove) {
@@ -131,7 +131,7 @@ async function checkGate(
   const verdict = await gate.checkSet(checked.map(({ candidate }) => candidate));
   const hasPassed = gate.passes(verdict);
   const names = members.map(({ module }) => module).join(', ');
-  if (!hasPassed && !force) throw new GatewayError(422, 'invalid', gateMessage(names, verdict));
+  if (!hasPassed && !force) throw new GatewayError('invalid', gateMessage(names, verdict));
   const since = Object.fromEntries(checked.map(({ candidate: { module }, number }) => [module, number]));
   return { verdict, forced: !hasPassed, reason, since };
 }

@@ -6,6 +6,6 @@ export function readBody<Input>(schema: { validateSync(body: unknown): Input }, 
   try {
     return schema.validateSync(body ?? {});
   } catch (error) {
-    throw new GatewayError(422, 'invalid', error instanceof Error ? error.message : String(error));
+    throw new GatewayError('invalid', error instanceof Error ? error.message : String(error));
   }
 }

@@ -9,22 +9,18 @@ import { GatewayError } from '../http/gateway-error.ts';
  */
 export async function signedInUser(apiUrl: string, request: FastifyRequest, needed?: Permission): Promise<SessionUser> {
   const { authorization } = request.headers;
-  if (authorization === undefined) throw new GatewayError(401, 'unauthenticated', 'Sign in first.');
+  if (authorization === undefined) throw new GatewayError('unauthenticated', 'Sign in first.');
   const response = await fetch(`${apiUrl}/admin/me`, {
     headers: { authorization, 'x-request-id': request.id },
     signal: AbortSignal.timeout(5_000),
   }).catch(() => {
-    throw new GatewayError(
-      503,
-      'unavailable',
-      'The API does not respond, so nobody can sign in. Try again in a moment.',
-    );
+    throw new GatewayError('unavailable', 'The API does not respond, so nobody can sign in. Try again in a moment.');
   });
   if (response.status === 401)
-    throw new GatewayError(401, 'unauthenticated', 'Your session has expired. Please login again.');
+    throw new GatewayError('unauthenticated', 'Your session has expired. Please login again.');
   if (!response.ok)
-    throw new GatewayError(503, 'unavailable', 'The API could not check your session. Try again in a moment.');
+    throw new GatewayError('unavailable', 'The API could not check your session. Try again in a moment.');
   const { data }: ApiResponse<SessionUser> = await response.json();
   if (needed === undefined || data.permissions.includes(needed)) return data;
-  throw new GatewayError(403, 'forbidden', `You may not do this: it needs the permission ${needed}.`);
+  throw new GatewayError('forbidden', `You may not do this: it needs the permission ${needed}.`);
 }

@@ -4,7 +4,7 @@ import { GatewayError } from '../http/gateway-error.ts';
 /** Converts a `ReleaseError` to a `GatewayError` (404, 409 or 422); returns any other error unchanged. */
 export function toGatewayError(error: unknown): unknown {
   if (!(error instanceof ReleaseError)) return error;
-  if (error.code === 'not_found') return new GatewayError(404, 'not_found', error.message);
-  if (error.code === 'channel_moved') return new GatewayError(409, 'conflict', error.message);
-  return new GatewayError(422, 'invalid', error.message);
+  if (error.code === 'not_found') return new GatewayError('not_found', error.message);
+  if (error.code === 'channel_moved') return new GatewayError('conflict', error.message);
+  return new GatewayError('invalid', error.message);
 }

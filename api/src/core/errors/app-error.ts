@@ -1,19 +1,4 @@
-import type { ErrorCode } from '@lumora/shared-contract/http';
-
-const statusOf: Record<ErrorCode, number> = {
-  bad_request: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  in_use: 409,
-  too_large: 413,
-  unsupported_type: 415,
-  invalid: 422,
-  too_many: 429,
-  internal: 500,
-  unavailable: 503,
-};
+import { errorStatus, type ErrorCode } from '@lumora/shared-contract/http';
 
 interface Details {
   /** validation message by input name */
@@ -33,7 +18,7 @@ export class AppError extends Error {
   constructor(code: ErrorCode, message: string, { fields, retryAfter }: Details = {}) {
     super(message);
     this.code = code;
-    this.status = statusOf[code];
+    this.status = errorStatus[code];
     this.fields = fields;
     this.retryAfter = retryAfter;
   }

@@ -51,7 +51,7 @@ test.describe('Development', () => {
       const server = new URL(url.searchParams.get('origin') ?? '');
       problems.expect(new RegExp(server.host), /\/admin\/gifts responded with 404/);
       await page.goto(url.href);
-      await page.getByRole('button', { name: 'Take it' }).click();
+      await page.getByRole('button', { name: 'Load it' }).click();
       await page.getByRole('button', { name: 'Create attribute' }).click();
       await page.getByLabel('Title').fill('Half a sign');
       await page.evaluate(() => Reflect.set(window, 'isSamePage', true));

@@ -37,12 +37,12 @@ export function DevelopPage() {
   return (
     <Stack sx={{ gap: 2, maxWidth: 640, alignItems: 'flex-start' }}>
       <PageHeader
-        title={`Take ${module} from ${origin}?`}
+        title={`Load ${module} from ${origin}?`}
         description="In this browser only, for twelve hours or until you end it. Everybody else keeps the live release."
       />
       {error !== '' && <Alert severity="error">{error}</Alert>}
       <Button variant="contained" onClick={() => void start()}>
-        Take it
+        Load it
       </Button>
     </Stack>
   );
