@@ -83,11 +83,25 @@ describe('a row that another user changed', () => {
     failed: [{ id: 7, message: 'Changed by Ravi.' }],
   });
 
-  it('preserves the edits, describes the saved values and uses the new version', () => {
-    const draft = rebase(rejectedDrafts, [{ ...saved, stock: 2, show_price: 1200, updated_at: 'tuesday' }]).get(7);
+  const conflict = 'Changed meanwhile. Stock: yours 9, theirs 2.';
+  const rebased = rebase(rejectedDrafts, [{ ...saved, stock: 2, show_price: 1200, updated_at: 'tuesday' }]);
 
-    expect(draft?.rejection).toBe('Changed by Ravi. Saved meanwhile: Show price ₹1,200, Stock 2.');
+  it('preserves the edits, describes both values of an edited field and uses the new version', () => {
+    const draft = rebased.get(7);
+
+    expect([cellError({ saved, draft }, 'stock'), cellError({ saved, draft }, 'selling_price')]).toEqual([
+      conflict,
+      undefined,
+    ]);
     expect(draft && toVariantEdit(draft)).toEqual({ id: 7, updated_at: 'tuesday', stock: 9, selling_price: 800 });
+  });
+
+  it('keeps the conflict of a field until that field is edited', () => {
+    const editedOther = applyEdit(rebased, saved, 'show_price', '1300');
+    const edited = applyEdit(editedOther, saved, 'stock', '10');
+
+    expect(cellError({ saved, draft: editedOther.get(7) }, 'stock')).toBe(conflict);
+    expect(cellError({ saved, draft: edited.get(7) }, 'stock')).toBeUndefined();
   });
 
   it('has no draft if the saved values equal the edits, as after a lost response', () => {

@@ -30,6 +30,8 @@ export interface VariantDraft {
   edits: Partial<Record<EditableField, string>>;
   /** error message of the last save */
   rejection?: string;
+  /** edited fields that another user changed meanwhile; the next save replaces their values */
+  conflicts?: EditableField[];
 }
 
 /** Drafts by variant id. */
@@ -45,7 +47,19 @@ export interface DraftedVariant<Saved extends Variant = Variant> {
 export function applyEdit(drafts: VariantDrafts, base: Variant, field: EditableField, text: string): VariantDrafts {
   const draft = drafts.get(base.id) ?? { base, edits: {} };
   const edits = { ...draft.edits, [field]: normalizeText(draft, field, text) };
-  return setDraft(drafts, { base: draft.base, edits });
+  return setDraft(drafts, {
+    base: draft.base,
+    edits,
+    conflicts: (draft.conflicts ?? []).filter((one) => one !== field),
+  });
+}
+
+/** Removes the edits of a variant that conflict with those of another user. */
+export function keepTheirs(drafts: VariantDrafts, id: number): VariantDrafts {
+  const draft = drafts.get(id);
+  if (draft === undefined) return drafts;
+  const edits = Object.entries(draft.edits).filter(([field]) => !draft.conflicts?.some((one) => one === field));
+  return setDraft(drafts, { base: draft.base, edits: Object.fromEntries(edits) });
 }
 
 /** Applies the outcome of a save: removes saved drafts and marks rejected ones. */
@@ -65,16 +79,22 @@ export function applySaveResult(
   }, drafts);
 }
 
-/** Bases the drafts on the current variants, so that the next save sends their versions. */
+/**
+ * Bases the drafts on the current variants, so that the next save sends their versions. A rejected draft has its conflicts
+ * in place of the message.
+ */
 export function rebase(drafts: VariantDrafts, current: readonly Variant[]): VariantDrafts {
   return current.reduce((rebased, base) => {
     const draft = rebased.get(base.id);
     if (!draft) return rebased;
-    const changes = describeChanges(draft.base, base);
-    const rejection =
-      draft.rejection && [draft.rejection, changes && `Saved meanwhile: ${changes}.`].filter(Boolean).join(' ');
-    return setDraft(rebased, { base, edits: draft.edits, ...(rejection && { rejection }) });
+    const conflicts = draft.rejection ? changedMeanwhile(draft, base) : [];
+    return setDraft(rebased, { ...draft, base, ...(conflicts.length > 0 && { rejection: '', conflicts }) });
   }, drafts);
+}
+
+/** Returns the edited fields whose values differ between the base of a draft and the current variant. */
+function changedMeanwhile({ base, edits }: VariantDraft, current: Variant): EditableField[] {
+  return editableFields.filter((field) => edits[field] !== undefined && base[field] !== current[field]);
 }
 
 /** Creates drafts that restore the values which `sent` replaced in the saved variants. */
@@ -100,10 +120,7 @@ export function addDrafts(drafts: VariantDrafts, added: readonly VariantDraft[])
 export function mergeWithCurrent(draft: VariantDraft, current: readonly Variant[]): VariantDraft | undefined {
   const base = current.find(({ id }) => id === draft.base.id);
   if (base === undefined || base.updated_at === draft.base.updated_at) return undefined;
-  const isConflict = editableFields.some(
-    (field) => draft.edits[field] !== undefined && draft.base[field] !== base[field],
-  );
-  return isConflict ? undefined : { ...draft, base };
+  return changedMeanwhile(draft, base).length > 0 ? undefined : { ...draft, base };
 }
 
 /** Converts a draft to an item of an `update-many` request. */
@@ -117,10 +134,21 @@ export function isValidDraft({ edits }: VariantDraft): boolean {
   return editableFields.every((field) => validateText(field, edits[field]) === undefined);
 }
 
-/** Returns the validation error of an edited cell, or the error of its last save. */
+/** Returns the validation error of an edited cell, its conflict with another user, or the error of the last save. */
 export function cellError({ draft }: DraftedVariant, field: EditableField): string | undefined {
   const text = draft?.edits[field];
-  return text === undefined ? undefined : (validateText(field, text) ?? draft?.rejection);
+  if (draft === undefined || text === undefined) return undefined;
+  return validateText(field, text) ?? (draft.conflicts?.includes(field) ? describeConflict(draft) : draft.rejection);
+}
+
+/** Describes both values of each field in conflict, such as “Changed meanwhile. Stock: yours 20, theirs 1.” */
+function describeConflict({ base, edits, conflicts = [] }: VariantDraft): string {
+  const format = (field: EditableField, value: number) => (field === 'stock' ? String(value) : rupees(value));
+  const values = conflicts.map(
+    (field) =>
+      `${fieldLabels[field]}: yours ${format(field, toNumber(edits[field] ?? ''))}, theirs ${format(field, base[field])}.`,
+  );
+  return ['Changed meanwhile.', ...values].join(' ');
 }
 
 /** Returns the text of a cell: the edit, or the saved value. */
@@ -158,7 +186,7 @@ export function validateText(field: EditableField, text: string | undefined): st
 }
 
 /** Stores a draft without the edits that equal the saved values; removes a draft without edits. */
-function setDraft(drafts: VariantDrafts, { base, edits, rejection }: VariantDraft): VariantDrafts {
+function setDraft(drafts: VariantDrafts, { base, edits, rejection, conflicts = [] }: VariantDraft): VariantDrafts {
   const changes = Object.fromEntries(
     editableFields.flatMap((field) => {
       const text = edits[field];
@@ -166,14 +194,14 @@ function setDraft(drafts: VariantDrafts, { base, edits, rejection }: VariantDraf
     }),
   );
   const next = new Map(drafts);
+  const open = conflicts.filter((field) => field in changes);
   if (Object.keys(changes).length === 0) next.delete(base.id);
-  else next.set(base.id, { base, edits: changes, ...(rejection && { rejection }) });
+  else
+    next.set(base.id, {
+      base,
+      edits: changes,
+      ...(rejection && { rejection }),
+      ...(open.length > 0 && { conflicts: open }),
+    });
   return next;
-}
-
-function describeChanges(before: Variant, after: Variant): string {
-  return editableFields
-    .filter((field) => before[field] !== after[field])
-    .map((field) => `${fieldLabels[field]} ${field === 'stock' ? after.stock : rupees(after[field])}`)
-    .join(', ');
 }

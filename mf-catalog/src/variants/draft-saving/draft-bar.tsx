@@ -12,7 +12,7 @@ import type { VariantDraftState } from './use-variant-drafts.ts';
  * Renders the sticky bar that saves or discards drafts of the table beside it. Its space is always reserved, which avoids a
  * layout shift.
  */
-export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraft }: VariantDraftState) {
+export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraft, keepTheirs }: VariantDraftState) {
   const rejected = [...drafts.values()].flatMap((draft) => {
     const message = draftError(draft);
     return message === undefined ? [] : [{ draft, message }];
@@ -34,12 +34,14 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
           {(failure !== null || rejected.length > 0) && (
             <Stack role="alert" sx={errorListStyles}>
               {failure !== null && <ErrorText text={`${failure} Nothing you typed is lost: save again.`} />}
-              {rejected.map(({ draft: { base }, message }) => (
+              {rejected.map(({ draft: { base, conflicts }, message }) => (
                 <Stack key={base.id} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-                  <ErrorText text={`${base.sku}: ${message}`} />
-                  <Button size="small" onClick={() => discardDraft(base.id)} aria-label={`Discard ${base.sku}`}>
-                    Discard
-                  </Button>
+                  <ErrorText text={`${base.sku}: ${message}${conflicts ? ' “Save all” keeps yours.' : ''}`} />
+                  {conflicts ? (
+                    <RowButton label="Keep theirs" sku={base.sku} onClick={() => keepTheirs(base.id)} />
+                  ) : (
+                    <RowButton label="Discard" sku={base.sku} onClick={() => discardDraft(base.id)} />
+                  )}
                 </Stack>
               ))}
             </Stack>
@@ -71,6 +73,14 @@ function useFocusTable(isOpen: boolean) {
   }, [isOpen]);
 
   return container;
+}
+
+function RowButton({ label, sku, onClick }: { label: string; sku: string; onClick: () => void }) {
+  return (
+    <Button size="small" onClick={onClick} aria-label={`${label}: ${sku}`} sx={{ flex: 'none' }}>
+      {label}
+    </Button>
+  );
 }
 
 function ErrorText({ text }: { text: string }) {

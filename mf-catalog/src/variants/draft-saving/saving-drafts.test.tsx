@@ -60,7 +60,7 @@ it('saves on Ctrl+S all changes with that of the cell that is being edited', asy
   expect(await fetchVariants(product)).toMatchObject([{ selling_price: 750 }, { stock: 20 }, { stock: 4 }]);
 });
 
-it('marks a row that another user changed with the saved values, saves the rest, and completes on a second save', async () => {
+it('shows both values of a field that another user changed, saves the rest, and completes on a second save', async () => {
   const { product, variants, first, second } = await makeThreeVariants();
   const { user } = openVariants(product);
   await applyEdit(user, first, 'Stock', '10{Enter}');
@@ -72,7 +72,7 @@ it('marks a row that another user changed with the saved values, saves the rest,
   expect(await screen.findByText('Variant updated')).toBeVisible();
   expect(screen.getByText('1 not saved.')).toBeVisible();
   const bar = screen.getByRole('region', { name: 'Unsaved changes' });
-  const conflictText = /was changed by .* Saved meanwhile: Selling price ₹850, Stock 1\./;
+  const conflictText = `${second}: Changed meanwhile. Stock: yours 20, theirs 1. “Save all” keeps yours.`;
   await waitFor(() => expect(within(bar).getByRole('alert')).toHaveTextContent(conflictText));
   expect(await cell(second, 'Stock')).toBeInvalid();
   expect(await cell(second, 'Stock')).toHaveTextContent('20');
@@ -83,6 +83,21 @@ it('marks a row that another user changed with the saved values, saves the rest,
 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
   expect(await fetchVariants(product)).toMatchObject([{ stock: 10 }, { stock: 20, selling_price: 850 }, { stock: 4 }]);
+});
+
+it('keeps the value of another user, and the other edits of the row', async () => {
+  const { product, variants, second } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await applyEdit(user, second, 'Stock', '20{Enter}');
+  await applyEdit(user, second, 'Show', '1200{Enter}');
+  if (variants[1]) await changeElsewhere(variants[1], { stock: 1 });
+  await user.click(await button('Save all'));
+
+  await user.click(await button(`Keep theirs: ${second}`));
+  await user.click(await button('Save all'));
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
+  expect(await fetchVariants(product)).toMatchObject([{}, { stock: 1, show_price: 1200 }, {}]);
 });
 
 it('saves a price although the stock of the variant changed meanwhile', async () => {
@@ -223,7 +238,7 @@ it('keeps an undo that is rejected as drafts', async () => {
 
   await user.click(await button('Undo'));
 
-  expect(await screen.findByText(/Saved meanwhile: Selling price ₹800/)).toBeVisible();
+  expect(await screen.findByText(/Selling price: yours ₹900, theirs ₹800/)).toBeVisible();
   expect(await cell(first, 'Selling')).toHaveTextContent('900');
 });
 

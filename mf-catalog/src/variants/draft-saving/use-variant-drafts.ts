@@ -3,7 +3,14 @@ import type { Variant } from '@lumora/shared-contract/catalog';
 import { confirmDiscard } from '@lumora/shared-ui';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
 import { useDraftSaving } from './use-draft-saving.ts';
-import { rebase, applyEdit, type DraftedVariant, type EditableField, type VariantDrafts } from '../variant-drafts.ts';
+import {
+  rebase,
+  applyEdit,
+  keepTheirs,
+  type DraftedVariant,
+  type EditableField,
+  type VariantDrafts,
+} from '../variant-drafts.ts';
 
 export type VariantDraftState = ReturnType<typeof useVariantDrafts>;
 
@@ -32,6 +39,8 @@ export function useVariantDrafts() {
     },
     discardDraft: (id: number) =>
       setDrafts((current) => new Map([...current].filter(([variantId]) => variantId !== id))),
+    /** removes the edits of a variant that conflict with those of another user */
+    keepTheirs: (id: number) => setDrafts((current) => keepTheirs(current, id)),
     /** applies the draft of a variant to its newly saved state */
     rebaseDraft: (variant: Variant) => setDrafts((current) => rebase(current, [variant])),
   };
