@@ -42,3 +42,18 @@ test('a page that throws fails with the message', async () => {
     message: '/admin: There is no price.',
   });
 });
+
+test('no page is opened when the browser does not start, and no gateway stays open', async () => {
+  const chromePath = process.env['CHROME_PATH'];
+  process.env['CHROME_PATH'] = '/bin/false';
+  try {
+    expect(await open('')).toMatchObject({
+      outcome: 'not run',
+      message: expect.stringMatching(/^the browser did not start: /),
+    });
+    expect(process.getActiveResourcesInfo()).not.toContain('TCPServerWrap');
+  } finally {
+    if (chromePath === undefined) delete process.env['CHROME_PATH'];
+    else process.env['CHROME_PATH'] = chromePath;
+  }
+});

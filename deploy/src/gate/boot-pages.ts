@@ -27,16 +27,15 @@ export async function bootPages(candidate: Release, context: GateContext): Promi
   const executablePath = findChromium(process.env);
   if (executablePath === null) return { check, outcome: 'not run', message: 'no browser found (CHROME_PATH)' };
   const { chromium } = await import('playwright-core');
-  const sandbox = await openSandboxGateway(candidate, context);
-  const browser = await chromium.launch({ executablePath, args: quietBrowser });
+  const browser = await chromium.launch({ executablePath, args: quietBrowser }).catch(firstLine);
+  if (typeof browser === 'string')
+    return { check, outcome: 'not run', message: `the browser did not start: ${browser}` };
   try {
-    const problems: string[] = [];
-    for (const visit of visits) problems.push(...(await open(browser, sandbox, visit)));
+    const problems = await openAll(visits, browser, await openSandboxGateway(candidate, context));
     if (problems.length > 0) return { check, outcome: 'failed', message: problems.join(' ') };
     return { check, outcome: 'passed', message: formatVisits(found) };
   } finally {
     await browser.close();
-    await sandbox.close();
   }
 }
 
@@ -66,6 +65,17 @@ function formatVisits({ visits, withoutExample, withoutPage }: PageVisits): stri
 /** Max time (ms) for a page to load, and to render. */
 const timeoutMs = 20_000;
 
+/** Opens the pages one after the other, closes the sandbox and returns one sentence for each problem. */
+async function openAll(visits: PageVisit[], browser: Browser, sandbox: SandboxGateway): Promise<string[]> {
+  try {
+    const problems: string[] = [];
+    for (const visit of visits) problems.push(...(await open(browser, sandbox, visit)));
+    return problems;
+  } finally {
+    await sandbox.close();
+  }
+}
+
 /** Opens a page and returns one sentence for each problem. */
 async function open(browser: Browser, sandbox: SandboxGateway, { path, module, status }: PageVisit): Promise<string[]> {
   const problems: string[] = [];
@@ -83,11 +93,16 @@ async function open(browser: Browser, sandbox: SandboxGateway, { path, module, s
       problems.push(`It has the status ${response?.status()} instead of ${status}.`);
     problems.push(...(await waitForPage(page, sandbox, module)));
   } catch (error) {
-    problems.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    problems.push(firstLine(error));
   } finally {
     await context.close();
   }
   return [...new Set(problems)].map((problem) => `${path}: ${problem}`);
+}
+
+/** Returns the message of an error; Playwright appends the log of the browser to it. */
+function firstLine(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 
 /** Runs in the page, before any script of its own. */
@@ -109,7 +124,8 @@ async function waitForPage(page: Page, sandbox: SandboxGateway, module: string |
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   // the report arrives after the panel that names it is rendered
   const panel = page.getByText(/^Report \w+ · /);
-  if (await panel.isVisible()) await sandbox.awaitFailure();
+  if ((await panel.isVisible()) && (await isLater(sandbox.awaitFailure())))
+    return [`It shows a failure, whose report did not arrive within ${timeoutMs / 1000} s.`];
   return sandbox.reports
     .filter(({ kind }) => kind !== 'load')
     .map(({ module: name, message }) => `${name} – ${message ?? 'its first try failed'}.`);
