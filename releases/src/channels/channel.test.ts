@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { publishFixture, releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
-import { disable, enable, previousRelease, promote, rollback } from './channel.ts';
+import { disable, enable, previousRelease, promote, rollback, startCanary } from './channel.ts';
 
 let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let first: string;
@@ -70,6 +70,26 @@ describe('disable and enable', () => {
       from: first,
     });
     expect(await rollbackTo()).toMatchObject({ release: first });
+  });
+
+  it('end a canary, which others may have taken the routes of', async () => {
+    await promoteTo(first);
+    await startCanary(workspace.store, 'mf-taxonomy', { id: second, percent: 10, reason: '' });
+
+    expect(await disableTaxonomy()).not.toHaveProperty('canary');
+    expect(await enable(workspace.store, 'mf-taxonomy', { reason: '' })).not.toHaveProperty('canary');
+  });
+
+  it('end the canary that an older version kept in the move that disabled the module', async () => {
+    await promoteTo(first);
+    const canary = { release: second, percent: 10 };
+    const move = { n: 2, release: first, from: first, action: 'disable', disabled: true, canary } as const;
+    await workspace.store.addMove('mf-taxonomy', { ...move, by: 'a@b', reason: '', at: new Date().toISOString() });
+
+    const enabled = await enable(workspace.store, 'mf-taxonomy', { reason: '' });
+
+    expect(enabled).toMatchObject({ action: 'enable', release: first });
+    expect(enabled).not.toHaveProperty('canary');
   });
 
   it('names the command to use when the module was never live', async () => {

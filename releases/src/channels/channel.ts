@@ -102,22 +102,22 @@ export function haltCanary(
 }
 
 /**
- * Disables a module for all visitors. Returns null when it is disabled already. Throws `ReleaseError` `not_found` when the
- * module was never live, `usage` for the shell, because no page of the console opens without it.
+ * Disables a module for all visitors and ends a running canary. Returns null when it is disabled already. Throws
+ * `ReleaseError` `not_found` when the module was never live, `usage` for the shell, because no page of the console opens
+ * without it.
  */
 export async function disable(store: ReleaseStore, module: string, note: MoveNote): Promise<ChannelMove | null> {
   if (module === 'shell') throw new ReleaseError('usage', 'The shell cannot be disabled: roll it back instead.');
   return move(store, module, note, (last) => {
     if (last === undefined) throw neverLiveError(module);
-    if (last.disabled === true) return null;
-    const { release, canary } = last;
-    return { action: 'disable', release, ...(canary && { canary }) };
+    return last.disabled === true ? null : { action: 'disable', release: last.release };
   });
 }
 
 /**
- * Enables a disabled module: with the release `id`, or with the one that was live and its canary. Returns null when it is
- * enabled already. Throws `ReleaseError` `not_found` when the module was never live.
+ * Enables a disabled module for all visitors: with the release `id`, or with the one that was live, and without a canary,
+ * which no gate compared with the other modules of now. Returns null when it is enabled already. Throws `ReleaseError`
+ * `not_found` when the module was never live.
  */
 export function enable(
   store: ReleaseStore,
@@ -126,10 +126,7 @@ export function enable(
 ): Promise<ChannelMove | null> {
   return move(store, module, note, (last) => {
     if (last === undefined) throw neverLiveError(module);
-    if (last.disabled !== true) return null;
-    const { release, canary } = last;
-    if (id !== undefined && id !== release) return { action: 'enable', release: id };
-    return { action: 'enable', release, ...(canary && { canary }) };
+    return last.disabled === true ? { action: 'enable', release: id ?? last.release } : null;
   });
 }
 
