@@ -101,7 +101,7 @@ describe('Modules page', () => {
 
     expect((await moveSet({ members, reason: 'orders move' })).message).toBe('mf-taxonomy, mf-sales are live.');
     expect((await list()).taxonomy).toMatchObject({ live: { id: next }, set: ['mf-taxonomy', 'mf-sales'] });
-    expect((await move({ action: 'rollback' })).message).toMatch('are back at their earlier releases.');
+    expect((await move({ action: 'rollback' })).message).toMatch(`back at ${live}. mf-sales is back at ${other}.`);
 
     expect(await lastMove()).toMatchObject({ action: 'rollback', release: live, by: 'asha@lumora.test' });
     expect((await store.listMoves('mf-sales')).at(-1)).toMatchObject({ action: 'rollback', release: other });
@@ -115,7 +115,7 @@ describe('Modules page', () => {
         { module: 'mf-new', release: added },
       ],
     });
-    await move({ action: 'rollback' });
+    expect((await move({ action: 'rollback' })).message).toMatch('mf-new is disabled, because it had no');
 
     expect((await move({ action: 'promote', release: added }, 'releaser', 'mf-new')).message).toBe(
       `mf-new ${added} is live.`,
@@ -144,9 +144,11 @@ describe('Modules page', () => {
   });
 
   it('starts and ends a canary, disables and enables a module, and rolls back', async () => {
-    expect((await move({ action: 'canary', release: next, percent: 20 })).message).toMatch(/^20% of the visitors/);
-    expect((await move({ action: 'halt', release: next })).status).toBe(200);
+    await move({ action: 'promote', release: next });
+    expect((await move({ action: 'canary', release: live, percent: 20 })).message).toMatch(/^20% of the visitors/);
+    expect((await move({ action: 'halt', release: live })).status).toBe(200);
     expect((await move({ action: 'disable', reason: 'wrong prices' })).message).toBe('mf-taxonomy is disabled.');
+    expect((await move({ action: 'rollback' })).message).toMatch(/^mf-taxonomy stays disabled\./);
     expect((await move({ action: 'enable' })).status).toBe(200);
     expect((await move({ action: 'rollback' })).message).toMatch('has no earlier release to roll back to.');
   });

@@ -1,4 +1,4 @@
-import type { ChannelAction, GateCheck, ModuleMove, ModuleSet } from '@lumora/shared-contract/releases';
+import type { ChannelAction, ChannelMove, GateCheck, ModuleMove, ModuleSet } from '@lumora/shared-contract/releases';
 import { disable, enable, haltCanary, rollback, startCanary } from '@lumora/releases/channels/channel';
 import {
   listSetMembers,
@@ -65,10 +65,10 @@ const actions: Record<ChannelAction, MoveAction> = {
     const members = release === '' ? await listSetMembers(store, module) : [module];
     if (members.length > 1) {
       const moves = await rollbackSet(store, members, { reason, by });
-      return `${[...moves.keys()].join(', ')} are back at their earlier releases.`;
+      return Array.from(moves, ([name, moved]) => rollbackMessage(name, moved)).join(' ');
     }
     const moved = await rollback(store, module, { to: release || undefined, reason, by });
-    return moved && `${module} is back at ${moved.release}.`;
+    return moved && rollbackMessage(module, moved);
   },
   async halt({ store }, { module, move, by }) {
     const moved = await haltCanary(store, module, { id: requiredRelease(move), reason: move.reason, by });
@@ -101,6 +101,12 @@ async function promote(
   await promoteSet(store, pending, { by, ...(await checkGate({ store, gate }, pending, note)) });
   if (others.length === 0) return `${first.module} ${first.id} is live.`;
   return `${pending.map(({ module }) => module).join(', ')} are live.`;
+}
+
+function rollbackMessage(module: string, { action, release, disabled }: ChannelMove): string {
+  if (action === 'disable') return `${module} is disabled, because it had no earlier release.`;
+  if (disabled === true) return `${module} stays disabled. Once it is enabled, it is back at ${release}.`;
+  return `${module} is back at ${release}.`;
 }
 
 function requiredRelease({ release }: ModuleMove): string {

@@ -108,6 +108,20 @@ describe('disable and enable', () => {
   });
 });
 
+describe('a canary', () => {
+  it('is rejected for a disabled module, with the command that enables it', async () => {
+    await promoteTo(first);
+    await disable(workspace.store, 'mf-taxonomy', { reason: '' });
+
+    const started = startCanary(workspace.store, 'mf-taxonomy', { id: second, percent: 10, reason: '' });
+
+    await expect(started).rejects.toMatchObject({
+      code: 'rejected',
+      message: 'mf-taxonomy is disabled: enable it first: npm run enable -- mf-taxonomy',
+    });
+  });
+});
+
 describe('rollback', () => {
   it('makes the previous release live again', async () => {
     await promoteTo(first);

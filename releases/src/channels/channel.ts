@@ -74,7 +74,7 @@ export async function rollback(
 /**
  * Serves the release `id` to `percent` (1–100) of the visitors and the live release to the others. Returns null when
  * this canary already runs. Throws `ReleaseError` `not_found` when the release is not published or the module was
- * never live, `usage` when `id` is live already.
+ * never live, `rejected` when the module is disabled, `usage` when `id` is live already.
  */
 export async function startCanary(
   store: ReleaseStore,
@@ -84,6 +84,8 @@ export async function startCanary(
   await assertPublished(store, module, id);
   return move(store, module, note, (last) => {
     if (last === undefined) throw neverLiveError(module);
+    if (last.disabled === true)
+      throw new ReleaseError('rejected', `${module} is disabled: enable it first: npm run enable -- ${module}`);
     if (last.release === id) throw new ReleaseError('usage', `${module} ${id} is live for everybody already.`);
     if (last.canary?.release === id && last.canary.percent === percent) return null;
     return { action: 'canary', release: last.release, canary: { release: id, percent } };
