@@ -22,7 +22,7 @@ export async function runChecks(candidate: Release, context: GateContext, boot: 
     toCheck('files', `${Object.keys(candidate.files).length} files match their hashes`, toFindings(altered)),
     toCheck('signature', `signed by team ${candidate.signature?.team}`, toFindings(forged)),
     toCheck('shared versions', 'in range both ways', sharedVersions(candidate, others)),
-    toCheck('contracts', contractMessage(apiVersion), contractRanges(candidate, others, apiVersion)),
+    toContractCheck(apiVersion, contractRanges(candidate, others, apiVersion)),
     toCheck('routes', 'no collision', routeCollisions(candidate, others)),
     toCheck('permissions', 'all known', permissionNames(candidate)),
     toCheck('security', 'no additions beyond the allow-list', allowedSecurity(candidate, context)),
@@ -49,6 +49,8 @@ function sizeMessage(candidate: Release, context: GateContext): string {
   return pageSizes(candidate, context).length === 0 ? 'no page of it has a budget' : 'within the budget';
 }
 
-function contractMessage(apiVersion: string | null): string {
-  return apiVersion === null ? 'shell in range; the HTTP API did not respond' : `in range (HTTP API ${apiVersion})`;
+function toContractCheck(apiVersion: string | null, findings: Findings): GateCheck {
+  if (apiVersion !== null || findings.length > 0)
+    return toCheck('contracts', `in range (HTTP API ${apiVersion})`, findings);
+  return { check: 'contracts', outcome: 'not run', message: 'shell in range; the HTTP API did not respond' };
 }
