@@ -30,7 +30,8 @@ export class LiveReleases {
   readonly #pendingSets = new Map<string, string[]>();
   /** modules that wait because a release of their set was rejected */
   readonly #held = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #moveListeners = new Set<() => void>();
+  readonly #readListeners = new Set<() => void>();
   readonly #rejections = new Map<string, ModuleFailure>();
   /** error messages of unreadable channel files, by module */
   readonly #unreadable = new Map<string, string[]>();
@@ -115,7 +116,12 @@ export class LiveReleases {
 
   /** Calls `listener` after each change of the live releases. */
   onMove(listener: () => void): void {
-    this.#listeners.add(listener);
+    this.#moveListeners.add(listener);
+  }
+
+  /** Calls `listener` after each read of the channels, whether they have changed or not. */
+  onRead(listener: () => void): void {
+    this.#readListeners.add(listener);
   }
 
   /** Runs reads in sequence: a slow read that finishes after a newer one would restore outdated releases. */
@@ -135,6 +141,7 @@ export class LiveReleases {
         this.#log.error({ err: error }, 'The channels cannot be read; what is live stays live.');
       this.#isStoreUnreachable = true;
     }
+    for (const listener of this.#readListeners) listener();
     clearTimeout(this.#timer);
     if (!this.#isFollowing) return;
     this.#timer = setTimeout(() => void this.#follow(), this.#store.pollIntervalMs);
@@ -222,7 +229,7 @@ export class LiveReleases {
 
   #notify(): void {
     this.#sets.clear();
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#moveListeners) listener();
   }
 
   #reject(module: string, id: string, message: string): void {

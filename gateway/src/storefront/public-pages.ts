@@ -46,7 +46,8 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
   const follow = () => {
     for (const track of [liveTrack, canaryTrack]) track.follow(shopName.current);
   };
-  live.onMove(follow);
+  // not only after moves: a release that could not be opened is tried again
+  live.onRead(follow);
   shopName.onChange(follow);
   const unsubscribe = subscribe(() => (dataVersion += 1));
   follow();

@@ -60,6 +60,8 @@ export class StorefrontRenderer {
   #current: Service | null = null;
   #opening: Promise<void> = Promise.resolve();
   #targetId = '';
+  /** id of the target whose last try to open it failed */
+  #failedId = '';
 
   constructor(settings: RendererSettings) {
     this.#settings = settings;
@@ -70,7 +72,10 @@ export class StorefrontRenderer {
     return this.#current?.id ?? '';
   }
 
-  /** Opens the live releases with the shop name `product`; the previous release renders until they are ready. */
+  /**
+   * Opens the live releases with the shop name `product`; the previous release renders until they are ready. A release that
+   * could not be opened is tried again at the next call.
+   */
   follow(product: string): void {
     const set = this.#settings.targetSet();
     const [shell, storefront] = [set?.find('shell'), set?.find('storefront')];
@@ -152,13 +157,18 @@ export class StorefrontRenderer {
       const isSameShop = old?.storefront.release.id === release.id;
       const pool = isSameShop ? old.pool : await this.#openPool(next.storefront);
       this.#current = { ...next, document, pool };
+      this.#failedId = '';
       if (!isSameShop) void old?.pool?.close();
       this.#settings.onSwitch();
     } catch (error) {
-      log.warn(
-        { module: release.module, release: release.id, err: error },
-        'The storefront cannot be opened; the previous release stays in use.',
-      );
+      // logged once, not at every try
+      if (this.#failedId !== next.id)
+        log.warn(
+          { module: release.module, release: release.id, err: error },
+          'The storefront cannot be opened; the previous release stays in use.',
+        );
+      this.#failedId = next.id;
+      if (this.#targetId === next.id) this.#targetId = '';
     }
   }
 
