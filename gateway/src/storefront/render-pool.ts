@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import type { RenderContext, RenderedPage } from '@lumora/shared-contract/storefront';
+import { renderedPage, type RenderContext, type RenderedPage } from '@lumora/shared-contract/storefront';
 import { Piscina } from 'piscina';
 import type { LiveModule } from '../live/live-set.ts';
 import type { GatewayMetrics } from '../telemetry/gateway-metrics.ts';
@@ -190,17 +189,6 @@ export class RenderPool {
     this.#hangs = 0;
   }
 }
-
-const renderedPage = Type.Object({
-  status: Type.Integer({ minimum: 200, maximum: 599 }),
-  head: Type.String(),
-  body: Type.String(),
-  style: Type.Optional(Type.String()),
-  state: Type.Record(Type.String(), Type.Unknown()),
-  screen: Type.Optional(Type.String()),
-  redirect: Type.Optional(Type.String({ pattern: '^/(?!/)' })),
-  cacheable: Type.Boolean(),
-});
 
 /** Result of `render-worker.mjs`; `error` is a failure of the bundle. */
 type RenderResult = { page: unknown } | { error: string };

@@ -1,3 +1,5 @@
+import { Type, type Static } from '@sinclair/typebox';
+
 /** The data from which the server rendered a page, passed to the browser as JSON. */
 export type PageState = Record<string, unknown>;
 
@@ -10,21 +12,24 @@ export interface RenderContext {
   version?: string;
 }
 
-export interface RenderedPage {
-  status: number;
+/** Result of rendering a page. The gateway validates it, because it comes from the code of a release. */
+export const renderedPage = Type.Object({
+  status: Type.Integer({ minimum: 200, maximum: 599 }),
   /** title, meta, links, JSON-LD */
-  head: string;
-  body: string;
+  head: Type.String(),
+  body: Type.String(),
   /** CSS of this page only, such as colours from data; the gateway inlines it and allows it by its CSP hash */
-  style?: string;
-  state: PageState;
+  style: Type.Optional(Type.String()),
+  /** `PageState` */
+  state: Type.Record(Type.String(), Type.Unknown()),
   /** name of the chunk `screen-<screen>` of the page, which the gateway preloads */
-  screen?: string;
-  /** target of a redirect, with `status` 301 or 302 */
-  redirect?: string;
+  screen: Type.Optional(Type.String()),
+  /** path on this site to which `status` 301 or 302 redirects */
+  redirect: Type.Optional(Type.String({ pattern: '^/(?!/)' })),
   /** false for pages that must not be cached, such as one rendered without the API */
-  cacheable: boolean;
-}
+  cacheable: Type.Boolean(),
+});
+export type RenderedPage = Static<typeof renderedPage>;
 
 /** Exports of the storefront's server bundle. */
 export interface StorefrontServer {
