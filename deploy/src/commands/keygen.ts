@@ -1,8 +1,9 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from '@lumora/releases/release-error';
-import { errorCode } from '@lumora/shared-contract/error-code';
 import { newKeyPair } from '@lumora/releases/signatures/signing-key';
+import { isTeamName } from '@lumora/releases/signatures/teams';
+import { isModuleName } from '@lumora/releases/store/names';
+import { writeIfAbsent } from '@lumora/releases/write-if-absent';
 import type { Command } from './command.ts';
 
 /** `npm run keygen`: creates a key pair for a team. Writes the private key to a file and prints the entry for teams.json. */
@@ -12,25 +13,17 @@ export const generateKeys: Command = {
   options: { out: { type: 'string' } },
   positionals: { min: 2, max: 100 },
   async run({ positionals: [team = '', ...modules], options, print }) {
-    if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(team)) {
+    if (!isTeamName(team))
       throw new ReleaseError('usage', 'The name of a team consists of lower-case letters, digits and hyphens.');
-    }
+    const wrong = modules.find((module) => module !== '*' && !isModuleName(module));
+    if (wrong !== undefined)
+      throw new ReleaseError('usage', `“${wrong}” is no name of a module, such as mf-sales, nor * for all modules.`);
     const file = path.resolve(typeof options['out'] === 'string' ? options['out'] : `${team}.pem`);
     const { pem, publicKey } = newKeyPair();
-    await writeNew(file, pem);
+    if (!(await writeIfAbsent(file, pem, 0o600)))
+      throw new ReleaseError('usage', `${file} exists, and keys are never overwritten. Use --out <file>.`);
     print(`The private key is in ${file}. Keep it secret, and set SIGNING_KEY to it where the team releases.`);
     print('Add this to "teams" in the TEAMS_FILE of every gateway:');
     print(JSON.stringify({ name: team, modules, public_key: publicKey }));
   },
 };
-
-async function writeNew(file: string, pem: string): Promise<void> {
-  try {
-    const handle = await open(file, 'wx', 0o600);
-    await handle.writeFile(pem);
-    await handle.close();
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-    throw new ReleaseError('usage', `${file} exists, and keys are never overwritten. Use --out <file>.`);
-  }
-}

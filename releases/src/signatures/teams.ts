@@ -10,11 +10,18 @@ export interface Team {
   publicKey: KeyObject;
 }
 
+const teamName = '^[a-z0-9][a-z0-9-]{0,39}$';
+
+/** Returns whether `name` is a valid name of a team. */
+export function isTeamName(name: string): boolean {
+  return new RegExp(teamName).test(name);
+}
+
 /** The format of `teams.json`; `public_key` is base64 SPKI. */
 const teamsSchema = Type.Object({
   teams: Type.Array(
     Type.Object({
-      name: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
+      name: Type.String({ pattern: teamName }),
       modules: Type.Array(Type.String(), { minItems: 1 }),
       public_key: Type.String({ minLength: 1 }),
     }),
