@@ -203,6 +203,23 @@ describe('the release commands', () => {
     });
   });
 
+  test.each([
+    [
+      'only its user can open',
+      'dev, which releases the storefront',
+      ['dev', 'mf-storefront', '--url', 'http://127.0.0.1:9'],
+      0o077,
+    ],
+    ['have the umask of the user', 'new-module, which writes sources', ['new-module', 'taxonomy'], 0o022],
+  ])('files that %s are created by %s', async (_readers, _command, args, umask) => {
+    const before = process.umask(0o022);
+    // fails: nothing responds there, and the module exists
+    const { code } = await run(...args);
+
+    expect(process.umask(before)).toBe(umask);
+    expect(code).not.toBe(0);
+  });
+
   test('--help prints the commands, and the usage of one command', async () => {
     expect((await run('--help')).out).toContain('npm run rollback -- <module>… [--to <release>]');
     expect((await run('rollback', '--help')).out).toContain('return to the previous live releases');

@@ -16,7 +16,6 @@ export const developModule: Command = {
   summary: 'hot reload of a module, in your browser, in the running product',
   options: { url: { type: 'string' }, port: { type: 'string' } },
   positionals: { min: 1, max: 1 },
-  writesSources: true,
   async run(call) {
     const { config, root, positionals, options } = call;
     const module = await getModule(root, positionals[0] ?? '');
