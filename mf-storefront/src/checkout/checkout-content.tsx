@@ -19,7 +19,7 @@ interface CheckoutContentProps {
 /** Renders the order summary, the form and the order button, or what replaces them when nothing can be ordered. */
 export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   const checkout = useCheckout(lines, isOfCart);
-  const { submission, sendAgain } = checkout;
+  const { submission, sendAgain, startAgain } = checkout;
   const { quote, isError, retry } = checkout.quoted;
   const isEmpty = lines.length === 0 || quote?.pieces === 0;
 
@@ -35,7 +35,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   if (quote?.pieces === 0 && submission.is !== 'unconfirmed') {
     return (
       <EmptyCheckout lines={quote.lines} isOfCart={isOfCart}>
-        <OrderState submission={submission} onSendAgain={sendAgain} />
+        <OrderState submission={submission} onSendAgain={sendAgain} onStartAgain={startAgain} />
       </EmptyCheckout>
     );
   }
@@ -64,7 +64,13 @@ function OrderParts({ checkout, quote, isOfCart }: OrderPartsProps) {
         <CheckoutSum {...{ quote, isStale, voucher, isOfCart }} isOrderRejected={isWithoutVoucher} />
       )}
       {quote === undefined && !isError && <CheckoutSumSkeleton />}
-      <CheckoutForm draft={draft} errors={errors} onChange={change} onSubmit={submit} />
+      <CheckoutForm
+        draft={draft}
+        errors={errors}
+        isLocked={submission.is === 'unconfirmed'}
+        onChange={change}
+        onSubmit={submit}
+      />
       {quote === undefined ? (
         <CheckoutState checkout={checkout} />
       ) : (
@@ -76,9 +82,10 @@ function OrderParts({ checkout, quote, isOfCart }: OrderPartsProps) {
   );
 }
 
-function CheckoutState({ checkout: { submission, isWithoutVoucher, sendAgain } }: { checkout: Checkout }) {
+function CheckoutState({ checkout }: { checkout: Checkout }) {
+  const { submission, isWithoutVoucher, sendAgain, startAgain } = checkout;
   return (
-    <OrderState submission={submission} onSendAgain={sendAgain}>
+    <OrderState submission={submission} onSendAgain={sendAgain} onStartAgain={startAgain}>
       {isWithoutVoucher ? <p>Your order was not placed. Place it again to order without the voucher.</p> : null}
     </OrderState>
   );

@@ -10,12 +10,14 @@ import * as styles from './checkout-form.module.css';
 interface CheckoutFormProps {
   draft: OrderDraft;
   errors: DraftErrors;
+  /** true while an order without a response, which the fields no longer change, is to be sent again */
+  isLocked: boolean;
   onChange: (draft: OrderDraft) => void;
   onSubmit: () => void;
 }
 
 /** Renders the fields for contact, delivery and payment. The submit button is rendered with the total (`OrderBar`). */
-export function CheckoutForm({ draft, errors, onChange, onSubmit }: CheckoutFormProps) {
+export function CheckoutForm({ draft, errors, isLocked, onChange, onSubmit }: CheckoutFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
@@ -34,17 +36,17 @@ export function CheckoutForm({ draft, errors, onChange, onSubmit }: CheckoutForm
 
   return (
     <form id={checkoutFormId} className={styles['form']} noValidate onSubmit={submit}>
-      <FieldGroup title="Contact">
+      <FieldGroup title="Contact" isLocked={isLocked}>
         {field('name')}
         {field('phone')}
         {field('email')}
       </FieldGroup>
-      <FieldGroup title="Delivery">
+      <FieldGroup title="Delivery" isLocked={isLocked}>
         {field('address')}
         {field('pin_code')}
         {field('note')}
       </FieldGroup>
-      <FieldGroup title="Payment">
+      <FieldGroup title="Payment" isLocked={isLocked}>
         <PaymentChoice chosen={draft.payment} onChoose={(payment) => onChange({ ...draft, payment })} />
       </FieldGroup>
     </form>
@@ -54,9 +56,15 @@ export function CheckoutForm({ draft, errors, onChange, onSubmit }: CheckoutForm
 /** Id of the form, to which the button of the order bar belongs. */
 export const checkoutFormId = 'checkout';
 
-function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+interface FieldGroupProps {
+  title: string;
+  isLocked: boolean;
+  children: ReactNode;
+}
+
+function FieldGroup({ title, isLocked, children }: FieldGroupProps) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles['group']} disabled={isLocked}>
       <legend>{title}</legend>
       {children}
     </fieldset>

@@ -43,7 +43,12 @@ type StoredAttempt = Omit<OrderAttempt, 'isOfCart'> & Partial<Pick<OrderAttempt,
 
 function isStoredAttempt(value: unknown): value is StoredAttempt {
   const { key, body }: Partial<OrderAttempt> = Object(value);
-  return typeof key === 'string' && Array.isArray(body?.lines);
+  return typeof key === 'string' && Array.isArray(body?.lines) && typeof body.total === 'number';
+}
+
+/** Forgets the attempt of this tab without a response; if it was placed, it stays placed. */
+export function dropAttempt(): void {
+  storage.set(null);
 }
 
 /** Creates an attempt with a new idempotency key. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillAll, placeOrder, useCheckout } from '../testing/use-checkout.ts';
+import { fill, fillAll, placeOrder, useCheckout } from '../testing/use-checkout.ts';
 import { order } from '../testing/sample-order.ts';
 
 const checkout = useCheckout();
@@ -85,4 +85,28 @@ test.each([
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
   expect(stored() ?? []).toEqual(searches.left);
+});
+
+test('An order without a response is named on another checkout, which places its own order once the shopper decides so', async () => {
+  localStorage.setItem('lumora-cart', JSON.stringify([pink]));
+  checkout.respond = () => Promise.reject(new TypeError('Failed to fetch'));
+  await checkout.open();
+  fillAll();
+  await placeOrder();
+  expect(await screen.findByText(/It is for 2 items at ₹[\d,]+, to Asha Rao, 12 MG Road, Bengaluru\./)).toBeVisible();
+
+  checkout.close();
+  checkout.respond = () => Response.json({ data: order });
+  await checkout.open('?variant=3&quantity=1');
+  expect(screen.getByText(/It is for 2 items at ₹[\d,]+, to Asha Rao/)).toBeVisible();
+  expect(screen.getByLabelText(/^Address/)).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Place another order' }));
+  fill(/^Address/, '7 Park Street, Mysuru');
+  await placeOrder();
+
+  await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
+  const [first, second] = checkout.sent;
+  expect(second?.key).not.toBe(first?.key);
+  expect(second?.body).toMatchObject({ lines: [{ variant_id: 3, quantity: 1 }], address: '7 Park Street, Mysuru' });
+  expect(stored()).toEqual([pink]);
 });

@@ -25,6 +25,8 @@ export interface Checkout {
   submit: () => void;
   /** sends an order without a response again */
   sendAgain: () => void;
+  /** forgets an order without a response, so that another one can be placed */
+  startAgain: () => void;
 }
 
 /** Returns the checkout of the lines and the functions that change it. `isOfCart` is false for the line of Buy Now. */
@@ -38,7 +40,11 @@ export function useCheckout(lines: CartLine[], isOfCart: boolean): Checkout {
   const isVoucherRejected = !isStale && quote?.voucher?.rejection != null;
   const isWithoutVoucher = isVoucherRejected && state.rejectedVoucher === voucher;
 
-  const { order, sendAgain } = usePlaceOrder({
+  const {
+    order,
+    sendAgain,
+    drop: startAgain,
+  } = usePlaceOrder({
     onSubmission(submission) {
       dispatch({ type: 'submitted', submission });
       if (submission.is !== 'rejected') return;
@@ -69,12 +75,16 @@ export function useCheckout(lines: CartLine[], isOfCart: boolean): Checkout {
 
   const { errors } = state;
   const submission = currentSubmission(state, voucher, draft.phone);
-  return { draft, errors, submission, voucher, quoted, isVoucherRejected, isWithoutVoucher, change, submit, sendAgain };
+  return {
+    ...{ draft, errors, submission, voucher, quoted, isVoucherRejected, isWithoutVoucher },
+    ...{ change, submit, sendAgain, startAgain },
+  };
 }
 
 /** An order of this tab without a response is `unconfirmed`, also after a reload. */
 function initialState(): CheckoutState {
-  return { errors: {}, submission: { is: pendingAttempt() === null ? 'ready' : 'unconfirmed' } };
+  const attempt = pendingAttempt();
+  return { errors: {}, submission: attempt === null ? { is: 'ready' } : { is: 'unconfirmed', body: attempt.body } };
 }
 
 /** Focuses the first invalid field and scrolls it above the bar with the total, which the browser's own scrolling ignores. */

@@ -7,13 +7,22 @@ import { placedOrderStorage } from '../cart/placed-order.ts';
 import { saveKnownOrder } from '../order/known-orders.ts';
 import { orderQuery } from '../order/order-query.ts';
 import type { OrderSubmission } from './checkout-reducer.ts';
-import { isRateLimited, newAttempt, sendOrder, pendingAttempt, type OrderAttempt } from './order-attempt.ts';
+import {
+  dropAttempt,
+  isRateLimited,
+  newAttempt,
+  sendOrder,
+  pendingAttempt,
+  type OrderAttempt,
+} from './order-attempt.ts';
 
 interface PlaceOrder {
-  /** Sends an order, or the pending attempt if there is one. Does nothing while one is being sent. */
+  /** Sends an order. Does nothing while one is being sent. */
   order: (request: Omit<OrderAttempt, 'key'>) => void;
   /** Sends the pending attempt again. */
   sendAgain: () => void;
+  /** Forgets the pending attempt, so that another order can be placed. */
+  drop: () => void;
 }
 
 interface Listeners {
@@ -50,17 +59,21 @@ export function usePlaceOrder({ onSubmission, onOrdered }: Listeners): PlaceOrde
   }
 
   return {
-    order: (request) => void send(pendingAttempt() ?? newAttempt(request)),
+    order: (request) => void send(newAttempt(request)),
     sendAgain() {
       const attempt = pendingAttempt();
       if (attempt !== null) void send(attempt);
+    },
+    drop() {
+      dropAttempt();
+      onSubmission({ is: 'ready' });
     },
   };
 }
 
 function failedSubmission(error: unknown, { body }: OrderAttempt): OrderSubmission {
   if (!isHttpError(error) || pendingAttempt() !== null)
-    return { is: 'unconfirmed', ...(isRateLimited(error) && { message: errorMessage(error) }) };
+    return { is: 'unconfirmed', body, ...(isRateLimited(error) && { message: errorMessage(error) }) };
   const { message, fields = {} } = error;
   return { is: 'rejected', message, fields, body };
 }
