@@ -87,7 +87,7 @@ const apiFolders = [
 
 /** Folders of the contract, lowest first; each but `validation` and `errors` is an entry of the package. */
 const contractFolders = [
-  ['validation', 'csv', 'errors', 'format', 'http', 'auth', 'settings', 'storage', 'taxonomy', 'catalog', 'images'],
+  ['validation', 'errors', 'format', 'csv', 'http', 'auth', 'settings', 'storage', 'taxonomy', 'catalog', 'images'],
   ['reviews', 'promotions', 'not-found', 'notices', 'recent-changes', 'releases', 'search', 'styles', 'designs'],
   ['cart', 'orders', 'enquiries', 'storefront'],
 ].flat();

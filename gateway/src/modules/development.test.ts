@@ -27,7 +27,9 @@ async function startDevelopment(token: string, module = 'mf-sales', origin = ser
     body: JSON.stringify({ module, origin }),
   });
   const { message } = (await response.json()) as { message: string };
-  return { status: response.status, message, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const { status, headers } = response;
+  const scheme = headers.get('www-authenticate');
+  return { status, message, scheme, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
 const policyOf = async (cookie = '') =>
@@ -39,7 +41,7 @@ describe('gateway without development mode', () => {
   });
 
   it('allows a development server only with the permission to override releases', async () => {
-    expect(await startDevelopment('nobody')).toMatchObject({ status: 401, cookie: '' });
+    expect(await startDevelopment('nobody')).toMatchObject({ status: 401, cookie: '', scheme: 'Bearer' });
     expect(await startDevelopment('releaser')).toMatchObject({ status: 403, cookie: '' });
     expect((await startDevelopment('releaser')).message).toMatch(/DEVELOPMENT=on.*releases\.override/);
     expect(await startDevelopment('owner')).toMatchObject({

@@ -19,6 +19,17 @@ export async function makeProductWithSizes(sizes: string[] = [], fields: Partial
   return { product, size, variants };
 }
 
+/** Creates a product with three variants of which 4 are in stock, and returns their SKUs, too. */
+export async function makeThreeVariants() {
+  const created = await makeProductWithSizes(['16x18', '9x9', '36x42'], {
+    show_price: 1000,
+    selling_price: 900,
+    stock: 4,
+  });
+  const [first = '', second = '', third = ''] = created.variants.map(({ sku }) => sku);
+  return { ...created, first, second, third };
+}
+
 /** Opens the variants tab of a product. */
 export function openVariants(product: Product, may?: readonly Permission[]) {
   return openPage(<VariantManager productId={product.id} productName={product.name} />, {

@@ -19,7 +19,7 @@ interface CheckoutContentProps {
 /** Renders the order summary, the form and the order button, or what replaces them when nothing can be ordered. */
 export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   const checkout = useCheckout(lines, isOfCart);
-  const { submission, sendAgain, startAgain } = checkout;
+  const { submission, pending } = checkout;
   const { quote, isError, retry } = checkout.quoted;
   const isEmpty = lines.length === 0 || quote?.pieces === 0;
 
@@ -35,7 +35,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   if (quote?.pieces === 0 && submission.is !== 'unconfirmed') {
     return (
       <EmptyCheckout lines={quote.lines} isOfCart={isOfCart}>
-        <OrderState submission={submission} onSendAgain={sendAgain} onStartAgain={startAgain} />
+        <OrderState submission={submission} pending={pending} />
       </EmptyCheckout>
     );
   }
@@ -83,9 +83,9 @@ function OrderParts({ checkout, quote, isOfCart }: OrderPartsProps) {
 }
 
 function CheckoutState({ checkout }: { checkout: Checkout }) {
-  const { submission, isWithoutVoucher, sendAgain, startAgain } = checkout;
+  const { submission, isWithoutVoucher, pending } = checkout;
   return (
-    <OrderState submission={submission} onSendAgain={sendAgain} onStartAgain={startAgain}>
+    <OrderState submission={submission} pending={pending}>
       {isWithoutVoucher ? <p>Your order was not placed. Place it again to order without the voucher.</p> : null}
     </OrderState>
   );

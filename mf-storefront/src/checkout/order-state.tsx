@@ -6,12 +6,12 @@ import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import type { OrderBody } from './order-attempt.ts';
 import type { OrderSubmission } from './checkout-reducer.ts';
+import type { PendingOrder } from './use-place-order.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderStateProps {
   submission: OrderSubmission;
-  onSendAgain: () => void;
-  onStartAgain: () => void;
+  pending: PendingOrder;
   /** replaces the rejection of an order because of its voucher */
   children?: ReactNode;
 }
@@ -20,14 +20,16 @@ interface OrderStateProps {
  * Renders the alert of a rejected order, or of an order without a response with buttons to send it again and to place
  * another one.
  */
-export function OrderState({ submission, onSendAgain, onStartAgain, children = null }: OrderStateProps) {
+export function OrderState({ submission, pending, children = null }: OrderStateProps) {
   return (
     <div role="alert" className={styles['state']}>
       {children}
       {submission.is === 'rejected' && (submission.fields['voucher'] === undefined || children === null) && (
         <p>{submission.message}</p>
       )}
-      {submission.is === 'unconfirmed' && <Unconfirmed {...{ ...submission, onSendAgain, onStartAgain }} />}
+      {submission.is === 'unconfirmed' && (
+        <Unconfirmed message={submission.message} body={submission.body} pending={pending} />
+      )}
     </div>
   );
 }
@@ -35,11 +37,10 @@ export function OrderState({ submission, onSendAgain, onStartAgain, children = n
 interface UnconfirmedProps {
   message?: string | undefined;
   body: OrderBody;
-  onSendAgain: () => void;
-  onStartAgain: () => void;
+  pending: PendingOrder;
 }
 
-function Unconfirmed({ message, body, onSendAgain, onStartAgain }: UnconfirmedProps) {
+function Unconfirmed({ message, body, pending }: UnconfirmedProps) {
   const shop = useShop();
   return (
     <>
@@ -47,11 +48,11 @@ function Unconfirmed({ message, body, onSendAgain, onStartAgain }: UnconfirmedPr
         {message ?? 'We could not confirm that your order reached the shop.'} Try again: it will not be placed twice. It
         is for {formatItemCount(piecesIn(body.lines))} at {rupees(body.total)}, to {body.name}, {body.address}.
       </p>
-      <button type="button" className={buttons['primary']} onClick={onSendAgain}>
+      <button type="button" className={buttons['primary']} onClick={pending.sendAgain}>
         Try again
       </button>
       {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, did my order reach you?" />}
-      <button type="button" className={buttons['quiet']} onClick={onStartAgain}>
+      <button type="button" className={buttons['quiet']} onClick={pending.drop}>
         Place another order
       </button>
     </>

@@ -9,7 +9,7 @@ import { checkoutReducer, currentSubmission, type CheckoutState, type OrderSubmi
 import { pendingAttempt } from './order-attempt.ts';
 import { draftFields, orderDraftAtom, type OrderDraft } from './order-draft.ts';
 import { orderedLines } from './ordered-lines.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { usePlaceOrder, type PendingOrder } from './use-place-order.ts';
 
 export interface Checkout {
   draft: OrderDraft;
@@ -23,10 +23,8 @@ export interface Checkout {
   isWithoutVoucher: boolean;
   change: (draft: OrderDraft) => void;
   submit: () => void;
-  /** sends an order without a response again */
-  sendAgain: () => void;
-  /** forgets an order without a response, so that another one can be placed */
-  startAgain: () => void;
+  /** what can be done with an order without a response */
+  pending: PendingOrder;
 }
 
 /** Returns the checkout of the lines and the functions that change it. `isOfCart` is false for the line of Buy Now. */
@@ -40,11 +38,7 @@ export function useCheckout(lines: CartLine[], isOfCart: boolean): Checkout {
   const isVoucherRejected = !isStale && quote?.voucher?.rejection != null;
   const isWithoutVoucher = isVoucherRejected && state.rejectedVoucher === voucher;
 
-  const {
-    order,
-    sendAgain,
-    drop: startAgain,
-  } = usePlaceOrder({
+  const { order, ...pending } = usePlaceOrder({
     onSubmission(submission) {
       dispatch({ type: 'submitted', submission });
       if (submission.is !== 'rejected') return;
@@ -75,10 +69,7 @@ export function useCheckout(lines: CartLine[], isOfCart: boolean): Checkout {
 
   const { errors } = state;
   const submission = currentSubmission(state, voucher, draft.phone);
-  return {
-    ...{ draft, errors, submission, voucher, quoted, isVoucherRejected, isWithoutVoucher },
-    ...{ change, submit, sendAgain, startAgain },
-  };
+  return { draft, errors, submission, voucher, quoted, isVoucherRejected, isWithoutVoucher, change, submit, pending };
 }
 
 /** An order of this tab without a response is `unconfirmed`, also after a reload. */

@@ -16,13 +16,17 @@ import {
   type OrderAttempt,
 } from './order-attempt.ts';
 
-interface PlaceOrder {
+/** What can be done with the order of this tab without a response. */
+export interface PendingOrder {
+  /** Sends it again. */
+  sendAgain: () => void;
+  /** Forgets it, so that another order can be placed. */
+  drop: () => void;
+}
+
+interface PlaceOrder extends PendingOrder {
   /** Sends an order. Does nothing while one is being sent. */
   order: (request: Omit<OrderAttempt, 'key'>) => void;
-  /** Sends the pending attempt again. */
-  sendAgain: () => void;
-  /** Forgets the pending attempt, so that another order can be placed. */
-  drop: () => void;
 }
 
 interface Listeners {

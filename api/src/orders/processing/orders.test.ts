@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '@lumora/shared-contract/auth';
 import type { OrderDetail, OrderRow, OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
 import { customer, order, makeSignForSale, stockOf } from '../../../testing/order-rows.ts';
