@@ -1,52 +1,45 @@
-import { useId, useState } from 'react';
 import { imageRules } from '@lumora/shared-contract/images';
 import { imageFileError, ImageFileField } from '../form-field/image-file-field.tsx';
 import * as buttons from '../styles/buttons.module.css';
 
-interface PhotoFieldProps {
-  photo: File | null;
-  /** error of the server for the photo */
-  error: string | undefined;
-  onChange: (photo: File | null) => void;
+/** The file that was chosen last; one with an error is shown with it and cannot be sent. */
+export interface ChosenPhoto {
+  file: File;
+  error?: string | undefined;
 }
 
-/** Renders the file input of a review's photo; a file of another type or above 5 MB is rejected. */
+interface PhotoFieldProps {
+  photo: ChosenPhoto | null;
+  /** error of the server for the photo */
+  error: string | undefined;
+  onChange: (photo: ChosenPhoto | null) => void;
+}
+
+/** Renders the file input of a review's photo; a file of another type or above 5 MB gets an error. */
 export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
-  const id = useId();
-  const [fileError, setFileError] = useState<string>();
-
-  function choose(file: File) {
-    const found = imageFileError(file, photoRules);
-    setFileError(found);
-    if (found === undefined) onChange(file);
-  }
-
-  function remove() {
-    setFileError(undefined);
-    onChange(null);
-  }
-
   return (
     <>
       <ImageFileField
-        id={id}
+        id={photoFieldId}
         name="photo"
         label="Photo"
         rules={photoRules}
         isOptional
-        file={photo}
-        error={fileError ?? error}
-        onChange={choose}
-        // the photo stays: if it is sent, the server rejects it
-        onBroken={setFileError}
+        file={photo?.file ?? null}
+        error={photo?.error ?? error}
+        onChange={(file) => onChange({ file, error: imageFileError(file, photoRules) })}
+        onBroken={(message) => photo && onChange({ ...photo, error: message })}
       />
       {photo !== null && (
-        <button type="button" className={buttons['quiet']} onClick={remove}>
+        <button type="button" className={buttons['quiet']} onClick={() => onChange(null)}>
           Remove the photo
         </button>
       )}
     </>
   );
 }
+
+/** Id of the file input. */
+export const photoFieldId = 'review-photo';
 
 const photoRules = { ...imageRules, hint: 'PNG, JPG or WEBP, at most 5 MB' };

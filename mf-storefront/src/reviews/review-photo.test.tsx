@@ -102,24 +102,48 @@ test.each([
     new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' }),
     'The file is larger than 5 MB. Send a smaller one.',
   ],
-])('A photo %s is rejected before it is sent', async (_what, file, message) => {
+])('A photo %s replaces the photo before it, and stops the review at its field', async (_what, file, message) => {
   fillIn();
+  await choose(jpeg);
 
   await choose(file);
+  await send();
 
+  expect(form().getByText(file.name)).toBeVisible();
+  expect(form().queryByText('wall.jpg')).toBeNull();
   expect(await photoField()).toHaveAccessibleDescription(message);
-  expect(form().queryByRole('button', { name: 'Remove the photo' })).toBeNull();
+  expect(await photoField()).toHaveFocus();
+  expect(sent).toEqual([]);
 });
 
-test('A photo that the browser cannot show has an error until it is removed', async () => {
+test('A photo that the browser cannot show stops the review until it is removed', async () => {
+  respond = () => Response.json({ data: saved });
   fillIn();
   await choose(jpeg);
 
   fireEvent.error(form().getByRole('img', { name: 'Preview of your photo' }));
+  await send();
 
   expect(await photoField()).toHaveAccessibleDescription(/^This file cannot be shown/);
+  expect(await photoField()).toHaveFocus();
+  expect(sent).toEqual([]);
   await userEvent.click(form().getByRole('button', { name: 'Remove the photo' }));
   expect(await photoField()).toHaveAccessibleDescription('PNG, JPG or WEBP, at most 5 MB');
+  await send();
+  await form().findByText(/^Thank you!/);
+  expect(sent[0]?.body).not.toHaveProperty('photo');
+});
+
+test('Another photo replaces a rejected one, and is sent', async () => {
+  respond = () => Response.json({ data: saved });
+  fillIn();
+  await choose(new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+
+  await choose(jpeg);
+  await send();
+
+  await form().findByText(/^Thank you!/);
+  expect(sent[0]?.body).toHaveProperty('photo.name', 'wall.jpg');
 });
 
 test('After a rejected photo, text and photo stay in the form, with the reason at the photo until another is chosen', async () => {

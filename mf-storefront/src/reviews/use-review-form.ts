@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { maxStars, type ShopReview } from '@lumora/shared-contract/reviews';
+import { photoFieldId, type ChosenPhoto } from './photo-field.tsx';
 import { sendReview } from './send-review.ts';
 
 type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'rejected'; message: string; errors: FieldErrors };
@@ -19,13 +20,15 @@ export function useReviewForm(productId: number, onSent: (review: ShopReview) =>
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    const { photo, ...fields } = draft;
+    const { photo: chosen, ...fields } = draft;
+    // without an order number the form shows no photo
+    const photo = hasOrder(draft) ? chosen : null;
     const input = { ...fields, name: draft.name.trim(), comment: draft.comment.trim() };
     if (input.name === '' || input.comment === '' || isSending.current) return;
+    if (photo?.error !== undefined) return document.getElementById(photoFieldId)?.focus();
     isSending.current = true;
     setState({ is: 'sending' });
-    // without an order number the form shows no photo
-    const sending = sendReview(productId, input, hasOrder(draft) ? photo : null);
+    const sending = sendReview(productId, input, photo?.file ?? null);
     const [outcome] = await Promise.allSettled([sending, minSendingTime()]);
     isSending.current = false;
     if (outcome.status === 'rejected') return setState(toRejected(outcome.reason));
@@ -49,7 +52,7 @@ interface ReviewDraft {
   order_reference: string;
   rating: number;
   comment: string;
-  photo: File | null;
+  photo: ChosenPhoto | null;
 }
 
 /** Returns whether an order number is entered, with which a photo may be sent. */
