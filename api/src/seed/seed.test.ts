@@ -56,6 +56,12 @@ test('the sample is a neon shop with pictures', async () => {
   expect(home.brands).toHaveLength(6);
 });
 
+test.each(['ganpati', 'signboard'])('the shop finds signs of the sample by “%s”', async (q) => {
+  const found = (await shop.get<ShopCard[]>(`/products?q=${q}`)).body.data;
+
+  expect(found.length).toBeGreaterThan(1);
+});
+
 test('the gallery of the sample is chosen, and each of its pictures is another', async () => {
   const chosen = (await admin.get<GalleryPicture[]>('/admin/gallery/list')).body.data;
   const { pictures } = (await shop.get<Gallery>('/gallery')).body.data;

@@ -12,7 +12,7 @@ export const customNeonSigns: SampleLine = {
       picture: 'shubh-labh',
       name: 'शुभ लाभ with Diya',
       subCategory: 'Festival & Diwali',
-      tags: 'shubh labh, diwali, दिवाली, diya, laxmi puja, shop opening',
+      tags: 'shubh labh, diwali, दिवाली, diya, laxmi puja, ganpati, shop opening',
       short: 'Shubh on the left, Labh on the right, a diya between them.',
       description:
         'For the shop counter on Dhanteras and the front door on Diwali night. The letters follow a Devanagari hand that our sign painter has drawn for thirty years. Tell us the colour of your wall and we choose the gold to match.',
@@ -67,7 +67,7 @@ export const customNeonSigns: SampleLine = {
       picture: 'shri-lotus',
       name: 'श्री – Ring of Petals',
       subCategory: 'Om & Ganesha',
-      tags: 'shri, ganesha, laxmi, pooja, entrance',
+      tags: 'shri, ganesha, ganpati, laxmi, pooja, entrance',
       short: 'The auspicious first word, held in a ring of eighteen petals.',
       description:
         'Every new beginning starts with Shri. Hang it at the entrance of a new home or behind the cash counter of a new shop. The ring and the word switch separately, so the word can stay lit all night.',

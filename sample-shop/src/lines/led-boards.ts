@@ -14,7 +14,7 @@ export const ledBoards: SampleLine = {
       picture: 'sharma-sweets-board',
       name: 'Sharma Sweets Shop Board',
       subCategory: 'Backlit Boards',
-      tags: 'shop board, sweets, mithai, led board, signage',
+      tags: 'shop board, sweets, mithai, led board, signboard, signage',
       short: 'Lit letters in a lit frame, seen from the end of the bazaar.',
       description:
         'Acrylic letters 20 mm deep with LEDs inside, on a board in the red of your choice. The frame runs round in neon flex and is good for a hundred thousand hours. We measure, make and mount.',
@@ -29,7 +29,7 @@ export const ledBoards: SampleLine = {
       picture: 'medico-24x7-board',
       name: 'Medico 24×7 Pharmacy Board',
       subCategory: 'Backlit Boards',
-      tags: 'pharmacy, medical store, chemist, cross, led board',
+      tags: 'pharmacy, medical store, chemist, cross, led board, signboard',
       short: 'The green cross, white letters and your hours in red.',
       description:
         'A chemist’s board has to be found by someone in a hurry. The cross can pulse slowly, the hours switch off when you close. Aluminium frame, sealed to IP65 for the street.',
@@ -43,7 +43,7 @@ export const ledBoards: SampleLine = {
       picture: 'annapurna-stores-board',
       name: 'अन्नपूर्णा Provision Stores Board',
       subCategory: 'Backlit Boards',
-      tags: 'kirana, provision store, hindi board, led board',
+      tags: 'kirana, provision store, hindi board, led board, signboard',
       short: 'A kirana board in Devanagari and English.',
       description:
         'Two scripts in one board, both cut from the same acrylic and lit alike. Municipal rules on the size of the regional script are known to us for most states. Delivered with a drawing for your electrician.',
@@ -57,7 +57,7 @@ export const ledBoards: SampleLine = {
       picture: 'maharaja-showroom-facade',
       name: 'Maharaja Showroom Façade Letters',
       subCategory: 'Backlit Boards',
-      tags: 'showroom, facade, 3d letters, saree, jewellery',
+      tags: 'showroom, facade, signboard, 3d letters, saree, jewellery',
       short: 'Single letters for a whole façade, up to five feet tall.',
       description:
         'Each letter is a lamp of its own: acrylic front, steel sides, light that falls back on the wall. Made for saree and jewellery showrooms that are seen from a flyover. Price includes the steel frame; scaffolding is quoted after a visit.',
@@ -72,7 +72,7 @@ export const ledBoards: SampleLine = {
       picture: 'bakers-dozen-roundel',
       name: 'Baker’s Dozen Round Sign',
       subCategory: 'Backlit Boards',
-      tags: 'bakery, round sign, projecting sign, cafe',
+      tags: 'bakery, round sign, projecting sign, signboard, cafe',
       short: 'A roundel for the wall, or on a bracket over the pavement.',
       description:
         'Seen from both sides when it hangs on its bracket, which is why bakers on one-way streets order it. A warm rim, lit letters and a sprig of wheat in orange.',

@@ -53,7 +53,7 @@ test(
       { ...page, best_seller: true },
       { ...page, new_arrival: true, category_id },
       ...(['in', 'low', 'out'] as const).map((stock) => ({ ...page, stock })),
-      ...['4711', 'golden lotus', 'goldn lotsu', 'zzzz', 'peacock 77'].map((q) => ({ ...page, q })),
+      ...['4711', 'golden lotus', 'goldn lotsu', 'goldenlotus', 'zzzz', 'peacock 77'].map((q) => ({ ...page, q })),
     ];
     const { db } = shop.database;
     const count = (explained: Database) => (where: Parameters<Database['$count']>[1]) =>

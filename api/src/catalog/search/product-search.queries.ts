@@ -2,7 +2,7 @@ import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { likeText } from '../../core/database/list-rows.ts';
 import { productWords } from '../tables.ts';
-import { isInSearchText, wordsOf } from './typed-words.ts';
+import { isInSearchText, splitsOf, wordsOf } from './typed-words.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** Returns the condition that name, tags or SKUs of a product contain every word of `q`, in any order. */
@@ -11,14 +11,14 @@ export function whereWordsMatch(q: string): SQL | undefined {
 }
 
 /**
- * Returns the condition of `whereWordsMatch` that also accepts corrected spellings of each word, for at most 8 words;
- * undefined when no word has a correction.
+ * Returns the condition of `whereWordsMatch` that also accepts, for at most 8 words, corrected spellings of each and two
+ * adjacent words that are joined in it; undefined when no word has either.
  */
 export async function whereCorrectedWordsMatch(db: Database, q: string): Promise<SQL | undefined> {
   const typed = wordsOf(q).slice(0, maxWords);
   const corrections: string[][] = [];
   // one after another, so that a search takes one connection of the pool and not eight
-  for (const word of typed) corrections.push(await listCorrections(db, word));
+  for (const word of typed) corrections.push([...splitsOf(word), ...(await listCorrections(db, word))]);
   if (corrections.every((words) => words.length === 0)) return undefined;
   return and(...typed.map((word, n) => or(whereWordMatches(word), ...(corrections[n] ?? []).map(whereWordMatches))));
 }

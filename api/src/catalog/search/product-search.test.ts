@@ -58,6 +58,17 @@ test.each([
   expect(await found(admin, q)).toEqual(names);
 });
 
+test.each([
+  ['butterflyneon', ['Butterfly Neon']],
+  ['golden weddingmandap', ['Golden Wedding Mandap']],
+  ['neonbutterfly', []],
+])('a search for the joined words “%s” finds %j', async (q, names) => {
+  const admin = await shop.as('Administrator');
+  await createProducts(admin);
+
+  expect(await found(admin, q)).toEqual(names);
+});
+
 test('a search finds a product by SKU, and filters apply to corrected words', async () => {
   const admin = await shop.as('Administrator');
   await createProducts(admin);

@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { listCorrections } from '../../catalog/search/product-search.queries.ts';
+import { splitsOf } from '../../catalog/search/typed-words.ts';
 import { products, productTexts } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
@@ -35,19 +36,24 @@ export async function searchProducts(db: Database, q: string): Promise<FoundProd
 
 /**
  * Returns the ids of the active products with `word` in their name, tags, SKUs or the title of their category; without one,
- * of those with a longer word there that begins with it, then with the word in their descriptions, then with a correction.
+ * of those with a longer word there that begins with it, then with two adjacent words that are joined in it, then with the
+ * word in their descriptions, then with a correction.
  */
 async function findByWord(db: Database, word: string): Promise<{ ids: number[]; isDescription?: true }> {
   const wholeWord = wordPattern(word, '(s|es)?([^a-z0-9]|$)');
-  for (const pattern of [wholeWord, wordPattern(word)]) {
+  for (const pattern of [wholeWord, wordPattern(word), ...anyWordPattern(splitsOf(word))]) {
     const ids = await selectIds(db, isInProduct(pattern));
     if (ids.length > 0) return { ids };
   }
   const described = await selectIds(db, sql`${productTexts(products)} ~ ${wholeWord}`);
   if (described.length > 0) return { ids: described, isDescription: true };
-  const corrections = await listCorrections(db, word);
-  if (corrections.length === 0) return { ids: [] };
-  return { ids: await selectIds(db, isInProduct(`(${corrections.map((text) => wordPattern(text)).join('|')})`)) };
+  const [corrections] = anyWordPattern(await listCorrections(db, word));
+  return { ids: corrections === undefined ? [] : await selectIds(db, isInProduct(corrections)) };
+}
+
+/** Returns the pattern for any of `words`, none without a word. */
+function anyWordPattern(words: string[]): string[] {
+  return words.length === 0 ? [] : [`(${words.map((word) => wordPattern(word)).join('|')})`];
 }
 
 /** Shoppers also search by the titles of categories. A union, because the planner uses no trigram index for an OR. */

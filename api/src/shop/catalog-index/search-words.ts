@@ -1,9 +1,12 @@
+import { splitsOf } from '../../catalog/search/typed-words.ts';
+
 /**
  * Returns the words by which a search of the shop selects products, at most eight: those that say something about a sign.
  * Words for whom or why a sign is bought select only where no other word is left, and stop words only where they are all.
  */
 export function searchWords(q: string): string[] {
-  const words = [...new Set(foldAccents(q.toLowerCase()).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])];
+  const typed = foldAccents(q.toLowerCase()).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = [...new Set(typed.flatMap(splitGeneralWords))];
   const spoken = words.filter((word) => !stopWords.has(word));
   const specific = spoken.filter((word) => !generalWords.has(word));
   const selecting = [specific, spoken].find((list) => list.length > 0) ?? words;
@@ -12,6 +15,12 @@ export function searchWords(q: string): string[] {
 
 /** Max number of words of a search; each is a query. */
 export const maxWords = 8;
+
+/** Splits a word such as “neonsign”, whose parts fit nearly every sign, so that it counts as they do. */
+function splitGeneralWords(word: string): string[] {
+  const splits = splitsOf(word).map((split) => split.split(' '));
+  return splits.find((parts) => parts.every((part) => generalWords.has(part))) ?? [word];
+}
 
 /** Removes the accents of Latin letters; the vowel signs of other scripts stay. */
 function foldAccents(text: string): string {

@@ -34,9 +34,11 @@ beforeAll(async () => {
   await sell('Om Shanti', []);
   await sell('Starry Night', [], { tags: 'stars, sky' });
   await sell('Startup Logo', []);
+  await sell('The Kapoors', [], { tags: 'door, name plate' });
+  await sell('Plated Name', []);
   await pollUntil(
     () => search(''),
-    ({ meta }) => meta.total === 17,
+    ({ meta }) => meta.total === 19,
   );
 });
 
@@ -99,6 +101,18 @@ describe('the search of the shop', () => {
     ['speaker', []],
     ['good vibes', []],
   ])('accepts likely misspellings only: “%s” finds %j', async (q, names) => {
+    expect(await found(q)).toEqual(names);
+  });
+
+  it.each([
+    ['nameplate', ['The Kapoors']],
+    ['Nameplates', ['The Kapoors']],
+    ['led nameplate', ['The Kapoors']],
+    ['zebracrossing', ['Zebra Crossing']],
+    ['neonsign', ['Desk Sign']],
+    // not adjacent
+    ['platename', []],
+  ])('finds adjacent words that are joined in the search: “%s” finds %j', async (q, names) => {
     expect(await found(q)).toEqual(names);
   });
 
