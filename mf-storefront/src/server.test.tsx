@@ -224,6 +224,23 @@ test('Filters that the API rejects are a 404 with a link to all products', async
   expect(body).toContain('>Signs</h1>');
 });
 
+test('A price limit in the searched text of the URL is the highest price, also in the fields', async () => {
+  const { status, body } = await page('/product-display?q=chai+under+5000&price_max=9000');
+
+  expect(status).toBe(200);
+  expect(body).toContain('>Signs for “chai” up to ₹5,000</h1>');
+  expect(body).toMatch(/<input [^>]*name="q"[^>]*value="chai"/);
+  expect(body).toMatch(/<input [^>]*name="price_max"[^>]*value="5000"/);
+});
+
+test('A searched text that is only a price limit counts as a filter, not as a search', async () => {
+  const { body, head } = await page('/product-display?q=under+5000');
+
+  expect(body).toContain('>All signs</h1>');
+  expect(body).toContain('Clear <span>filters</span>');
+  expect(head).toContain(`<link rel="canonical" href="${origin}/product-display">`);
+});
+
 test('A min price above the max price is swapped with it, also in the fields', async () => {
   const { status, body } = await page('/product-display?price_min=9000&price_max=2000');
 

@@ -1,7 +1,7 @@
 import type { ListMeta } from '@lumora/shared-contract/http';
 import type { ShopList } from '@lumora/shared-contract/storefront';
 import { listPath } from '../links/list-path.ts';
-import { listQueryKeys } from './list-search.ts';
+import { listParameters } from './list-parameters.ts';
 
 /** Returns the number of the last page. */
 export function lastPage({ total, pageSize }: ListMeta): number {
@@ -18,7 +18,7 @@ export function isBeyondLastPage({ data, meta }: ShopList): boolean {
  * differ only in these share a cached page.
  */
 export function pagePath(search: URLSearchParams, page: number): string {
-  const next = new URLSearchParams([...search].filter(([name]) => name !== 'page' && listQueryKeys.includes(name)));
+  const next = new URLSearchParams([...search].filter(([name]) => name !== 'page' && listParameters.includes(name)));
   if (page > 1) next.set('page', String(page));
   return next.size === 0 ? listPath : `${listPath}?${next.toString()}`;
 }

@@ -1,23 +1,22 @@
 import type { ShopSort } from '@lumora/shared-contract/storefront';
-
-/** Search parameters of the list, with the same names in the URL of the page and the query of the API. */
-const single = ['q', 'category_id', 'sub_category_id', 'price_min', 'price_max', 'in_stock', 'sort', 'page'] as const;
-const several = ['size', 'colour'] as const;
-
-/** All search parameters that the list reads. */
-export const listQueryKeys: string[] = [...single, ...several];
+import { repeatedParameters, singleParameters } from './list-parameters.ts';
+import { splitPriceLimit } from './price-limit.ts';
 
 /** Query of the API for a list of products; `size` and `colour` are comma-separated. */
-export type ListQuery = Partial<Record<(typeof single)[number] | (typeof several)[number], string>>;
+export type ListQuery = Partial<
+  Record<(typeof singleParameters)[number] | (typeof repeatedParameters)[number], string>
+>;
 
 /**
  * Parses the search parameters of the list into the query of the API, in a fixed order. Empty, unknown and invalid
- * parameters are dropped. A min price above the max price is swapped with it.
+ * parameters are dropped. A price limit in the search text becomes the max price. A min price above the max price is swapped
+ * with it.
  */
 export function parseListQuery(search: URLSearchParams): ListQuery {
+  const split = splitSearchText(search);
   const entries = [
-    ...single.map((name) => [name, search.get(name)?.trim().slice(0, maxTextLength) ?? ''] as const),
-    ...several.map((name) => [name, search.getAll(name).filter(Boolean).sort().join(',')] as const),
+    ...singleParameters.map((name) => [name, split.get(name)?.trim().slice(0, maxTextLength) ?? ''] as const),
+    ...repeatedParameters.map((name) => [name, split.getAll(name).filter(Boolean).sort().join(',')] as const),
   ];
   const query: ListQuery = Object.fromEntries(entries.filter(([name, value]) => value !== '' && isValid(name, value)));
   const { price_min: min, price_max: max } = query;
@@ -28,7 +27,17 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
 /** Returns the names of the active filters, once for each value. Ignores page, sort, campaign and empty parameters. */
 export function activeFilters(search: URLSearchParams): string[] {
   const { page: _page, sort: _sort, ...filters } = parseListQuery(search);
-  return [...search.keys()].filter((name) => name in filters);
+  return [...splitSearchText(search).keys()].filter((name) => name in filters);
+}
+
+/** Returns the search parameters with a price limit in the search text as the max price, which it replaces. */
+function splitSearchText(search: URLSearchParams): URLSearchParams {
+  const limited = splitPriceLimit(search.get('q') ?? '');
+  if (limited === null) return search;
+  const split = new URLSearchParams(search);
+  split.set('q', limited.text);
+  split.set('price_max', limited.limit);
+  return split;
 }
 
 /** Sort orders of the API with their labels; the first is the default. */

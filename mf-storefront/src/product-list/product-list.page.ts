@@ -1,11 +1,11 @@
 import { listPath } from '../links/list-path.ts';
 import { definePublicPage } from '../page-declaration/define-public-page.ts';
-import { listQueryKeys } from './list-search.ts';
+import { listParameters } from './list-parameters.ts';
 
 export const productListPage = definePublicPage({
   kind: 'product-list',
   path: listPath,
-  query: listQueryKeys,
+  query: listParameters,
   isIndexed: true,
   component: () =>
     import(/* webpackChunkName: "screen-product-list" */ './product-list-page.tsx').then(

@@ -2,13 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ShopList } from '@lumora/shared-contract/storefront';
 import { parseListQuery, type ListQuery } from './list-search.ts';
-import { splitPriceLimit } from './price-limit.ts';
 
-/** Returns the query of the list for a searched text. A price limit in the text becomes the highest price. */
+/** Returns the query of the list for a searched text. */
 export function parseSearchText(text: string): ListQuery {
-  const split = splitPriceLimit(text);
-  const search = split === null ? { q: text } : { q: split.text, price_max: split.limit };
-  return parseListQuery(new URLSearchParams(search));
+  return parseListQuery(new URLSearchParams({ q: text }));
 }
 
 /** Fetches the first products that a search for `text` would list; disabled for less than two letters. */

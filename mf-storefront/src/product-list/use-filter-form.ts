@@ -2,7 +2,6 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listPath } from '../links/list-path.ts';
 import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
-import { splitPriceLimit } from './price-limit.ts';
 
 /**
  * Returns the props of the form of filters, and the function that applies its fields by a navigation.
@@ -38,17 +37,11 @@ export function useFilterForm(search: URLSearchParams) {
   };
 }
 
-/** Returns the path of the list with the fields of the form of filters. A price limit in the text becomes the highest price. */
+/** Returns the path of the list with the fields of the form of filters. */
 export function filteredPath(form: HTMLFormElement, excluded?: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value !== '' && name !== excluded) query.append(name, value);
-  }
-  const split = splitPriceLimit(query.get('q') ?? '');
-  if (split !== null) {
-    query.delete('q');
-    if (split.text !== '') query.set('q', split.text);
-    query.set('price_max', split.limit);
   }
   return `${listPath}?${query.toString()}`;
 }
