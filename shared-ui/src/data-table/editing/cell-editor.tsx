@@ -26,6 +26,9 @@ export function CellEditor<Row>({ label, edit, row, onRowChange, onClose }: Cell
         autoComplete="off"
         value={draftOf(row)?.text ?? edit.text(row)}
         onChange={({ target }) => onRowChange(withDraft(row, target.value))}
+        onClick={({ currentTarget }) => {
+          if (draftOf(row) === undefined) currentTarget.select();
+        }}
         onBlur={() => onClose(true, false)}
       />
       <span id={errorId} hidden>

@@ -88,6 +88,19 @@ test('The table commits and opens the next editable cell on Tab, the previous on
   expect(editor()).toHaveValue('10');
 });
 
+test('The table replaces the value when the user clicks the open editor before typing, and keeps typed text on a click', async () => {
+  render(<EditableSigns />);
+  await userEvent.click(cellOf(1));
+  await userEvent.keyboard('10{Tab}');
+
+  await userEvent.click(editor());
+  await userEvent.keyboard('9');
+  await userEvent.click(editor());
+  await userEvent.keyboard('9');
+
+  expect(editor()).toHaveValue('99');
+});
+
 test('The table commits and leaves the grid on Tab in the last cell', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(3));
