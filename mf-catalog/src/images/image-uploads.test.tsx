@@ -51,6 +51,22 @@ it('uploads each file in its own request and rejects a file of 6 MB by name with
   expect(uploadRequestCount()).toBe(4);
 });
 
+it('removes the rejected files of an earlier upload from the list at the next upload, but not the failed ones', async () => {
+  const { user } = await openManager();
+  const disguised = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
+  network.fail('/product-images/store', 'down');
+  await user.upload(await fileInput(), [disguised, pngFile('first.png')]);
+  await button('Dismiss logo.png');
+  await button('Retry first.png');
+
+  network.passThrough('/product-images/store');
+  await user.upload(await fileInput(), pngFile('second.png'));
+
+  await waitFor(() => expect(listedImages()).toHaveLength(1));
+  expect(screen.queryByText(/logo.png/)).toBeNull();
+  expect(await button('Retry first.png')).toBeVisible();
+});
+
 it('validates a dropped file by its content, not by its name', async () => {
   await openManager();
   const disguised = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });

@@ -17,7 +17,9 @@ export function useUploadRows() {
 
   return {
     uploads,
-    append: (added: readonly Upload[]) => setUploads((current) => [...current, ...added]),
+    /** adds the files of a new upload in place of those rejected earlier */
+    append: (added: readonly Upload[]) =>
+      setUploads((current) => [...current.filter(({ state }) => state !== 'rejected'), ...added]),
     change: (key: number, changes: Partial<Upload>) =>
       setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload))),
     dismiss: (key: number) => setUploads((current) => current.filter((upload) => upload.key !== key)),
