@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { makeVariants } from '../../../testing/catalog-rows.ts';
 import { makeCategory, makeSubCategory, storeProduct } from '../../../testing/make-products.ts';
+import { storeVoucher } from '../../../testing/promotion-rows.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -22,6 +23,19 @@ test('the deletion of a category or sub-category with products gives 409 with th
   expect(twelve.body.message).toBe('12 products use “Wedding Neon”.');
   expect(both.body.message).toBe('1 sub-category and 13 products use “Wedding Neon”.');
   expect(sub.body.message).toBe('1 product uses “Names”.');
+});
+
+test('the deletion of a category gives 409 with a list of all that uses it', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  await makeSubCategory(admin, 'Names', category_id);
+  await storeProduct(admin, { name: 'Mandap', category_id });
+  await storeVoucher(admin, { category_ids: [category_id] });
+
+  const { status, body } = await admin.delete(`/admin/categories/delete/${category_id}`);
+
+  expect(status).toBe(409);
+  expect(body.message).toBe('1 sub-category, 1 product and 1 voucher use “Wedding Neon”.');
 });
 
 test('the deletion of an attribute or value with variants gives 409 with the number of variants', async () => {

@@ -46,5 +46,7 @@ function inUseMessage(counted: { labels: RowReference['labels']; count: number }
   const parts = present.map(({ labels: [singular, plural], count }) => countOf(count, singular, plural));
   if (parts.length === 0) return `“${title}” was in use a moment ago. Please try again.`;
   const isOne = present.length === 1 && present[0]?.count === 1;
-  return `${parts.join(' and ')} ${isOne ? 'uses' : 'use'} “${title}”.`;
+  return `${conjunction.format(parts)} ${isOne ? 'uses' : 'use'} “${title}”.`;
 }
+
+const conjunction = new Intl.ListFormat('en-IN');
