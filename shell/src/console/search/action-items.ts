@@ -1,6 +1,6 @@
 import { fillPath } from '../extensions/fill-path.ts';
 import type { ReleasedExtension } from '../extensions/use-extensions.ts';
-import { includesText, type PaletteItem, type PaletteSelection } from './palette-item.ts';
+import type { PaletteItem, PaletteSelection } from './palette-item.ts';
 
 /** An entity that an action may apply to. */
 interface Entity {
@@ -27,15 +27,15 @@ export function findTypedAction(actions: readonly ReleasedExtension[], text: str
 }
 
 /**
- * Returns the actions whose names contain `term`: those of the entity that the page shows, those that open a page, and those
+ * Returns the actions of which `isFound` returns true for a name: those of the entity that the page shows, those that open a page, and those
  * that need an entity, which put their name into the field.
  */
 export function actionItems(
   actions: readonly ReleasedExtension[],
-  term: string,
+  isFound: (name: string) => boolean,
   shown: Omit<Entity, 'title'> | undefined,
 ): PaletteItem[] {
-  const matching = actions.filter((action) => namesOf(action).some((name) => includesText(name, term)));
+  const matching = actions.filter((action) => namesOf(action).some(isFound));
   return [
     ...matching.flatMap((action) =>
       shown !== undefined && action.extension.kind === shown.kind
@@ -70,6 +70,7 @@ function selectionOf(action: ReleasedExtension, { id, title }: Entity): PaletteS
   return path === undefined ? { action, id } : { path: fillPath(path, { id, name: title }) };
 }
 
-function namesOf({ extension: { title, aliases = [] } }: ReleasedExtension): string[] {
+/** Returns the title of an action and its other names. */
+export function namesOf({ extension: { title, aliases = [] } }: ReleasedExtension): string[] {
   return [title, ...aliases];
 }

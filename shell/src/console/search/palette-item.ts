@@ -23,7 +23,22 @@ export function groupItems(items: readonly PaletteItem[]): PaletteGroup[] {
   return titles.map((title) => ({ title, items: items.filter(({ group }) => group === title) }));
 }
 
-/** Returns whether a text contains a search text, in any case. */
-export function includesText(text: string, term: string): boolean {
-  return text.toLocaleLowerCase().includes(term.toLocaleLowerCase());
+/**
+ * Returns the function that decides whether a name is found by `term`, in any case: names that contain the term or, if none
+ * of `names` does, those of which it leaves out one letter, such as “vochers”.
+ */
+export function nameFilter(names: readonly string[], term: string): (name: string) => boolean {
+  const typed = term.toLocaleLowerCase();
+  const contains = (name: string) => name.toLocaleLowerCase().includes(typed);
+  return names.some(contains) ? contains : (name) => lacksOneLetter(typed, name.toLocaleLowerCase());
+}
+
+/** Returns whether `name` begins, at one of its words, with `typed` plus one letter. Shorter texts would match by chance. */
+function lacksOneLetter(typed: string, name: string): boolean {
+  if (typed.length < 4) return false;
+  return name.split(' ').some((_, index, words) => {
+    const target = words.slice(index).join(' ');
+    const missing = typed.split('').findIndex((letter, position) => letter !== target[position]);
+    return target.startsWith(typed.slice(missing), missing + 1);
+  });
 }

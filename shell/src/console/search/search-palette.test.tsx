@@ -62,6 +62,18 @@ it('finds pages and rows by kind with one request after typing, and opens the se
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 });
 
+it.each([
+  ['sttings', ['Settings']],
+  ['Catgor', ['Categories']],
+  ['dash', ['Dashboard']],
+])('finds a page by “%s”, with or without a missing letter', async (typed, pages) => {
+  const { user, field } = await openSearch('/', { 'GET /api/admin/search': () => json({ data: [] }) });
+
+  await user.type(field, typed);
+
+  expect(options()).toEqual(pages);
+});
+
 it('closes on Esc without a navigation', async () => {
   const { user } = await openSearch('/');
 
@@ -163,6 +175,14 @@ describe('the actions of modules', () => {
     await user.type(field, 'hid{Enter}');
 
     expect(field).toHaveValue('Unpublish ');
+  });
+
+  it('are found by a name with a missing letter', async () => {
+    const { user, field } = await openWithActions();
+
+    await user.type(field, 'crate cat{Enter}');
+
+    await waitFor(() => expect(here() + window.location.hash).toBe('/admin/categories#create'));
   });
 
   it('apply to the entity whose name follows that of the action', async () => {

@@ -11,8 +11,8 @@ import { useCurrentPage } from '../extensions/use-current-page.ts';
 import { useExtensions } from '../extensions/use-extensions.ts';
 import { consolePages, type ConsolePage } from '../navigation/console-nav.ts';
 import { useReleaseSet } from '../release-set/release-set-context.ts';
-import { actionItems, entityActionItems, findTypedAction } from './action-items.ts';
-import { groupItems, includesText, type PaletteItem } from './palette-item.ts';
+import { actionItems, entityActionItems, findTypedAction, namesOf } from './action-items.ts';
+import { groupItems, nameFilter, type PaletteItem } from './palette-item.ts';
 import { parseRecentPages, recentPagesAtom } from './recent-pages.ts';
 
 /**
@@ -36,16 +36,17 @@ export function useSearch(text: string) {
     actions.some(({ extension }) => extension.path === path && extension.title === title);
   const query = useRowSearch(typedAction?.rest ?? term);
 
-  const pages = consolePages(set, held).filter(
-    (page) => includesText(page.title, term) && page.path !== develop.path && !isAction(page),
-  );
+  const pages = consolePages(set, held).filter((page) => page.path !== develop.path && !isAction(page));
+  const isFound = nameFilter([...pages.map(({ title }) => title), ...actions.flatMap(namesOf)], term);
   const recentEntities = recent.flatMap(({ title, entity }) => (entity ? [{ ...entity, title }] : []));
   const rows = query.rows ?? recentEntities;
   const items = [
     ...(typedAction ? entityActionItems(typedAction, rows) : []),
     ...(term === '' ? recent.slice(0, maxRecent).map(toRecentItem) : []),
-    ...actionItems(actions, term, shown),
-    ...pages.map(({ title, path }): PaletteItem => ({ group: 'Pages', title, selection: { path } })),
+    ...actionItems(actions, isFound, shown),
+    ...pages
+      .filter(({ title }) => isFound(title))
+      .map(({ title, path }): PaletteItem => ({ group: 'Pages', title, selection: { path } })),
     ...(typedAction ? [] : (query.rows ?? [])).flatMap((row): PaletteItem[] => {
       const path = entityPath(set, row, held);
       return path === undefined ? [] : [{ group: row.kind, title: row.title, selection: { path } }];
