@@ -1,9 +1,9 @@
 import { maxBulkItems } from '@lumora/shared-contract/catalog';
 import { errorMessage } from '@lumora/shared-auth/core';
-import type { BulkChange } from './bulk-change.ts';
+import type { BulkChange, SelectedProduct } from './bulk-change.ts';
 
-/** Names of the selected products by id. */
-export type SelectedProducts = ReadonlyMap<number, string>;
+/** The selected products by id, as the list showed them last. */
+export type SelectedProducts = ReadonlyMap<number, SelectedProduct>;
 
 /** Progress of a bulk change with the outcome of each product. */
 export interface BulkRun {
@@ -78,7 +78,7 @@ async function sendChunk(run: BulkRun, ids: readonly number[]): Promise<BulkRun>
 export function listUnprocessed(run: BulkRun): { id: number; name: string; reason: string }[] {
   return remainingIds(run).map((id) => ({
     id,
-    name: run.products.get(id) ?? `Product ${id}`,
+    name: run.products.get(id)?.name ?? `Product ${id}`,
     reason: run.rejected.get(id) ?? (run.unconfirmedIds.has(id) ? 'No response' : 'Not tried'),
   }));
 }
@@ -88,7 +88,7 @@ function remainingIds({ products, doneIds }: BulkRun): number[] {
 }
 
 /** Splits the ids into about 20 chunks of 25 to `maxBulkItems` ids, so that the progress updates often. */
-function chunks(ids: readonly number[]): (readonly number[])[] {
+export function chunks(ids: readonly number[]): (readonly number[])[] {
   const chunkSize = Math.min(maxBulkItems, Math.max(25, Math.ceil(ids.length / 20)));
   return Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, index) =>
     ids.slice(index * chunkSize, (index + 1) * chunkSize),

@@ -1,41 +1,19 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Permission } from '@lumora/shared-contract/auth';
 import type { ProductRow } from '@lumora/shared-contract/catalog';
-import type { ListResponse } from '@lumora/shared-contract/http';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
-import { openList } from '../../testing/open-product-list.tsx';
+import { call } from '@lumora/shared-ui/testing/real-api.ts';
+import { changeSelected, openListOf, selectAll } from '../../testing/open-product-list.tsx';
 
 const network = useNetwork();
-
-/** Opens the list of `count` new products in a new category. */
-async function openListOf(count: number, may?: readonly Permission[]) {
-  const { id: category_id } = await makeCategory();
-  const products = await Promise.all(
-    Array.from({ length: count }, (_, index) => makeProduct({ category_id, name: `Sign ${index + 1}` })),
-  );
-  const { user, router } = openList(`?category_id=${category_id}`, may);
-  await screen.findAllByRole('row', { name: /Sign/ });
-
-  const list = `/admin/products/list?category_id=${category_id}`;
-  const listSaved = () => waitFor(async () => (await call<ListResponse<ProductRow>>('GET', list)).data);
-  return { user, router, products, listSaved };
-}
-
-async function selectAll(user: UserEvent, count: number) {
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
-  await user.click(await button(`Select all ${count}`));
-  await screen.findByText(`${count} selected`);
-}
 
 it('leads from selected products to the prices of their variants', async () => {
   const { user, router, products } = await openListOf(3);
   await user.click(screen.getByRole('checkbox', { name: 'Select Sign 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Sign 3' }));
 
-  await change(user, 'Change prices');
+  await changeSelected(user, 'Change prices');
 
   expect(await screen.findByText('Another page of the console')).toBeVisible();
   const idOf = (name: string) => products.find((product) => product.name === name)?.id;
@@ -44,11 +22,6 @@ it('leads from selected products to the prices of their variants', async () => {
     search: `?product_ids=${idOf('Sign 1')},${idOf('Sign 3')}`,
   });
 });
-
-async function change(user: UserEvent, label: string) {
-  await user.click(await button('Change'));
-  await user.click(await screen.findByRole('menuitem', { name: label }));
-}
 
 describe('a bulk change', () => {
   it.each([
@@ -60,7 +33,7 @@ describe('a bulk change', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Sign 1' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Sign 3' }));
 
-    await change(user, label);
+    await changeSelected(user, label);
 
     expect(await screen.findByText(`2 products ${doneLabel}`)).toBeVisible();
     const changed = (await listSaved()).filter((product) =>
@@ -73,11 +46,11 @@ describe('a bulk change', () => {
   it('can be reverted', async () => {
     const { user, listSaved } = await openListOf(1);
     await user.click(screen.getByRole('checkbox', { name: 'Select Sign 1' }));
-    await change(user, 'Publish');
+    await changeSelected(user, 'Publish');
     await screen.findByText('1 product published');
 
     await user.click(screen.getByRole('checkbox', { name: 'Select Sign 1' }));
-    await change(user, 'Unpublish');
+    await changeSelected(user, 'Unpublish');
 
     expect(await screen.findByText('1 product unpublished')).toBeVisible();
     expect(await listSaved()).toMatchObject([{ is_active: false }]);
@@ -87,7 +60,7 @@ describe('a bulk change', () => {
     const { user, listSaved } = await openListOf(30);
 
     await selectAll(user, 30);
-    await change(user, 'Publish');
+    await changeSelected(user, 'Publish');
 
     expect(await screen.findByText('30 products published')).toBeVisible();
     expect((await listSaved()).every(({ is_active }) => is_active)).toBe(true);
@@ -99,7 +72,7 @@ describe('a bulk change', () => {
     const gone = products.find(({ name }) => name === 'Sign 2');
     await call('DELETE', `/admin/products/delete/${gone?.id}`);
 
-    await change(user, 'Publish');
+    await changeSelected(user, 'Publish');
 
     const summary = within(await dialog('Publish 3 products'));
     expect(summary.getByText('2 of 3 published')).toBeVisible();
@@ -116,7 +89,7 @@ describe('a server that stops during a bulk change', () => {
     const releaseFirst = network.delay('/admin/products/bulk-update');
     const releaseSecond = network.delay('/bulk-update');
     await selectAll(user, 30);
-    await change(user, 'Publish');
+    await changeSelected(user, 'Publish');
     const progress = within(await dialog('Publish 30 products'));
     releaseFirst();
     await progress.findByText('25 of 30');
@@ -155,7 +128,7 @@ describe('a server that stops during a bulk change', () => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     network.fail('/bulk-update', { status: 503, message: 'Down for a moment' });
     await selectAllOfPage(user);
-    await change(user, 'Mark New');
+    await changeSelected(user, 'Mark New');
     await dialog('Mark New 2 products');
 
     await user.click(await button('Copy list'));

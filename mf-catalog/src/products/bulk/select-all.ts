@@ -1,5 +1,6 @@
 import { listProducts } from '../../catalog-api.ts';
 import type { ProductQuery } from '../search-params/product-search-params.ts';
+import type { SelectedProduct } from './bulk-change.ts';
 import type { SelectedProducts } from './bulk-run.ts';
 
 const pageSize = 100;
@@ -10,11 +11,11 @@ export async function listMatchingProducts(
   onProgress: (count: number) => void,
   signal: AbortSignal,
 ): Promise<SelectedProducts> {
-  const found = new Map<number, string>();
+  const found = new Map<number, SelectedProduct>();
 
   for (let page = 1; ; page += 1) {
     const { rows, total } = await listProducts({ ...query, sort: 'id', page, page_size: pageSize }, signal);
-    rows.forEach(({ id, name }) => found.set(id, name));
+    rows.forEach((row) => found.set(row.id, row));
     onProgress(found.size);
     if (page * pageSize >= total) return found;
   }

@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { countOf } from '@lumora/shared-contract/format';
 import type { ProductRow } from '@lumora/shared-contract/catalog';
 import { useCan } from '@lumora/shared-auth';
-import { confirm, loadable, toast } from '@lumora/shared-ui';
+import { confirm, loadable, longUndoMs, toast } from '@lumora/shared-ui';
 import type { TableSelection } from '@lumora/shared-ui/data-table';
 import { refreshProducts } from '../../catalog-api.ts';
 import type { ProductQuery } from '../search-params/product-search-params.ts';
 import type { BulkChange } from './bulk-change.ts';
 import { continueRun, newRun, type BulkRun, type SelectedProducts } from './bulk-run.ts';
+import { undoChange } from './undo-change.ts';
 
 interface ProductPage {
   rows: readonly ProductRow[];
@@ -18,14 +19,17 @@ interface ProductPage {
 
 /** Manages the selection across pages and the bulk change. `selection` is false for a user who may not change products. */
 export function useBulkSelection({ rows, total, query }: ProductPage) {
-  const [selected, setSelected] = useState<SelectedProducts>(new Map());
+  const [chosen, setSelected] = useState<SelectedProducts>(new Map());
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  // a product may have been changed since it was selected
+  const selected: SelectedProducts = new Map([...chosen].map(([id, product]) => [id, rowsById.get(id) ?? product]));
   const { run, start, dialog } = useBulkRun(selected, setSelected);
   const canUpdate = useCan('products.update');
   const canDelete = useCan('products.delete');
 
   function select(keys: ReadonlySet<string | number>) {
-    const known = new Map([...selected, ...rows.map(({ id, name }) => [id, name] as const)]);
-    setSelected(new Map([...keys].map(Number).map((id) => [id, known.get(id) ?? ''])));
+    const known: SelectedProducts = new Map([...selected, ...rowsById]);
+    setSelected(new Map([...known].filter(([id]) => keys.has(id))));
     void BulkDialog.preload();
   }
 
@@ -80,7 +84,11 @@ function useBulkRun(selected: SelectedProducts, setSelected: (selected: Selected
     setSelected(new Map([...products].filter(([id]) => !doneIds.has(id))));
     if (!isComplete) return;
     setRun(null);
-    toast.success(`${countOf(doneIds.size, 'product')} ${change.doneLabel}`);
+    const message = `${countOf(doneIds.size, 'product')} ${change.doneLabel}`;
+    const { undo } = change;
+    const changedIds = [...products].filter(([, product]) => undo?.isNeeded(product)).map(([id]) => id);
+    if (undo === undefined || changedIds.length === 0) toast.success(message);
+    else toast.undoable(message, () => void undoChange(queryClient, undo, changedIds), longUndoMs);
   }
 
   const dialog = run && !(run.isRunning && run.products.size <= maxProductsWithoutDialog) && (
@@ -101,11 +109,11 @@ const BulkActions = loadable(() => import('./bulk-actions.tsx').then((module) =>
 const BulkDialog = loadable(() => import('./bulk-dialog.tsx').then((module) => module.BulkDialog));
 
 function deletionQuestion(selected: SelectedProducts) {
-  const [name] = selected.values();
+  const [product] = selected.values();
   const isOne = selected.size === 1;
   const action = isOne ? 'Delete' : `Delete ${countOf(selected.size, 'product')}`;
   return {
-    title: isOne ? `Delete "${name}"?` : `${action}?`,
+    title: isOne ? `Delete "${product?.name}"?` : `${action}?`,
     message: `${isOne ? 'Its images and variants are deleted with it' : 'Their images and variants are deleted with them'}. This cannot be undone.`,
     action,
     danger: true,

@@ -2,6 +2,7 @@ import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { maxBulkItems, type Variant } from '@lumora/shared-contract/catalog';
 import { longUndoMs, toast, toastError } from '@lumora/shared-ui';
+import { undoneMessage } from '../../format/undone-message.ts';
 import {
   addDrafts,
   applySaveResult,
@@ -60,7 +61,7 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
     const undoDrafts = createUndoDrafts(sent, saved);
     setDrafts((latest) => addDrafts(latest, undoDrafts));
     await running.current;
-    await save(undoDrafts, (count) => toast.success(count === 1 ? 'Change undone' : `${count} changes undone`));
+    await save(undoDrafts, (count) => toast.success(undoneMessage(count)));
   }
 
   return { failure, isSaving, save: () => save([...drafts.values()]), clearFailure: () => setFailure(null) };
