@@ -5,7 +5,7 @@ import {
   type VariantEdit,
   type VariantEditsOutcome,
 } from '@lumora/shared-contract/catalog';
-import { rupees } from '@lumora/shared-contract/format';
+import { plainNumber, rupees } from '@lumora/shared-contract/format';
 import { validationMessages } from '@lumora/shared-contract/http';
 
 /** The fields that can be edited in a table. */
@@ -168,8 +168,7 @@ export function draftDiscount(row: DraftedVariant): number | null {
 }
 
 function normalizeText({ base, edits }: VariantDraft, field: EditableField, text: string): string {
-  // accepts formatted prices from spreadsheets: ₹1,49,999.00
-  const plain = text.replace(/[₹,\s]/g, '');
+  const plain = plainNumber(text);
   if (field !== 'stock' || !/^[+-]\d+$/.test(plain)) return plain;
   const next = toNumber(edits.stock ?? String(base.stock)) + Number(plain);
   return Number.isNaN(next) ? plain : String(next);

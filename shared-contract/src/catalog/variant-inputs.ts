@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from '../validation/schema.ts';
+import { plainNumber } from '../format/plain-number.ts';
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
@@ -117,13 +118,18 @@ const variantEdit = object({
 });
 export type VariantEdit = InferType<typeof variantEdit>;
 
-/** The cells of a variant in a CSV file; an absent cell is unchanged, or the default of a new variant. */
+const fromFormatted = (value: number, original: unknown) =>
+  typeof original === 'string' && Number.isNaN(value) ? Number(plainNumber(original) || NaN) : value;
+
+const rupeesCell = rupees.transform(fromFormatted);
+
+/** The cells of a variant in a CSV file, with prices and stock such as `₹1,499`; an absent cell is unchanged, or the default of a new variant. */
 export const variantCells = object({
   sku,
-  purchase_price: rupees,
-  show_price: rupees,
-  selling_price: rupees,
-  stock: pieces,
+  purchase_price: rupeesCell,
+  show_price: rupeesCell,
+  selling_price: rupeesCell,
+  stock: pieces.transform(fromFormatted),
   is_active: boolean(),
 });
 export type VariantCells = InferType<typeof variantCells>;

@@ -4,5 +4,6 @@ export * from './join-first.ts';
 export * from './kilobytes.ts';
 export * from './paise.ts';
 export * from './phone.ts';
+export * from './plain-number.ts';
 export * from './rupees.ts';
 export * from './time-zone.ts';

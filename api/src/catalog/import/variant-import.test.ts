@@ -45,6 +45,25 @@ test('an import changes only the filled cells of a variant', async () => {
   ]);
 });
 
+test('an import reads formatted prices and stock, but not a comma that may separate decimals', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, variants } = await makeVariants(admin, ['16x18']);
+  const importRow = (cells: string) =>
+    importCsv(admin, `variant_id;purchase_price;show_price;selling_price;stock\n${variants[0]?.id};${cells}`, false);
+
+  const { body } = await importRow('₹1499;1,49,999;₹ 1,499.50;1,200');
+  const rejected = await importRow('1499,50;₹;;');
+
+  expect(body.data.problems).toEqual([]);
+  expect(rejected.body.data.problems).toEqual([
+    { row: 2, column: 'purchase_price', message: 'Price must be a number' },
+    { row: 2, column: 'show_price', message: 'Price must be a number' },
+  ]);
+  expect(await listVariants(admin, product.id)).toMatchObject([
+    { purchase_price: 1499, show_price: 149_999, selling_price: 1499.5, stock: 1200 },
+  ]);
+});
+
 test('an export has a row for each variant, of which the first has the product too', async () => {
   const admin = await shop.as('Administrator');
   const { product, variants } = await makeVariants(admin, ['16x18', '26x23']);

@@ -1,3 +1,5 @@
+import { plainNumber } from '@lumora/shared-contract/format';
+
 /** A change of a price or a stock that applies to several variants. */
 export interface AmountChange {
   kind: 'set' | 'add' | 'percent';
@@ -14,7 +16,7 @@ export type Rounding = keyof typeof roundings;
  * Returns null for any other text.
  */
 export function parseAmountChange(text: string): AmountChange | null {
-  const plain = text.replace(/[₹,\s]/g, '').replace('−', '-');
+  const plain = plainNumber(text).replace('−', '-');
   const match = /^([=+-]?)(\d+(?:\.\d+)?)(%?)$/.exec(plain);
   if (match === null) return null;
   const [, sign = '', digits, percent] = match;
