@@ -55,8 +55,10 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
   const price = (field: keyof typeof priceLabels): Column<Saved> => ({
     ...editableColumn<Saved>(field, onCellEdit),
     label: priceLabels[field],
-    // the longest label, beside the arrow of a column that sorts
-    width: field === 'purchase_price' && sortable.includes(field) ? 104 : 88,
+    // the longest label, beside the arrow of a column that sorts, or ₹9,999.50 in a field
+    width: field === 'purchase_price' && sortable.includes(field) ? 104 : 96,
+    // ₹1,49,999.50 in a field
+    compactWidth: 112,
     sortable: sortable.includes(field),
     isWideOnly: field !== 'selling_price',
     ...(field === 'selling_price' && { onPhone: 'detail', phoneText: (row) => formatAmount(row, field) }),
