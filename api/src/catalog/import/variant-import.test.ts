@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { Product, Variant } from '@lumora/shared-contract/catalog';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { parse } from 'csv-parse/sync';
+import { eq, sql } from 'drizzle-orm';
 import { makeAttribute, makeVariants, variantCalls } from '../../../testing/catalog-rows.ts';
 import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts';
 import { exportCsv, importCsv } from '../../../testing/product-csv.ts';
 import { useTestApp, type Caller } from '../../../testing/test-app.ts';
+import { isOnPostgres } from '../../../testing/test-database.ts';
+import { variants as variantTable } from '../tables.ts';
 
 const shop = useTestApp();
 
@@ -181,3 +185,29 @@ test('an import that skips a rejected product skips its variants too', async () 
   expect(body.data).toMatchObject({ creates: 1, variant_creates: 1, is_saved: true });
   expect((await listProducts(admin)).map(({ name }) => name)).toEqual(['Lotus']);
 });
+
+// the transactions of the embedded database run one after the other
+if (isOnPostgres) {
+  test('an import with an SKU that another request takes meanwhile is rejected with 409 and says what to do', async () => {
+    const admin = await shop.as('Administrator');
+    const [imported] = (await makeVariants(admin, ['16x18'])).variants;
+    const [other] = (await makeVariants(admin, ['9x9'], 'Other')).variants;
+    const waiting = sql`pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
+
+    const importing = await shop.database.db.transaction(async (tx) => {
+      await tx
+        .update(variantTable)
+        .set({ sku: 'MEANWHILE' })
+        .where(eq(variantTable.id, other?.id ?? 0));
+      const response = importCsv(admin, `variant_id,sku\n${imported?.id},MEANWHILE`, false);
+      await pollUntil(() => shop.database.db.$count(waiting), Boolean);
+      return { response };
+    });
+    const { status, body } = await importing.response;
+
+    expect([status, body.message]).toEqual([
+      409,
+      'An SKU of the file was taken while the file was read. Import it again.',
+    ]);
+  });
+}
