@@ -24,7 +24,7 @@ const readmePictures = [
 
 /** The sizes and colour schemes of the screens of `docs/screens`; the shop is always dark. */
 const views = [
-  { name: '375', viewport: { width: 375, height: 740 }, colorScheme: 'light' },
+  { name: '375', viewport: { width: 375, height: 740 }, hasTouch: true, colorScheme: 'light' },
   { name: '768', viewport: { width: 768, height: 1024 }, colorScheme: 'light' },
   { name: '1440', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   { name: '1440-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },

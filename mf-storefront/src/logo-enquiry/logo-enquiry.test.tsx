@@ -120,7 +120,7 @@ test('An error of the server for the file is shown at the file', async () => {
 });
 
 test('The form is preceded by pictures, names and prices of the same logos for small screens', async () => {
-  const examples = screen.getByRole('list', { name: 'Examples' });
+  const examples = screen.getByRole('list', { name: 'Logos we have made' });
 
   const himalaya = await within(examples).findByRole('link', { name: 'Himalaya Logo' });
   expect(himalaya).toHaveAttribute('href', expect.stringMatching(/^\/products\//));

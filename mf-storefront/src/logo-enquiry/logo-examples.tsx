@@ -12,7 +12,7 @@ import * as styles from './logo-enquiry.module.css';
 /** Renders products of categories of logos, of neon first; nothing when they cannot be loaded. */
 export function LogoExamples() {
   const { data, isError } = useQuery(logosQuery);
-  return isError ? null : <ProductShelf title="Logos we have made" products={data?.map(withoutBadges)} />;
+  return isError ? null : <ProductShelf title={examplesTitle} products={data?.map(withoutBadges)} />;
 }
 
 /** Renders small pictures of the same products in one row, for screens on which the others would be below the form. */
@@ -20,28 +20,32 @@ export function LogoStrip() {
   const { data, isError } = useQuery(logosQuery);
   if (isError || data?.length === 0) return null;
   return (
-    <ul className={styles['strip']} aria-label="Examples" aria-busy={data === undefined}>
-      {data === undefined
-        ? Array.from({ length: maxLogos }, (_, index) => <li key={index} />)
-        : data.map(({ id, slug, name, image, price_from }) => (
-            <li key={id}>
-              <Link to={`/products/${slug}`} aria-label={name}>
-                {image === null ? (
-                  <NoPicture name={name} />
-                ) : (
-                  <ShopPicture image={{ ...image, alt: '' }} sizes="30vw" isTile isLazy />
-                )}
-              </Link>
-              <p>
-                <b aria-hidden="true">{name}</b>
-                {price_from !== null && `From ${rupees(price_from)}`}
-              </p>
-            </li>
-          ))}
-    </ul>
+    <div className={styles['examples']}>
+      <h2 id="examples-heading">{examplesTitle}</h2>
+      <ul className={styles['strip']} aria-labelledby="examples-heading" aria-busy={data === undefined}>
+        {data === undefined
+          ? Array.from({ length: maxLogos }, (_, index) => <li key={index} />)
+          : data.map(({ id, slug, name, image, price_from }) => (
+              <li key={id}>
+                <Link to={`/products/${slug}`} aria-label={name}>
+                  {image === null ? (
+                    <NoPicture name={name} />
+                  ) : (
+                    <ShopPicture image={{ ...image, alt: '' }} sizes="30vw" isTile isLazy />
+                  )}
+                </Link>
+                <p>
+                  <b aria-hidden="true">{name}</b>
+                  {price_from !== null && `From ${rupees(price_from)}`}
+                </p>
+              </li>
+            ))}
+      </ul>
+    </div>
   );
 }
 
+const examplesTitle = 'Logos we have made';
 const maxLogos = 4;
 
 const logosQuery = queryOptions({

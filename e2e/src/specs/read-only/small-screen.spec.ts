@@ -142,7 +142,7 @@ test.describe('Small screens', () => {
     async ({ page }) => {
       await page.goto('/custom-neon/logo');
       await expectReady(page);
-      const examples = page.getByRole('list', { name: 'Examples' });
+      const examples = page.getByRole('list', { name: 'Logos we have made' });
       const last = examples.getByRole('link').last();
       await expect(last).toBeInViewport();
       await expect(last).not.toBeInViewport({ ratio: 1 });
@@ -215,7 +215,7 @@ test.describe('Small screens', () => {
       await page.goto('/custom-neon/logo');
       await expectReady(page);
 
-      const [examples, first] = [page.getByRole('list', { name: 'Examples' }), page.getByText('Choose a file')];
+      const [examples, first] = [page.getByRole('list', { name: 'Logos we have made' }), page.getByText('Choose a file')];
       await expect(examples.getByRole('link').first()).toBeInViewport({ ratio: 1 });
       await expect(first).toBeInViewport({ ratio: 1 });
       expect((await examples.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
