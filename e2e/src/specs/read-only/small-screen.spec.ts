@@ -215,7 +215,10 @@ test.describe('Small screens', () => {
       await page.goto('/custom-neon/logo');
       await expectReady(page);
 
-      const [examples, first] = [page.getByRole('list', { name: 'Logos we have made' }), page.getByText('Choose a file')];
+      const [examples, first] = [
+        page.getByRole('list', { name: 'Logos we have made' }),
+        page.getByText('Choose a file'),
+      ];
       await expect(examples.getByRole('link').first()).toBeInViewport({ ratio: 1 });
       await expect(first).toBeInViewport({ ratio: 1 });
       expect((await examples.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
