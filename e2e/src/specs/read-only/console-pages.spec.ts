@@ -111,7 +111,8 @@ test.describe('The dialogs and menus of the console', () => {
         for (const [button, menuItem] of openersOfPage) {
           await test.step(`${button.source} ${menuItem?.source ?? ''} at ${width} px`, async () => {
             await open(page, button, menuItem);
-            const opened = page.getByRole('dialog').or(page.getByRole('menu'));
+            // not the dialog that is shown while the code of another one loads
+            const opened = page.getByRole('dialog', { name: /^(?!Loading…)/ }).or(page.getByRole('menu'));
             await expect(opened.first()).toBeVisible();
             await animationsEnd(page);
 
