@@ -1,4 +1,3 @@
-import { clientNetwork } from '@lumora/shared-contract/client-network';
 import {
   deviceSession,
   passwordInput,
@@ -51,7 +50,7 @@ export async function authRoutes(routes: Routes, { db }: { db: Database }): Prom
     },
     async (request) => {
       const by = request.openSession?.user ?? null;
-      const data = await register(db, request.body, by, clientNetwork(request.ip));
+      const data = await register(db, request.body, by, request.ip);
       return { data, message: 'Administrator registered' };
     },
   );

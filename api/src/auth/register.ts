@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import type { RegisterInput, SessionUser } from '@lumora/shared-contract/auth';
 import type { Database } from '../core/database/database.ts';
 import { AppError, invalidField } from '../core/errors/app-error.ts';
@@ -27,7 +28,7 @@ export async function register(
 }
 
 async function registerFirst(db: Database, input: RegisterInput, address: string): Promise<SessionUser> {
-  await consumeAttempt(db, { key: `register from ${address}`, maxAttempts: 10 });
+  await consumeAttempt(db, { key: `register from ${clientNetwork(address)}`, maxAttempts: 10 });
   if (await hasAdministrators(db)) throw new AppError('unauthenticated', 'Sign in to add administrators.');
   await assertStrongPassword(input);
   return db.transaction(async (tx) => {

@@ -28,12 +28,11 @@ export async function cartQuoteRoutes(routes: Routes, { db, usesBy }: Options): 
       schema: { tags: ['Storefront'], body: cartQuoteInput, response: { 200: dataResponse(cartQuote) } },
     },
     async (request, reply) => {
-      const address = clientNetwork(request.ip);
-      await consumeAttempt(db, { key: `cart quote from ${address}`, maxAttempts: maxQuotesPerIp });
+      await consumeAttempt(db, { key: `cart quote from ${clientNetwork(request.ip)}`, maxAttempts: maxQuotesPerIp });
       reply.header('cache-control', 'no-store');
       const { lines, voucher: code, phone } = request.body;
       if (code === undefined) return { data: await quoteCart(db, lines) };
-      const voucherRequest = { code, phone, usesBy, address };
+      const voucherRequest = { code, phone, usesBy, address: request.ip };
       return {
         data: await quoteCart(db, lines, (priced) => evaluateTypedVoucher(db, { ...voucherRequest, lines: priced })),
       };

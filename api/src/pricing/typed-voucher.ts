@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import { consumeAttempt, refundAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';
@@ -16,7 +17,7 @@ export async function evaluateTypedVoucher(
   { address, ...request }: VoucherRequest & { address: string },
 ): Promise<EvaluatedVoucher> {
   const { code } = request;
-  const key = `voucher codes from ${address}`;
+  const key = `voucher codes from ${clientNetwork(address)}`;
   try {
     // counted before the lookup, so that parallel guesses cannot exceed the limit
     await consumeAttempt(db, { key, maxAttempts: maxGuesses });

@@ -6,12 +6,12 @@ import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import type { OrderBody } from './order-attempt.ts';
 import type { OrderSubmission } from './checkout-reducer.ts';
-import type { PendingOrder } from './use-place-order.ts';
+import type { PendingOrderActions } from './use-place-order.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderStateProps {
   submission: OrderSubmission;
-  pending: PendingOrder;
+  pending: PendingOrderActions;
   /** replaces the rejection of an order because of its voucher */
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function OrderState({ submission, pending, children = null }: OrderStateP
 interface UnconfirmedProps {
   message?: string | undefined;
   body: OrderBody;
-  pending: PendingOrder;
+  pending: PendingOrderActions;
 }
 
 function Unconfirmed({ message, body, pending }: UnconfirmedProps) {

@@ -87,7 +87,7 @@ test.each([
   expect(stored() ?? []).toEqual(searches.left);
 });
 
-test('An order without a response is named on another checkout, which places its own order once the shopper decides so', async () => {
+test('An order without a response is described on another checkout, which places its own order once the shopper decides so', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([pink]));
   checkout.respond = () => Promise.reject(new TypeError('Failed to fetch'));
   await checkout.open();

@@ -9,7 +9,7 @@ import { checkoutReducer, currentSubmission, type CheckoutState, type OrderSubmi
 import { pendingAttempt } from './order-attempt.ts';
 import { draftFields, orderDraftAtom, type OrderDraft } from './order-draft.ts';
 import { orderedLines } from './ordered-lines.ts';
-import { usePlaceOrder, type PendingOrder } from './use-place-order.ts';
+import { usePlaceOrder, type PendingOrderActions } from './use-place-order.ts';
 
 export interface Checkout {
   draft: OrderDraft;
@@ -24,7 +24,7 @@ export interface Checkout {
   change: (draft: OrderDraft) => void;
   submit: () => void;
   /** what can be done with an order without a response */
-  pending: PendingOrder;
+  pending: PendingOrderActions;
 }
 
 /** Returns the checkout of the lines and the functions that change it. `isOfCart` is false for the line of Buy Now. */

@@ -17,14 +17,14 @@ import {
 } from './order-attempt.ts';
 
 /** What can be done with the order of this tab without a response. */
-export interface PendingOrder {
+export interface PendingOrderActions {
   /** Sends it again. */
   sendAgain: () => void;
   /** Forgets it, so that another order can be placed. */
   drop: () => void;
 }
 
-interface PlaceOrder extends PendingOrder {
+interface PlaceOrder extends PendingOrderActions {
   /** Sends an order. Does nothing while one is being sent. */
   order: (request: Omit<OrderAttempt, 'key'>) => void;
 }

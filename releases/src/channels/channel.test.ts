@@ -72,7 +72,7 @@ describe('disable and enable', () => {
     expect(await rollbackTo()).toMatchObject({ release: first });
   });
 
-  it('end a canary, which others may have taken the routes of', async () => {
+  it('end a canary, whose routes another module may have taken meanwhile', async () => {
     await promoteTo(first);
     await startCanary(workspace.store, 'mf-taxonomy', { id: second, percent: 10, reason: '' });
 
@@ -80,7 +80,7 @@ describe('disable and enable', () => {
     expect(await enable(workspace.store, 'mf-taxonomy', { reason: '' })).not.toHaveProperty('canary');
   });
 
-  it('end the canary that an older version kept in the move that disabled the module', async () => {
+  it('end the canary of a disabling move that an earlier release has stored', async () => {
     await promoteTo(first);
     const canary = { release: second, percent: 10 };
     const move = { n: 2, release: first, from: first, action: 'disable', disabled: true, canary } as const;

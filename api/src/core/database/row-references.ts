@@ -1,6 +1,7 @@
 import type { Column, SQL } from 'drizzle-orm';
 import { countOf } from '@lumora/shared-contract/format';
 import { AppError } from '../errors/app-error.ts';
+import { joinWithAnd } from '../join-with-and.ts';
 import type { Database } from './database.ts';
 import { isReferenceViolation } from './violations.ts';
 
@@ -46,7 +47,5 @@ function inUseMessage(counted: { labels: RowReference['labels']; count: number }
   const parts = present.map(({ labels: [singular, plural], count }) => countOf(count, singular, plural));
   if (parts.length === 0) return `“${title}” was in use a moment ago. Please try again.`;
   const isOne = present.length === 1 && present[0]?.count === 1;
-  return `${conjunction.format(parts)} ${isOne ? 'uses' : 'use'} “${title}”.`;
+  return `${joinWithAnd(parts)} ${isOne ? 'uses' : 'use'} “${title}”.`;
 }
-
-const conjunction = new Intl.ListFormat('en-IN');

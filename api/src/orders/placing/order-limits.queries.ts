@@ -1,3 +1,4 @@
+import { clientNetwork } from '@lumora/shared-contract/client-network';
 import type { OrderInput } from '@lumora/shared-contract/orders';
 import {
   consumeAttempt,
@@ -39,7 +40,7 @@ export async function limitOrders<T>(
   { input, address }: OrderAttempt,
   place: () => Promise<T>,
 ): Promise<T> {
-  await consumeAttempt(db, { key: `order from ${address}`, maxAttempts: maxOrdersPerIp });
+  await consumeAttempt(db, { key: `order from ${clientNetwork(address)}`, maxAttempts: maxOrdersPerIp });
   const limits = [
     { key: `order for ${input.phone}`, maxAttempts: maxOrdersPerPhone },
     ...(await listOrderedItems(db, input)).map((item) => ({
@@ -78,7 +79,7 @@ export async function limitFailures<T>(
   find: () => Promise<T | null>,
 ): Promise<T | null> {
   const { address } = lookup;
-  await consumeAttempt(db, { key: `look at orders from ${address}`, maxAttempts: maxLookupsPerIp });
+  await consumeAttempt(db, { key: `look at orders from ${clientNetwork(address)}`, maxAttempts: maxLookupsPerIp });
   const limits = await guessLimits(db, lookup);
   for (const limit of limits) await consumeAttempt(db, limit);
   const found = await find();
@@ -91,7 +92,7 @@ async function guessLimits(db: Database, { reference, address, deviceId }: Order
   if (deviceId !== null) return [{ key: `${guesses} from device ${deviceId}`, maxAttempts: maxGuessesPerDevice }];
   const isAttacked = (await countAttempts(db, guesses)) >= guessesBeforeOnePerIp;
   return [
-    { key: `${guesses} from ${address}`, maxAttempts: isAttacked ? 1 : maxGuessesPerIpAndOrder },
+    { key: `${guesses} from ${clientNetwork(address)}`, maxAttempts: isAttacked ? 1 : maxGuessesPerIpAndOrder },
     { key: guesses, maxAttempts: maxGuessesPerOrder },
   ];
 }

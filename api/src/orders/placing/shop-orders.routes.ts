@@ -1,4 +1,3 @@
-import { clientNetwork } from '@lumora/shared-contract/client-network';
 import { dataResponse } from '@lumora/shared-contract/http';
 import {
   orderHeaders,
@@ -34,9 +33,7 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
       const place = () => placeOrder(db, idempotent, request.body);
       // a repeated request is not limited, because it places no order
       const isNew = (await findOrderByIdempotencyKey(db, idempotent.key)) === null;
-      const id = await (isNew
-        ? limitOrders(db, { input: request.body, address: clientNetwork(request.ip) }, place)
-        : place());
+      const id = await (isNew ? limitOrders(db, { input: request.body, address: request.ip }, place) : place());
       const data = await getShopOrder(db, id);
       const scope = await findOrderDeviceScope(db, data.reference);
       if (scope) saveDevice(reply, scope);
@@ -56,7 +53,7 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
       if (!referencePattern.test(reference)) throw orderNotFoundError();
       const scope = await findOrderDeviceScope(db, reference);
       const deviceId = scope && findDevice(request.cookies, scope);
-      const data = await limitFailures(db, { reference, address: clientNetwork(request.ip), deviceId }, () =>
+      const data = await limitFailures(db, { reference, address: request.ip, deviceId }, () =>
         findShopOrder(db, { reference, phone: request.query.phone }),
       );
       if (data === null) throw orderNotFoundError();

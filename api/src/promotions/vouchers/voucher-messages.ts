@@ -1,4 +1,5 @@
 import { shopTimeZone } from '@lumora/shared-contract/format';
+import { joinWithAnd } from '../../core/join-with-and.ts';
 
 const dayOnly = new Intl.DateTimeFormat('en-IN', { timeZone: shopTimeZone, day: 'numeric', month: 'long' });
 const dayOfYear = new Intl.DateTimeFormat('en-IN', {
@@ -22,6 +23,5 @@ export function formatDay(timestampMs: number, now: number): string {
 export function formatList(titles: string[]): string {
   const first = titles.slice(0, maxTitles);
   const more = titles.length - first.length;
-  const all = more > 0 ? [...first, `${more} more`] : first;
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return joinWithAnd(more > 0 ? [...first, `${more} more`] : first);
 }

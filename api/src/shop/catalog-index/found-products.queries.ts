@@ -41,19 +41,20 @@ export async function searchProducts(db: Database, q: string): Promise<FoundProd
  */
 async function findByWord(db: Database, word: string): Promise<{ ids: number[]; isDescription?: true }> {
   const wholeWord = wordPattern(word, '(s|es)?([^a-z0-9]|$)');
-  for (const pattern of [wholeWord, wordPattern(word), ...anyWordPattern(splitsOf(word))]) {
+  for (const pattern of [wholeWord, wordPattern(word)]) {
     const ids = await selectIds(db, isInProduct(pattern));
     if (ids.length > 0) return { ids };
   }
+  const joined = await findByAnyWord(db, splitsOf(word));
+  if (joined.length > 0) return { ids: joined };
   const described = await selectIds(db, sql`${productTexts(products)} ~ ${wholeWord}`);
   if (described.length > 0) return { ids: described, isDescription: true };
-  const [corrections] = anyWordPattern(await listCorrections(db, word));
-  return { ids: corrections === undefined ? [] : await selectIds(db, isInProduct(corrections)) };
+  return { ids: await findByAnyWord(db, await listCorrections(db, word)) };
 }
 
-/** Returns the pattern for any of `words`, none without a word. */
-function anyWordPattern(words: string[]): string[] {
-  return words.length === 0 ? [] : [`(${words.map((word) => wordPattern(word)).join('|')})`];
+async function findByAnyWord(db: Database, words: string[]): Promise<number[]> {
+  if (words.length === 0) return [];
+  return selectIds(db, isInProduct(`(${words.map((word) => wordPattern(word)).join('|')})`));
 }
 
 /** Shoppers also search by the titles of categories. A union, because the planner uses no trigram index for an OR. */

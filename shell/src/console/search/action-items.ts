@@ -27,8 +27,8 @@ export function findTypedAction(actions: readonly ReleasedExtension[], text: str
 }
 
 /**
- * Returns the actions of which `isFound` returns true for a name: those of the entity that the page shows, those that open a page, and those
- * that need an entity, which put their name into the field.
+ * Returns the actions with a name for which `isFound` returns true: those of the entity that the page shows, those that open
+ * a page, and those that need an entity, which put their name into the field.
  */
 export function actionItems(
   actions: readonly ReleasedExtension[],
