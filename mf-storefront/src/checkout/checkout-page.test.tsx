@@ -219,7 +219,7 @@ test('A product that sells out during the order is reported at the top together 
 test('The order summary opens by its line with the number of items and the total', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([pink]));
   await checkout.open();
-  const fold = screen.getByRole('button', { name: 'Order summary · 2 items ₹6,998' });
+  const fold = screen.getByRole('button', { name: 'Order summary 2 items · Free delivery ₹6,998' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
 
   await userEvent.click(fold);
@@ -234,11 +234,12 @@ test('The order summary is open when a line has a problem', async () => {
   expect(screen.getByRole('button', { name: /^Order summary/ })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('The voucher field is open when the voucher has a problem', async () => {
+test('The order summary and its voucher field are open when the voucher has a problem', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([{ variant_id: 3, quantity: 1 }]));
   localStorage.setItem('lumora-voucher', 'NOPE');
   await checkout.open();
 
+  expect(screen.getByRole('button', { name: /^Order summary/ })).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByLabelText('Voucher code')).toBeVisible();
 });
 

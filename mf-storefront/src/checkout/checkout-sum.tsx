@@ -4,9 +4,11 @@ import { rupees } from '@lumora/shared-contract/format';
 import { formatItemCount } from '../cart/cart-count.ts';
 import { Link } from '../links/link.tsx';
 import { DeliveryDates } from '../delivery/delivery-dates.tsx';
+import { LinePicture } from '../quote/line-picture.tsx';
 import { FoldedVoucherField } from '../quote/voucher-field.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { CheckoutLine } from './checkout-line.tsx';
+import * as lineStyles from '../quote/lines.module.css';
 import * as styles from './checkout-sum.module.css';
 
 interface CheckoutSumProps {
@@ -20,14 +22,14 @@ interface CheckoutSumProps {
 }
 
 /**
- * Renders the ordered lines and the discounts, and below them the voucher field. On small screens a button opens lines and
- * discounts; a new problem of a line opens them too.
+ * Renders the ordered lines, the discounts and the voucher field. On small screens a button opens them; a new problem of a
+ * line or of the voucher opens them too.
  */
 export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected }: CheckoutSumProps) {
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
   const [lastCount, setLastCount] = useState(0);
-  const count = quote.lines.filter(({ problem }) => problem !== null).length;
+  const count = countProblems(quote, isOrderRejected);
   if (count !== lastCount) {
     setLastCount(count);
     // stays open when the problem is solved, because its field may have the focus
@@ -42,7 +44,11 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected
         aria-controls={contentId}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>Order summary&nbsp; ·&nbsp; {formatItemCount(quote.pieces)}</span> <b>{rupees(quote.total)}</b>
+        <FirstPicture lines={quote.lines} />
+        <span>
+          Order summary <small>{formatItemCount(quote.pieces)} · Free delivery</small>
+        </span>{' '}
+        <b>{rupees(quote.total)}</b>
       </button>
       <div id={contentId} className={styles['content']}>
         <div className={styles['heading']}>
@@ -55,14 +61,29 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected
           ))}
         </ul>
         <Discounts quote={quote} isStale={isStale} />
+        <FoldedVoucherField
+          code={voucher}
+          outcome={quote.voucher}
+          isChecking={isStale}
+          isOrderRejected={isOrderRejected}
+        />
       </div>
-      <FoldedVoucherField
-        code={voucher}
-        outcome={quote.voucher}
-        isChecking={isStale}
-        isOrderRejected={isOrderRejected}
-      />
     </section>
+  );
+}
+
+function countProblems({ lines, voucher }: CartQuote, isOrderRejected: boolean): number {
+  const isVoucherRejected = isOrderRejected || (voucher?.rejection ?? null) !== null;
+  return lines.filter(({ problem }) => problem !== null).length + Number(isVoucherRejected);
+}
+
+function FirstPicture({ lines: [first] }: Pick<CartQuote, 'lines'>) {
+  return (
+    first !== undefined && (
+      <span className={classNames(lineStyles['picture'], styles['first'])}>
+        <LinePicture {...first} />
+      </span>
+    )
   );
 }
 

@@ -5,8 +5,8 @@ import * as styles from './no-picture.module.css';
 export function NoPicture({ name }: { name: string }) {
   const [first] = new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(name);
   return (
-    <div className={styles['placeholder']} aria-hidden="true">
+    <span className={styles['placeholder']} aria-hidden="true">
       <NeonText tube="ice-white">{first?.segment ?? ''}</NeonText>
-    </div>
+    </span>
   );
 }

@@ -60,7 +60,7 @@ test.describe('The checkout on a small screen', { tag: shopScreenTags('product',
     const { order, summary, name } = checkoutPage(page);
     const sign = order.getByRole('link', { name: 'Maharaja Showroom Façade Letters' });
     await openCheckout(page);
-    await expect(summary).toHaveText('Order summary · 1 item ₹15,499');
+    await expect(summary).toHaveText('Order summary 1 item · Free delivery ₹15,499');
     await expect(sign).toBeHidden();
     expect((await summary.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0);
 
