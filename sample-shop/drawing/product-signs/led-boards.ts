@@ -1,6 +1,6 @@
 import { allDots, litDots } from '../lines/dot-matrix.ts';
 import { draw } from '../lines/motifs.ts';
-import { face, halo, solid, tube } from '../scene/pieces.ts';
+import { face, solid, tube } from '../scene/pieces.ts';
 import { circle, corners, roundedBox } from '../lines/shapes.ts';
 import { textLine, type ProductSign } from './product-sign.ts';
 
@@ -51,7 +51,7 @@ export const ledBoardSigns: ProductSign[] = [
     pieces: [
       face('lemon', draw('crown', 800, 570, 2.2)),
       face('warm-white', textLine('MAHARAJA', 'baloo', 1000, 1240, { spacing: 6 })),
-      halo('orange', '#1c1216', textLine('SILKS & SAREES', 'baloo', 1300, 980, { spacing: 12 })),
+      face('orange', textLine('SILKS & SAREES', 'baloo', 1300, 980, { spacing: 12 })),
     ],
   },
   {
