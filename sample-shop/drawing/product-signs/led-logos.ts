@@ -23,8 +23,8 @@ export const ledLogoSigns: ProductSign[] = [
           true,
         ),
       ),
-      halo('blue', '#24282e', textLine('HIMALAYA', 'comfortaaBold', 1270, 1160, { spacing: 10 })),
-      halo('blue', '#24282e', textLine('OUTDOOR COMPANY', 'baloo', 1480, 900, { spacing: 10 })),
+      face('blue', textLine('HIMALAYA', 'comfortaaBold', 1270, 1160, { spacing: 10 })),
+      face('ice-white', textLine('OUTDOOR COMPANY', 'baloo', 1480, 900, { spacing: 10 })),
     ],
   },
   {
