@@ -20,6 +20,7 @@ export function listVariants(db: Database, query: VariantListQuery) {
       product_name: [sql`lower(${products.name})`, products.id, id],
       selling_price: [selling_price, id],
       stock: [stock, id],
+      created_at: [id],
       updated_at: [updated_at, id],
     },
     orderBy: [desc(id)],

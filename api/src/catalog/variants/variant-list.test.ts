@@ -44,6 +44,7 @@ test('the list of all variants is sorted newest first and can be sorted and page
   expect((await list(admin, 'sort=product_name')).ids).toEqual([large, small, medium]);
   expect((await list(admin, 'sort=selling_price')).ids).toEqual([medium, large, small]);
   expect((await list(admin, 'sort=-stock')).ids).toEqual([large, medium, small]);
+  expect((await list(admin, 'sort=-created_at')).ids).toEqual((await list(admin, 'sort=-id')).ids);
   expect((await list(admin, 'sort=-updated_at')).ids[0]).toBe(small);
   expect((await admin.get(`${variantCalls}/list?sort=purchase_price`)).status).toBe(400);
 });

@@ -6,37 +6,16 @@ import { orderLines, orders } from '../tables.ts';
 
 const batchSize = 500;
 
-const columns = [
-  'reference',
-  'status',
-  'created_at',
-  'name',
-  'phone',
-  'email',
-  'address',
-  'pin_code',
-  'note',
-  'payment',
-  'lines',
-  'pieces',
-  'subtotal',
-  'voucher_code',
-  'discount',
-  'total',
-  'updated_at',
-  'updated_by',
-] as const;
-
 /**
  * Yields the CSV file of the orders that match `filters`, oldest first, in chunks of 500 rows. Each chunk is a query of
  * its own, so that a long download holds no transaction open. Amounts are in rupees, times those of the shop.
  */
 export async function* exportOrders(db: Database, filters: (SQL | undefined)[]): AsyncGenerator<string> {
-  yield byteOrderMark + formatCsv([columns]);
+  yield byteOrderMark + formatCsv([columns.map(([label]) => label)]);
   for (let lastId = 0; ;) {
     const rows = await selectRows(db, lastId, filters);
     if (rows.length === 0) return;
-    yield formatCsv(rows.map(toCells));
+    yield formatCsv(rows.map((row) => columns.map(([, toCell]) => toCell(row))));
     lastId = rows.at(-1)?.id ?? lastId;
   }
 }
@@ -56,14 +35,25 @@ function selectRows(db: Database, lastId: number, filters: (SQL | undefined)[]) 
     .limit(batchSize);
 }
 
-function toCells(row: Awaited<ReturnType<typeof selectRows>>[number]) {
-  const cells = {
-    ...row,
-    created_at: csvTime(row.created_at),
-    updated_at: csvTime(row.updated_at),
-    subtotal: toRupees(row.subtotal),
-    discount: toRupees(row.discount),
-    total: toRupees(row.total),
-  };
-  return columns.map((column) => cells[column]);
-}
+type ExportedOrder = Awaited<ReturnType<typeof selectRows>>[number];
+
+const columns: [label: string, toCell: (order: ExportedOrder) => string | number | null][] = [
+  ['Order', ({ reference }) => reference],
+  ['Status', ({ status }) => status],
+  ['Placed', ({ created_at }) => csvTime(created_at)],
+  ['Name', ({ name }) => name],
+  ['Mobile number', ({ phone }) => phone],
+  ['Email', ({ email }) => email],
+  ['Address', ({ address }) => address],
+  ['PIN code', ({ pin_code }) => pin_code],
+  ['Note', ({ note }) => note],
+  ['Payment', ({ payment }) => payment],
+  ['Lines', ({ lines }) => lines],
+  ['Pieces', ({ pieces }) => pieces],
+  ['Subtotal', ({ subtotal }) => toRupees(subtotal)],
+  ['Voucher', ({ voucher_code }) => voucher_code],
+  ['Discount', ({ discount }) => toRupees(discount)],
+  ['Total', ({ total }) => toRupees(total)],
+  ['Updated', ({ updated_at }) => csvTime(updated_at)],
+  ['Updated by', ({ updated_by }) => updated_by],
+];

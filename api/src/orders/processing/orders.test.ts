@@ -154,6 +154,7 @@ test('the CSV export has every matching order with its time in India, and escape
   const filtered = await download('?q=ravi');
 
   expect(all.split('\r\n')).toHaveLength(4);
+  expect(all).toMatch(/^"Order","Status","Placed","Name","Mobile number"/);
   expect(all).toContain(`"${placed[0]?.reference}","new"`);
   expect(all).toContain(`"'=A1+1"`);
   expect(all).toContain('"2 × Heart Neon (SIZE: 26x23 · Colour: Blue)","2","1600"');

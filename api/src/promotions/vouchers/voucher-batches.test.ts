@@ -84,7 +84,7 @@ test('the CSV export has all vouchers or those that match the filters, and escap
   const live = await exportAs('administrator', '?status=live');
 
   expect([all.status, all.type]).toEqual([200, 'text/csv; charset=utf-8']);
-  expect(all.lines[0]).toContain('"code","status","kind","amount"');
+  expect(all.lines[0]).toContain('"Code","Status","Kind","Amount"');
   expect(all.lines[1]).toContain(`"'-10","live","percent","12.5"`);
   expect(all.lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
   expect(all.lines[2]).toContain('"DRAFT","draft"');

@@ -14,7 +14,7 @@ const batchSize = 100;
  * those of the shop.
  */
 export async function* exportVouchers(db: Database, query: VoucherListQuery): AsyncGenerator<string> {
-  yield byteOrderMark + formatCsv([columns.map(([name]) => name)]);
+  yield byteOrderMark + formatCsv([columns.map(([label]) => label)]);
   const filters = whereListed(voucherKind, query);
   for (let lastId = 0; ;) {
     // one query per chunk, so that a slow client holds no database connection
@@ -30,20 +30,20 @@ type Cell = string | number | boolean | null;
 
 const titles = (items: Voucher['products']) => items.map(({ title }) => title).join('; ');
 
-const columns: [name: string, toCell: (voucher: Voucher) => Cell][] = [
-  ['code', ({ code }) => code],
-  ['status', ({ status }) => status],
-  ['kind', ({ kind }) => kind],
-  ['amount', ({ amount }) => amount],
-  ['min_order', ({ min_order }) => min_order],
-  ['max_discount', ({ max_discount }) => max_discount],
-  ['used', ({ used }) => used],
-  ['usage_limit', ({ usage_limit }) => usage_limit],
-  ['per_customer_limit', ({ per_customer_limit }) => per_customer_limit],
-  ['categories', ({ categories }) => titles(categories)],
-  ['products', ({ products }) => titles(products)],
-  ['starts_at', ({ starts_at }) => csvTime(starts_at)],
-  ['ends_at', ({ ends_at }) => csvTime(ends_at)],
-  ['batch', ({ batch }) => batch],
-  ['created_at', ({ created_at }) => csvTime(created_at)],
+const columns: [label: string, toCell: (voucher: Voucher) => Cell][] = [
+  ['Code', ({ code }) => code],
+  ['Status', ({ status }) => status],
+  ['Kind', ({ kind }) => kind],
+  ['Amount', ({ amount }) => amount],
+  ['From an order of', ({ min_order }) => min_order],
+  ['At most', ({ max_discount }) => max_discount],
+  ['Used', ({ used }) => used],
+  ['Orders in all', ({ usage_limit }) => usage_limit],
+  ['Orders per customer', ({ per_customer_limit }) => per_customer_limit],
+  ['Categories', ({ categories }) => titles(categories)],
+  ['Products', ({ products }) => titles(products)],
+  ['Starts', ({ starts_at }) => csvTime(starts_at)],
+  ['Ends', ({ ends_at }) => csvTime(ends_at)],
+  ['Batch', ({ batch }) => batch],
+  ['Created', ({ created_at }) => csvTime(created_at)],
 ];
