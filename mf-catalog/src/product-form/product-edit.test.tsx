@@ -59,7 +59,7 @@ describe('editing', () => {
   it('saves a warranty in months, and none for an empty input', async () => {
     const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
-    expect(await field('Warranty in months')).toHaveValue(null);
+    expect(await field('Warranty in months')).toHaveValue('');
 
     await user.type(await field('Warranty in months'), '24');
     await user.click(await button('Save changes'));

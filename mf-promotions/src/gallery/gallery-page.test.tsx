@@ -76,7 +76,7 @@ it('reloads a picture that another user changed and preserves the edited caption
 
   await user.click(await button('Save changes'));
   await user.click(await button('Reload'));
-  await waitFor(async () => expect(await field('Priority')).toHaveValue(7));
+  await waitFor(async () => expect(await field('Priority')).toHaveValue('7'));
   await user.click(await button('Save changes'));
 
   await waitFor(async () => expect(await findSaved('Mine')).toMatchObject({ id: picture.id, priority: 7 }));

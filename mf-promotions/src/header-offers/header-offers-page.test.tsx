@@ -87,10 +87,21 @@ describe('a row', () => {
 
     await user.click(await button('Save changes'));
     await user.click(await button('Reload'));
-    await waitFor(async () => expect(await field('Priority')).toHaveValue(7));
+    await waitFor(async () => expect(await field('Priority')).toHaveValue('7'));
     await user.click(await button('Save changes'));
 
     await waitFor(async () => expect(await findSaved(offer.text)).toMatchObject({ link: '/cart', priority: 7 }));
+  });
+
+  it('is not saved without a priority', async () => {
+    const { text } = await makeHeaderOffer();
+    const { user } = openHeaderOffers(text);
+    await user.click(await button(`Edit ${text}`));
+    await user.clear(await field('Priority'));
+
+    await user.click(await button('Save changes'));
+
+    await waitFor(async () => expect(await field('Priority')).toHaveAccessibleDescription('Priority is required'));
   });
 
   it('is duplicated as a draft, which opens in the dialog', async () => {

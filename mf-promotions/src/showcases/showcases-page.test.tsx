@@ -74,7 +74,7 @@ it('reloads a showcase that another user changed and preserves the edits', async
 
   await user.click(await button('Save changes'));
   await user.click(await button('Reload'));
-  await waitFor(async () => expect(await field('Priority')).toHaveValue(7));
+  await waitFor(async () => expect(await field('Priority')).toHaveValue('7'));
   await user.click(await button('Save changes'));
 
   await waitFor(async () =>

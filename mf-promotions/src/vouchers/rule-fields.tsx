@@ -23,16 +23,18 @@ export function RuleFields({ saved, isSingleUse = false }: RuleFieldsProps) {
     <>
       <KindField />
       <FieldRow>
-        <NumberField name="amount" label={isPercent ? 'Percent' : 'Amount in ₹'} step={0.01} />
-        {isPercent && <NumberField name="max_discount" label="At most, in ₹" step={0.01} help="Empty: no cap." />}
-        <NumberField name="min_order" label="From an order of, in ₹" step={0.01} help="0: any order." />
+        <NumberField name="amount" label={isPercent ? 'Amount in %' : 'Amount in ₹'} step={0.01} />
+        {isPercent && (
+          <NumberField name="max_discount" label="Maximum discount in ₹" step={0.01} help="Empty: no cap." />
+        )}
+        <NumberField name="min_order" label="Minimum order in ₹" step={0.01} help="0: any order." />
         {!isSingleUse && (
           <>
-            <NumberField name="usage_limit" label="Orders in all" help="Empty: no limit." />
+            <NumberField name="usage_limit" label="Usage limit" help="Orders in all. Empty: no limit." />
             <NumberField
               name="per_customer_limit"
-              label="Orders per customer"
-              help="By phone number. Empty: no limit."
+              label="Limit per customer"
+              help="Orders by phone number. Empty: no limit."
             />
           </>
         )}

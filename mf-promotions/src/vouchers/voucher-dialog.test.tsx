@@ -31,7 +31,7 @@ it('creates a capped percentage voucher for some products and categories', async
   const [code, category, product] = [uniqueCode(), await makeCategory(), await makeProduct()];
   const { user } = await openForm();
 
-  await fill({ Code: code.toLowerCase(), Percent: '12.5', 'At most, in ₹': '1500', 'Orders in all': '50' });
+  await fill({ Code: code.toLowerCase(), 'Amount in %': '12.5', 'Maximum discount in ₹': '1500', 'Usage limit': '50' });
   await choose(user, 'Only these categories', category.title);
   await choose(user, 'Only these products', product.name);
   await user.click(await button('Create'));
@@ -55,11 +55,11 @@ it('previews the total of a cart while the rule is edited', async () => {
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
 
   expect(preview.queryByText(/You save/)).toBeNull();
-  await fill({ Code: 'glow20', Percent: '20' });
+  await fill({ Code: 'glow20', 'Amount in %': '20' });
   expect(preview.getByText('GLOW20 takes ₹1,000 off.')).toBeVisible();
-  await fill({ 'At most, in ₹': '750.50' });
+  await fill({ 'Maximum discount in ₹': '750.50' });
   expect(preview.getByText('₹5,000 less ₹750.50 by your voucher')).toBeVisible();
-  await fill({ 'From an order of, in ₹': '8000' });
+  await fill({ 'Minimum order in ₹': '8000' });
   expect(preview.getByText('₹7,249.50')).toBeVisible();
 });
 
@@ -67,9 +67,9 @@ it('creates a voucher of a fixed amount without a cap', async () => {
   const code = uniqueCode();
   const { user } = await openForm();
 
-  await fill({ Code: code, 'At most, in ₹': '100' });
+  await fill({ Code: code, 'Maximum discount in ₹': '100' });
   await user.click(screen.getByRole('radio', { name: 'A sum in ₹' }));
-  expect(screen.queryByLabelText('At most, in ₹')).toBeNull();
+  expect(screen.queryByLabelText('Maximum discount in ₹')).toBeNull();
   await fill({ 'Amount in ₹': '250' });
   await user.click(await button('Create'));
 
@@ -80,7 +80,7 @@ it('creates a voucher of a fixed amount without a cap', async () => {
 it('shows validation errors beside the fields', async () => {
   const { user } = await openForm();
 
-  await fill({ Code: 'ढ', Percent: '101' });
+  await fill({ Code: 'ढ', 'Amount in %': '101' });
   await user.click(await button('Create'));
 
   expect(await screen.findByText('At most 100 percent')).toBeVisible();
@@ -91,7 +91,7 @@ it('rejects the code of another voucher regardless of case', async () => {
   const { code } = await makeVoucher();
   const { user } = await openForm();
 
-  await fill({ Code: code.toLowerCase(), Percent: '10' });
+  await fill({ Code: code.toLowerCase(), 'Amount in %': '10' });
   await user.click(await button('Create'));
 
   const form = within(await dialog('Create voucher'));
@@ -114,7 +114,7 @@ it('removes one product from the scope and preserves the others', async () => {
 it('preserves the edits after a conflict and saves them after Reload', async () => {
   const voucher = await makeVoucher();
   const { user } = await openEditDialog(voucher);
-  await fill({ 'From an order of, in ₹': '700' });
+  await fill({ 'Minimum order in ₹': '700' });
   await call('POST', `/admin/vouchers/update/${voucher.id}`, { code: voucher.code, kind: 'percent', amount: 33 });
 
   await user.click(await button('Save changes'));

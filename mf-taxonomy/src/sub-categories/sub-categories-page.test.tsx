@@ -129,7 +129,7 @@ it('fills the edit form with the saved values', async () => {
   await user.click(await button('Edit Mandap'));
 
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Wedding Neon'));
-  expect(await field('Priority')).toHaveValue(5);
+  expect(await field('Priority')).toHaveValue('5');
 });
 
 it('asks with the name and deletes the sub-category', async () => {

@@ -68,7 +68,9 @@ export const voucherBatchInput = object({
     .max(12, 'Max 12 chars')
     .matches(/^[A-Z0-9-]*$/, 'Use letters, digits and hyphens')
     .default(''),
-  count: wholeNumberField('Count', { min: 1, max: maxGeneratedCodes }).required('Count is required'),
+  count: wholeNumberField('Number of codes', { min: 1, max: maxGeneratedCodes }).required(
+    'Number of codes is required',
+  ),
   ...ruleFields,
 });
 export type VoucherBatchInput = InferType<typeof voucherBatchInput>;

@@ -13,7 +13,7 @@ async function generate(query = '') {
   const opened = openVouchers(query);
   const { user } = opened;
   await user.click(await button('Generate codes'));
-  await fill({ Prefix: prefix, 'How many': '3', Percent: '15' });
+  await fill({ Prefix: prefix, 'Number of codes': '3', 'Amount in %': '15' });
   await user.click(await button('Generate'));
   const resultDialog = within(await dialog('3 codes made'));
   const codes = resultDialog.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -38,7 +38,7 @@ export function GenerateDialog({ onCreated, onClose }: GenerateDialogProps) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
         <TextField name="prefix" label="Prefix" help="Such as DIWALI. May be empty." autoFocus />
-        <NumberField name="count" label="How many" help="Each is good for one order." />
+        <NumberField name="count" label="Number of codes" help="Each is good for one order." />
       </Box>
       <RuleFields saved={null} isSingleUse />
     </FormDialog>

@@ -85,7 +85,7 @@ it('duplicates a voucher and opens the copy', async () => {
 
   const form = within(await dialog(/^Edit voucher/));
   expect(form.getByLabelText('Code')).not.toHaveValue(code);
-  expect(form.getByLabelText('From an order of, in ₹')).toHaveValue(500);
+  expect(form.getByLabelText('Minimum order in ₹')).toHaveValue('500');
 });
 
 it('deletes a voucher after a confirmation', async () => {

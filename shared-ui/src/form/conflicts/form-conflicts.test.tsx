@@ -22,7 +22,7 @@ it('reloads the row after a conflict, keeps edited fields and shows the saved va
   expect(values.getByRole('radio', { name: 'Theirs: “Shaadi”' })).not.toBeChecked();
   expect(screen.getByText(/One field was changed by both of you/)).toBeVisible();
   expect(title()).toHaveValue('Wedding Neon!');
-  expect(priority()).toHaveValue(9);
+  expect(priority()).toHaveValue('9');
   expect(screen.queryByRole('group', { name: 'Priority: value to keep' })).toBeNull();
 
   await user.click(button('Save changes'));
@@ -62,7 +62,7 @@ it('shows no conflict for an edited field that nobody else changed', async () =>
 
   await user.click(await screen.findByRole('button', { name: 'Reload' }));
 
-  await waitFor(() => expect(priority()).toHaveValue(9));
+  await waitFor(() => expect(priority()).toHaveValue('9'));
   expect(title()).toHaveValue('Wedding Neon!');
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -84,7 +84,7 @@ it('keeps a conflict over a second reload that finds the same value of the other
   await user.click(button('Save changes'));
   await user.click(await screen.findByRole('button', { name: 'Reload' }));
 
-  await waitFor(() => expect(priority()).toHaveValue(9));
+  await waitFor(() => expect(priority()).toHaveValue('9'));
   expect(screen.getByRole('radio', { name: 'Yours: “Wedding Neon!”' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Theirs: “Shaadi”' })).not.toBeChecked();
 });
@@ -101,6 +101,6 @@ it('keeps edits that the user makes during the reload', async () => {
   await user.type(title(), '!');
   resolveReload({ title: 'Shaadi', priority: 9, updated_at: 'tuesday' });
 
-  await waitFor(() => expect(priority()).toHaveValue(9));
+  await waitFor(() => expect(priority()).toHaveValue('9'));
   expect(title()).toHaveValue('Wedding Neon!');
 });

@@ -1,4 +1,7 @@
+import { useState, type ChangeEvent } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { plainNumber } from '@lumora/shared-contract/format';
+import { useField } from 'formik';
 import { FieldFrame } from './field-frame.tsx';
 import { useFormField } from '../state/use-form-field.ts';
 
@@ -11,23 +14,36 @@ export interface NumberFieldProps {
   step?: number;
 }
 
-/** Renders an input bound to a number formik field; the value is '' while the input is empty. Null is shown as an empty input. */
+/**
+ * Renders an input bound to a number formik field, which also takes formatted numbers such as `₹1,499`. The value is '' while
+ * the input is empty, and NaN while its text is no number. Null is shown as an empty input.
+ */
 export function NumberField({ name, label, help, step = 1 }: NumberFieldProps) {
   const field = useFormField<number | '' | null>(name);
+  const [, , { setValue }] = useField<number | ''>(name);
+  const [text, setText] = useState('');
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    setText(target.value);
+    void setValue(toNumber(target.value));
+  }
 
   return (
     <FieldFrame field={field} label={label} help={help}>
+      {/* not a number input: that reports a text such as 1,299/- as empty */}
       <OutlinedInput
         {...field.input}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        type="number"
+        value={Object.is(toNumber(text), field.value) ? text : (field.value ?? '')}
+        onChange={change}
         size="small"
         autoComplete="off"
-        // without it, scrolling over the focused field changes the number
-        onWheel={({ target }) => target instanceof HTMLElement && target.blur()}
-        slotProps={{ input: { inputMode: Number.isInteger(step) ? 'numeric' : 'decimal', step } }}
+        slotProps={{ input: { inputMode: Number.isInteger(step) ? 'numeric' : 'decimal' } }}
       />
     </FieldFrame>
   );
+}
+
+function toNumber(text: string): number | '' {
+  const plain = plainNumber(text);
+  return plain === '' ? '' : Number(plain);
 }

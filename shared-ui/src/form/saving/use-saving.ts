@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
+import { useFormik, yupToFormErrors, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import type { ISchema } from 'yup';
 import { confirmDiscard } from '../../confirm/confirm-discard.ts';
 import { toast } from '../../toast/toast.ts';
@@ -54,7 +54,8 @@ export function useSaving<Values extends FormikValues, Input>({
   const isPartlySent = useRef(false);
   const initialStatus: FormStatus = { ...initialFormStatus, staysOpen, required: requiredFields(schema) };
   const onReset = () => setNotice(null);
-  const formik = useFormik<Values>({ initialValues, initialStatus, validationSchema: schema, onSubmit: save, onReset });
+  const validate = (values: Values) => findErrors(schema, values);
+  const formik = useFormik<Values>({ initialValues, initialStatus, validate, onSubmit: save, onReset });
   const latest = useLatest(formik);
   const { reload, rebase } = useReload({ latest, onReload, fallback, setNotice });
 
@@ -94,6 +95,21 @@ export function useSaving<Values extends FormikValues, Input>({
   }
 
   return { formik, notice: pendingNotice(notice, formik.dirty), progress, submit, reload, leave, rebase };
+}
+
+/**
+ * Resolves to the message of each wrong field. Unlike the `validationSchema` of formik it validates '' as it is sent, not as
+ * undefined, which a schema replaces by its default.
+ */
+async function findErrors<Values>(schema: ISchema<unknown>, values: Values): Promise<FormikErrors<Values>> {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    // by name: the schema is of the module, which may have a copy of yup of its own
+    if (!(error instanceof Error && error.name === 'ValidationError')) throw error;
+    return yupToFormErrors<Values>(error);
+  }
 }
 
 /** Returns the notice; null for one that asks for a choice when nothing unsaved is left. */
