@@ -8,7 +8,7 @@ import { rowName } from './columns/data-column.ts';
 import { TableBody } from './table-body.tsx';
 import { TableError } from './table-error.tsx';
 import { TableOffline } from './table-offline.tsx';
-import { clearOnEscape } from './selection/table-selection.ts';
+import { clearOnEscape, useClearOnOtherRows } from './selection/table-selection.ts';
 import { RowMenu } from './row-actions/loadable-row-menu.ts';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { useExport } from './export/use-export.ts';
@@ -31,6 +31,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { view, changeView, visible, displayed, rowHeight } = useTableLayout(tableId, columns, isPhone);
   const tableRows = useTableRows(props);
   const { query, changeQuery, matching, total } = tableRows;
+  useClearOnOtherRows(selection, query.q, props.filters);
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement } | null>(null);
   const [openMenu] = useState(() => (row: Row, anchor: HTMLElement) => setMenu({ row, anchor }));
   const gridColumns = useGridColumns({ ...props, displayed, isPhone, onOpenMenu: openMenu });

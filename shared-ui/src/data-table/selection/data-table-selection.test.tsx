@@ -6,12 +6,15 @@ import { signs, SignsTable } from '../testing/signs-table.tsx';
 
 beforeEach(() => localStorage.clear());
 
-function SelectableSigns({ count }: { count: number }) {
+function SelectableSigns({ count, size = '' }: { count: number; size?: string }) {
   const [selected, onChange] = useState<ReadonlySet<string | number>>(new Set());
   const names = [...selected].map((id) => `Sign ${id}`).join(', ');
   const actions = <button title={names}>Delete selected</button>;
 
-  return <SignsTable rows={signs(count)} selection={{ selected, onChange, actions }} />;
+  const sizes = { label: 'Size', value: size, options: [], allLabel: 'All sizes', onChange: () => undefined };
+  const filters = { fields: [sizes], onClear: () => undefined };
+
+  return <SignsTable rows={signs(count)} selection={{ selected, onChange, actions }} filters={filters} />;
 }
 
 const checkbox = (name: string) => screen.getByRole('checkbox', { name });
@@ -77,6 +80,15 @@ test('The table selects the range from the previously selected row with Shift', 
   await user.click(checkbox('Select Sign 4'));
 
   expect(screen.getByText('4 selected')).toBeVisible();
+});
+
+test('The table clears the selection when a filter changes, because its rows may not be listed any more', async () => {
+  const { rerender } = render(<SelectableSigns count={3} />);
+  await userEvent.click(checkbox('Select Sign 2'));
+
+  rerender(<SelectableSigns count={3} size="small" />);
+
+  expect(screen.queryByText(/ selected$/)).toBeNull();
 });
 
 test('The table clears the selection on Esc', async () => {

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { TableFilters } from '../filters/table-filter.ts';
 
 /** Selection of rows, controlled by the page; may contain rows of other pages. */
 export interface TableSelection {
@@ -15,4 +16,13 @@ export function clearOnEscape({ selected, onChange }: TableSelection, event: Key
   if (key !== 'Escape' || defaultPrevented || selected.size === 0) return;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   if (!target.matches('input:not([type="checkbox"])')) onChange(new Set());
+}
+
+/** Clears the selection when the search or a filter changes: an action would also change selected rows that are not listed. */
+export function useClearOnOtherRows(selection: TableSelection | undefined, q: string, filters?: TableFilters): void {
+  const listed = JSON.stringify([q, filters?.fields.map(({ value }) => value)]);
+  const clear = useEffectEvent(() => {
+    if (selection && selection.selected.size > 0) selection.onChange(new Set());
+  });
+  useEffect(() => clear(), [listed]);
 }
