@@ -11,7 +11,7 @@ import { colourNote, colourOf } from '../pictures/colour-note.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
-import { firstVariant } from '../product/selected-variant.ts';
+import { firstVariant, variantOrFirst } from '../product/selected-variant.ts';
 import { enquiry } from '../product/enquiry.ts';
 import { galleryPictures } from '../product/gallery-pictures.ts';
 import { productQuery } from '../product/product-query.ts';
@@ -59,7 +59,8 @@ function QuickContent({ slug, name }: Pick<QuickViewProps, 'slug' | 'name'>) {
 
 function QuickProduct({ product }: { product: ShopProduct }) {
   const shop = useShop();
-  const [variant, selectVariant] = useState(() => firstVariant(product));
+  const [variantId, setVariantId] = useState(() => firstVariant(product)?.id);
+  const variant = variantOrFirst(product, variantId);
   const picture = galleryPictures(product, variant)[0];
   const colour = variant && colourOf(variant.attributes);
   const note = picture && colourNote(picture.alt, { colour, name: product.name });
@@ -82,7 +83,9 @@ function QuickProduct({ product }: { product: ShopProduct }) {
           before={variant?.show_price ?? null}
           discountPercent={variant?.discount_percent ?? 0}
         />
-        {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={selectVariant} />}
+        {variant !== undefined && (
+          <VariantPicker product={product} chosen={variant} onChoose={({ id }) => setVariantId(id)} />
+        )}
         <StockNote variant={variant} />
         {variant !== undefined && variant.max_quantity > 0 ? (
           <AddToCart variant={variant} quantity={1} />

@@ -16,7 +16,7 @@ import { reviewsPage } from '../reviews/reviews-query.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Accessories } from '../product/accessories.tsx';
-import { selectedVariant } from '../product/selected-variant.ts';
+import { selectedVariant, variantOrFirst } from '../product/selected-variant.ts';
 import { galleryPictures } from '../product/gallery-pictures.ts';
 import { Gallery } from './gallery.tsx';
 import { productQuery } from '../product/product-query.ts';
@@ -44,7 +44,8 @@ export function ProductPage() {
 function ProductDetail({ product }: { product: ShopProduct }) {
   const [search, setSearch] = useSearchParams();
   // state, not the search parameter, so that a click renders at once and not after the router's transition
-  const [variant, setVariant] = useState(() => selectedVariant(product, search));
+  const [variantId, setVariantId] = useState(() => selectedVariant(product, search)?.id);
+  const variant = variantOrFirst(product, variantId);
   useEffect(() => addRecentlyViewed(product.id), [product.id]);
   const pictures = galleryPictures(product, variant);
   const isAccessory = product.category.title.toLowerCase() === accessoryCategoryTitle.toLowerCase();
@@ -83,11 +84,11 @@ function ProductDetail({ product }: { product: ShopProduct }) {
   );
 
   /** Selects a variant and replaces the search parameter, so that the URL can be shared and Back leaves the product. */
-  function selectVariant(selected: ShopVariant) {
-    setVariant(selected);
+  function selectVariant({ id }: ShopVariant) {
+    setVariantId(id);
     setSearch(
       (current) => {
-        current.set('variant', String(selected.id));
+        current.set('variant', String(id));
         return current;
       },
       { replace: true, preventScrollReset: true },

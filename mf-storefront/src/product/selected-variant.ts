@@ -2,8 +2,12 @@ import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contra
 
 /** Returns the variant of the search parameters, else the first variant. */
 export function selectedVariant(product: ShopProduct, search: URLSearchParams): ShopVariant | undefined {
-  const variantId = search.get('variant');
-  return product.variants.find(({ id }) => String(id) === variantId) ?? firstVariant(product);
+  return variantOrFirst(product, Number(search.get('variant')));
+}
+
+/** Returns the variant with an id, else the first variant. */
+export function variantOrFirst(product: ShopProduct, variantId: number | undefined): ShopVariant | undefined {
+  return product.variants.find(({ id }) => id === variantId) ?? firstVariant(product);
 }
 
 /** Returns the cheapest variant in stock, else the cheapest. */
