@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, fillAll, placeOrder, useCheckout } from '../testing/use-checkout.ts';
 import { order } from '../testing/sample-order.ts';
@@ -85,6 +85,27 @@ test.each([
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
   expect(stored() ?? []).toEqual(searches.left);
+});
+
+test('Try again unlocks the form when the order was rejected after the shopper had left the checkout', async () => {
+  localStorage.setItem('lumora-cart', JSON.stringify([pink]));
+  let respond: (response: Response) => void = () => undefined;
+  checkout.respond = () => new Promise((resolve) => (respond = resolve));
+  await checkout.open();
+  fillAll();
+  await placeOrder();
+  await userEvent.click(screen.getByRole('link', { name: 'Change' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Checkout' }));
+  expect(await screen.findByText(/^We could not confirm/)).toBeVisible();
+
+  respond(Response.json({ message: 'The prices have changed.', error: 'conflict' }, { status: 409 }));
+  await waitFor(() => expect(sessionStorage.getItem('lumora-order')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(screen.getByLabelText(/^Address/)).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  expect(screen.queryByText(/^We could not confirm/)).toBeNull();
+  expect(checkout.sent).toHaveLength(1);
 });
 
 test('An order without a response is described on another checkout, which places its own order once the shopper decides so', async () => {

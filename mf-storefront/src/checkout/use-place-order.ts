@@ -18,7 +18,7 @@ import {
 
 /** What can be done with the order of this tab without a response. */
 export interface PendingOrderActions {
-  /** Sends it again. */
+  /** Sends it again. If the server has rejected it since, the checkout is ready for another order. */
   sendAgain: () => void;
   /** Forgets it, so that another order can be placed. */
   drop: () => void;
@@ -66,7 +66,9 @@ export function usePlaceOrder({ onSubmission, onOrdered }: Listeners): PlaceOrde
     order: (request) => void send(newAttempt(request)),
     sendAgain() {
       const attempt = pendingAttempt();
-      if (attempt !== null) void send(attempt);
+      // without one, the server has rejected it since, for a checkout that the shopper had left
+      if (attempt === null) onSubmission({ is: 'ready' });
+      else void send(attempt);
     },
     drop() {
       dropAttempt();
