@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { FilePreview } from './file-preview.tsx';
 import * as styles from './image-file-field.module.css';
 
@@ -38,6 +38,7 @@ export function ImageFileField({
   const reportChosen = useEffectEvent(() => chooseFrom(input.current));
   // a file may have been chosen before hydration
   useEffect(() => reportChosen(), []);
+  useClearOnRemoval(input, file !== null);
 
   function chooseFrom(target: HTMLInputElement | null) {
     const [chosen] = target?.files ?? [];
@@ -83,6 +84,17 @@ export function ImageFileField({
       </p>
     </div>
   );
+}
+
+/** Clears the input when its file is removed, so that the same file can be chosen again. */
+function useClearOnRemoval(input: RefObject<HTMLInputElement | null>, hasFile: boolean) {
+  useEffect(() => {
+    const { current } = input;
+    if (!hasFile || current === null) return;
+    return () => {
+      current.value = '';
+    };
+  }, [input, hasFile]);
 }
 
 const brokenFileMessage = 'This file cannot be shown. It may be damaged, or not a picture: choose another.';

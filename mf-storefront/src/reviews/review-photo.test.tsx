@@ -95,6 +95,16 @@ test('A removed photo, and one without an order number, is not sent', async () =
   for (const { body } of sent) expect(body).not.toHaveProperty('photo');
 });
 
+test('A removed photo can be chosen again', async () => {
+  fillIn();
+  await userEvent.upload(await photoField(), jpeg);
+  await userEvent.click(form().getByRole('button', { name: 'Remove the photo' }));
+
+  await userEvent.upload(await photoField(), jpeg);
+
+  expect(form().getByText('wall.jpg')).toBeVisible();
+});
+
 test.each([
   ['of another type', new File(['x'], 'a.pdf', { type: 'application/pdf' }), 'Send a PNG, JPG or WEBP, at most 5 MB'],
   [
