@@ -97,15 +97,30 @@ test('Adding more than the stock shows a message and adds nothing', async () => 
   expect(stored()).toEqual([{ variant_id: 3, quantity: 2 }]);
 });
 
-test('Adding to a full cart shows a message and adds nothing', async () => {
-  const full = Array.from({ length: 50 }, (_, index) => ({ variant_id: 100 + index, quantity: 1 }));
+const full = Array.from({ length: 50 }, (_, index) => ({ variant_id: 100 + index, quantity: 1 }));
+function fillCartInOtherTab() {
   localStorage.setItem('lumora-cart', JSON.stringify(full));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lumora-cart' })));
+}
+
+test('Adding to a full cart shows a message and adds nothing', async () => {
+  fillCartInOtherTab();
 
   await press('Add to cart');
 
   expect(article().getByText(/Your cart is full: 50 different signs/)).toBeVisible();
   expect(stored()).toEqual(full);
+});
+
+test('An accessory that does not fit into the cart is not said to be added', async () => {
+  fillCartInOtherTab();
+  const accessories = within(await screen.findByRole('region', { name: 'Goes with it' }));
+  const button = accessories.getByRole('button', { name: 'Add Inline Dimmer to cart' });
+
+  await userEvent.click(button);
+
+  expect(accessories.getByText(/Your cart is full: 50 different signs/)).toBeVisible();
+  expect(button).toHaveTextContent(/^Add$/);
 });
 
 test('A variant out of stock has only the chat link, and says so', async () => {

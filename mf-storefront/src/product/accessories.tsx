@@ -55,7 +55,7 @@ function AccessoryRow({ accessory: { name, slug, image, variant_id, price, max_q
         aria-busy={isAdding}
         onClick={() => add(() => addToCart({ variant_id }, 1, max_quantity))}
       >
-        {isAdding || hasJustAdded ? 'Added' : 'Add'}
+        {hasJustAdded || (isAdding && outcome === true) ? 'Added' : 'Add'}
       </button>
       <p role="status" className={styles['outcome']}>
         {outcome === true ? <span className={styles['spoken']}>{`${name} is in your cart.`}</span> : outcome}
