@@ -39,6 +39,14 @@ test('Share copies the short link and shows it until the design changes', async 
   expect(screen.queryByText(/^Link copied/)).toBeNull();
 });
 
+test('Share shows the short link where the browser has no clipboard, as over http', async () => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+
+  expect(await screen.findByText(/^Its link/)).toHaveTextContent('http://localhost/d/x7k2m9q4');
+});
+
 test('The chat opens with a message about the design and its short link', async () => {
   const tab: Window = Object.create(window, {
     opener: { value: window, writable: true },

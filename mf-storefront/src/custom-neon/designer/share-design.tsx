@@ -46,8 +46,11 @@ async function shareOrCopy(url: string, title: string): Promise<boolean> {
     await navigator.share({ title, url }).catch(() => undefined);
     return false;
   }
-  return navigator.clipboard.writeText(url).then(
-    () => true,
-    () => false,
-  );
+  try {
+    // navigator.clipboard is undefined on insecure pages
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
