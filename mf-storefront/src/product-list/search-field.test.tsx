@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop.ts';
 import { card } from '../testing/sample-shop.ts';
@@ -8,6 +8,7 @@ let close = () => undefined as void;
 let requests: string[];
 
 const noFacets = { categories: [], price: null, sizes: [], colours: [], in_stock: 0 };
+const noResponse = () => new Promise<object>(() => undefined);
 const products = [card, { ...card, id: 13, slug: 'chai-time', name: 'Chai Time', image: null, price_to: 2399 }];
 
 function listResponse(path: string, data: object[]) {
@@ -26,11 +27,12 @@ beforeEach(async () => {
     ['/products?page_size=5&q=zzz', []],
     [`/products?page_size=5&q=${'c'.repeat(200)}`, []],
   ] as const;
-  close = openShop(
-    '/product-display',
-    undefined,
-    Object.fromEntries(responses.map(([path, data]) => [path, listResponse(path, [...data])])),
-  );
+  close = openShop('/product-display', undefined, {
+    ...Object.fromEntries(responses.map(([path, data]) => [path, listResponse(path, [...data])])),
+    '/products?page_size=5&q=zzzz': noResponse,
+    '/products?page_size=5&q=neon': noResponse,
+    '/products?page_size=5&q=chai+lamp': noResponse,
+  });
   await screen.findByRole('link', { name: 'Chai & Chill' });
 });
 
@@ -48,6 +50,9 @@ async function type(text: string) {
   await userEvent.type(field(), text);
   await screen.findByRole('listbox', { name: 'Suggestions' });
 }
+
+/** Changes the whole text at once, so that no part of it is searched for. */
+const setText = (value: string) => fireEvent.input(field(), { target: { value } });
 
 test('Typing suggests products with their price, and a link to all results', async () => {
   await type('chai');
@@ -167,6 +172,35 @@ test('A text that no product matches is offered as a sign', async () => {
   expect(options()).toEqual(['No signs match. Make “zzz” in neon']);
   expect(within(list()).getByRole('option')).toHaveAttribute('href', '/custom-neon?text=zzz');
   expect(screen.getByText('0 suggestions')).toBeInTheDocument();
+});
+
+test('The list waits for the response to a longer text after one that no product matches', async () => {
+  setText('zzz');
+  await screen.findByRole('option', { name: /^No signs match/ });
+
+  setText('zzzz');
+
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});
+
+test('The list waits for the response to another text', async () => {
+  setText('chai');
+  await screen.findByRole('option', { name: /Chai Time/ });
+
+  setText('neon');
+
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});
+
+test('The list shows its products until the response to a longer text', async () => {
+  setText('chai');
+  await screen.findByRole('option', { name: /Chai Time/ });
+
+  setText('chai lamp');
+
+  await waitFor(() =>
+    expect(options()).toEqual(['Chai & ChillFrom ₹2,399', 'CChai Time₹2,399', 'See all results for “chai lamp”']),
+  );
 });
 
 test('A text that is too long is searched for by its beginning', async () => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ShopList } from '@lumora/shared-contract/storefront';
 import { parseListQuery, type ListQuery } from './list-search.ts';
@@ -10,18 +10,19 @@ export function parseSearchText(text: string): ListQuery {
 
 /** Fetches the first products that a search for `text` would list; disabled for less than two letters. */
 export function suggestionsQuery(text: string) {
-  const query = parseSearchText(text);
   return queryOptions({
-    queryKey: ['suggestions', query],
+    queryKey: ['suggestions', text],
     queryFn: async ({ signal }) => {
       const { data } = await http.get<ShopList>('/products', {
-        query: { ...query, page_size: maxSuggestions },
+        query: { ...parseSearchText(text), page_size: maxSuggestions },
         signal,
       });
       return data;
     },
     enabled: text.length >= minTextLength,
-    placeholderData: keepPreviousData, // the list neither closes nor jumps between two letters
+    // the list neither closes nor jumps while letters are appended
+    placeholderData: (products = [], earlier) =>
+      products.length > 0 && text.startsWith(earlier?.queryKey[1] ?? '') ? products : undefined,
   });
 }
 

@@ -7,7 +7,7 @@ interface Post {
 }
 
 /** Responses by path that replace those of the sample shop: content, a status, or the whole response. */
-type Responses = Record<string, () => object | number>;
+type Responses = Record<string, () => object | number | Promise<object>>;
 
 /** Opens the shop at `path` with an API that responds with the sample shop; `post` responds to requests with a body. */
 export function openShop(
@@ -28,7 +28,7 @@ export function openShop(
     const apiPath = pathname.replace('/api', '') + search;
     const sent = sentBody(init?.body);
     if (sent !== null) return post({ path: apiPath, body: sent }, new Headers(init?.headers));
-    const content = responses[apiPath]?.() ?? responseFor(apiPath);
+    const content = (await responses[apiPath]?.()) ?? responseFor(apiPath);
     if (content instanceof Response) return content;
     return typeof content === 'number' ? Response.json({}, { status: content }) : Response.json(content);
   };
