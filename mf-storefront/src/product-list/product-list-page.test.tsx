@@ -126,15 +126,18 @@ test('Clear filters shows all products and empties the fields', async () => {
   expect(screen.getByRole('radio', { name: /Wedding Neon/ })).not.toBeChecked();
 });
 
-test('Another page of the list scrolls to its start after the navigation; a filter does not scroll', async () => {
+test('Another page of the list moves scroll position and focus to its start after the navigation; a filter does not', async () => {
   const scrolledAt: string[] = [];
   Element.prototype.scrollIntoView = () => void scrolledAt.push(window.location.search);
 
   await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
   expect(scrolledAt).toEqual(['?page=3']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Pink/ }));
+  const pink = await screen.findByRole('checkbox', { name: /Pink/ });
+  await userEvent.click(pink);
   expect(scrolledAt).toHaveLength(1);
+  expect(pink).toHaveFocus();
 });
 
 test('Links to other pages keep the filters', async () => {

@@ -35,7 +35,9 @@ export function ProductListPage() {
   return (
     <section className={styles['page']} aria-labelledby="list-heading" data-owns-chat="true">
       <header data-complete className={styles['header']}>
-        <h1 id="list-heading">{listTitle(search, list)}</h1>
+        <h1 id="list-heading" tabIndex={-1}>
+          {listTitle(search, list)}
+        </h1>
         <div className={styles['count']}>
           <p role="status">{list && formatProductCount(list.meta.total)}</p>
           {!isEmpty && <ColumnSwitch count={columnCount} onChoose={setColumnCount} />}
