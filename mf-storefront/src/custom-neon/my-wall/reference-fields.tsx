@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { knownLengths } from './placement.ts';
 import * as styles from './my-wall.module.css';
 
@@ -22,20 +23,30 @@ export function ReferenceFields({ referenceCm, onChange }: ReferenceFieldsProps)
           {knownLengths.every(({ cm }) => cm !== referenceCm) && <option value={referenceCm}>Other</option>}
         </select>
       </label>
-      <label>
-        Length in cm
-        <input
-          type="number"
-          min="1"
-          max="1000"
-          step="any"
-          value={referenceCm}
-          onChange={(event) => {
-            const cm = event.target.valueAsNumber;
-            if (cm >= 1 && cm <= 1000) onChange(cm);
-          }}
-        />
-      </label>
+      <LengthField referenceCm={referenceCm} onChange={onChange} />
     </fieldset>
+  );
+}
+
+/** Renders the field of the length. It keeps the typed text, also an invalid one, until it loses the focus. */
+function LengthField({ referenceCm, onChange }: ReferenceFieldsProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <label>
+      Length in cm
+      <input
+        type="number"
+        min="1"
+        max="1000"
+        step="any"
+        value={typed ?? referenceCm}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const cm = target.valueAsNumber;
+          if (cm >= 1 && cm <= 1000) onChange(cm);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
   );
 }
