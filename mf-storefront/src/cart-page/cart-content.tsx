@@ -46,7 +46,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
       {removed !== undefined && (
         <RemovedNote key={lineKey(removed.line)} name={removed.name} onUndo={() => undo(removed)} />
       )}
-      {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
+      {isError && <CartFailure cart={lines} isPriced={quote !== undefined} onRetry={retry} />}
       {lines.length === 0 && <EmptyCart />}
       {lines.length > 0 && quote === undefined && !isError && <CartSkeleton count={lines.length} />}
       {lines.length > 0 && quote !== undefined && (
@@ -62,7 +62,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
               />
             ))}
           </ul>
-          <CartSum quote={quote} isStale={isStale} voucher={voucher} />
+          <CartSum quote={quote} isStale={isStale} isError={isError} voucher={voucher} />
           <div className={styles['accessories']}>
             <Accessories excludedVariantIds={lines.flatMap(({ variant_id }) => variant_id ?? [])} />
           </div>

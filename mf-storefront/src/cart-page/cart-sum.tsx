@@ -17,12 +17,14 @@ interface CartSumProps {
   quote: CartQuote;
   /** the quote is that of an earlier cart and must not be ordered */
   isStale: boolean;
+  /** the current quote could not be loaded */
+  isError: boolean;
   /** the code applied to the cart */
   voucher: string | null;
 }
 
 /** Renders the total of the available lines and the links to order them, and below the delivery and the voucher field. */
-export function CartSum({ quote, isStale, voucher }: CartSumProps) {
+export function CartSum({ quote, isStale, isError, voucher }: CartSumProps) {
   const { pieces, saved, subtotal, total } = quote;
   const discount = quote.voucher?.discount ?? 0;
   const savings = saved + discount;
@@ -53,7 +55,7 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
       </section>
       <div className={styles['more']}>
         {pieces > 0 && <DeliveryDates />}
-        <FoldedVoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
+        <FoldedVoucherField code={voucher} outcome={quote.voucher} isStale={isStale} isError={isError} />
       </div>
       <PromiseStrip />
     </div>

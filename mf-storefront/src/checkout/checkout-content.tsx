@@ -41,7 +41,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   }
   return (
     <>
-      {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
+      {isError && <CartFailure cart={isOfCart ? lines : null} isPriced={quote !== undefined} onRetry={retry} />}
       <OrderParts checkout={checkout} quote={quote} isOfCart={isOfCart} />
     </>
   );
@@ -61,7 +61,7 @@ function OrderParts({ checkout, quote, isOfCart }: OrderPartsProps) {
   return (
     <div className={styles['parts']}>
       {quote !== undefined && (
-        <CheckoutSum {...{ quote, isStale, voucher, isOfCart }} isOrderRejected={isWithoutVoucher} />
+        <CheckoutSum {...{ quote, isStale, isError, voucher, isOfCart }} isOrderRejected={isWithoutVoucher} />
       )}
       {quote === undefined && !isError && <CheckoutSumSkeleton />}
       <CheckoutForm

@@ -97,6 +97,7 @@ test('The form stays as it is when the total could not be loaded', async () => {
 
   failQuote();
   const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(retry.parentElement).toHaveTextContent(/^We cannot show prices right now\.Try again$/);
   expect(name).toHaveFocus();
   checkout.beforeQuote = Promise.resolve();
   await userEvent.click(retry);

@@ -15,6 +15,8 @@ interface CheckoutSumProps {
   quote: CartQuote;
   /** the quote is that of an earlier cart and must not be ordered */
   isStale: boolean;
+  /** the current quote could not be loaded */
+  isError: boolean;
   voucher: string | null;
   isOfCart: boolean;
   /** an order was rejected because of the voucher */
@@ -25,7 +27,7 @@ interface CheckoutSumProps {
  * Renders the ordered lines, the discounts and the voucher field. On small screens a button opens them; a new problem of a
  * line or of the voucher opens them too.
  */
-export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected }: CheckoutSumProps) {
+export function CheckoutSum({ quote, isStale, isError, voucher, isOfCart, isOrderRejected }: CheckoutSumProps) {
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
   const [lastCount, setLastCount] = useState(0);
@@ -64,7 +66,8 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart, isOrderRejected
         <FoldedVoucherField
           code={voucher}
           outcome={quote.voucher}
-          isChecking={isStale}
+          isStale={isStale}
+          isError={isError}
           isOrderRejected={isOrderRejected}
         />
       </div>

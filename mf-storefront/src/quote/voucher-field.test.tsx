@@ -6,8 +6,10 @@ import { openShop } from '../testing/open-shop.ts';
 import { quoteOf } from '../testing/sample-cart.ts';
 
 let close = () => undefined as void;
+let isDown: boolean;
 
 beforeEach(async () => {
+  isDown = false;
   localStorage.setItem('lumora-cart', '[{"variant_id":2,"quantity":2}]');
   await openCart();
 });
@@ -20,6 +22,7 @@ afterEach(() => {
 
 async function openCart() {
   close = openShop('/cart', ({ body }) => {
+    if (isDown) return Response.json({}, { status: 503 });
     const { lines, voucher } = body as CartQuoteInput; // the body that the cart sends
     return Response.json({ data: quoteOf(lines, voucher) });
   });
@@ -72,6 +75,19 @@ test('A rejected voucher stays in its field with the reason', async () => {
   expect(code()).toHaveValue('NOPE');
   expect(voucher().getByRole('button', { name: 'Apply' })).toHaveFocus();
   expect(await sum()).toHaveTextContent('Total for 2 items ₹6,998');
+});
+
+test('A voucher that cannot be checked is not said to be checked', async () => {
+  await open();
+  isDown = true;
+
+  await userEvent.type(code(), 'GLOW500{Enter}');
+
+  expect(await voucher().findByText('We cannot check your voucher right now.')).toBeVisible();
+  expect(voucher().getByRole('button', { name: 'Apply', busy: false })).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await voucher().findByText('GLOW500 takes ₹500 off.')).toBeVisible();
 });
 
 test('A changed quantity does not scroll to the reason of a rejected voucher', async () => {

@@ -11,7 +11,10 @@ interface VoucherFieldProps {
   code: string | null;
   /** result from the server, null while unknown */
   outcome: VoucherOutcome | null;
-  isChecking: boolean;
+  /** the result is that of an earlier cart or code */
+  isStale: boolean;
+  /** the current result could not be loaded */
+  isError: boolean;
   /** an order was rejected because of the voucher */
   isOrderRejected?: boolean;
 }
@@ -44,13 +47,13 @@ export function FoldedVoucherField(props: VoucherFieldProps) {
 }
 
 /** Renders the field for a voucher code, or the applied code, with its discount or the reason of its rejection. */
-function VoucherField({ code, outcome, isChecking, isOrderRejected = false }: VoucherFieldProps) {
+function VoucherField({ code, outcome, isStale, isError, isOrderRejected = false }: VoucherFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasJustApplied = useRef(false);
   const outcomeId = useId();
   const outcomeText = useRef<HTMLParagraphElement>(null);
-  const isApplied = code !== null && !isChecking && outcome?.rejection === null;
-  const isRejected = code !== null && !isChecking && outcome?.rejection != null;
+  const isApplied = code !== null && !isStale && outcome?.rejection === null;
+  const isRejected = code !== null && !isStale && outcome?.rejection != null;
 
   useEffect(() => {
     if (!isRejected || !(hasJustApplied.current || isOrderRejected)) return;
@@ -82,10 +85,15 @@ function VoucherField({ code, outcome, isChecking, isOrderRejected = false }: Vo
           </button>
         </p>
       ) : (
-        <CodeForm code={code} input={input} isChecking={isChecking} rejectionId={isRejected ? outcomeId : undefined} />
+        <CodeForm
+          code={code}
+          input={input}
+          isChecking={isStale && !isError}
+          rejectionId={isRejected ? outcomeId : undefined}
+        />
       )}
       <p ref={outcomeText} id={outcomeId} role="status" className={styles['outcome']} data-rejected={isRejected}>
-        {code !== null && outcomeMessage({ isChecking, outcome })}
+        {code !== null && outcomeMessage({ isStale, isError, outcome })}
       </p>
     </div>
   );
@@ -143,8 +151,13 @@ function CodeForm({ code, input, isChecking, rejectionId }: CodeFormProps) {
   );
 }
 
-function outcomeMessage({ isChecking, outcome }: Pick<VoucherFieldProps, 'isChecking' | 'outcome'>): string {
-  if (isChecking || outcome === null) return 'Checking your voucher…';
+function outcomeMessage({
+  isStale,
+  isError,
+  outcome,
+}: Pick<VoucherFieldProps, 'isStale' | 'isError' | 'outcome'>): string {
+  if (isStale || outcome === null)
+    return isError ? 'We cannot check your voucher right now.' : 'Checking your voucher…';
   if (outcome.rejection !== null) return outcome.rejection;
   const { code, discount, per_customer_limit } = outcome;
   return `${code} takes ${rupees(discount)} off${limitText(per_customer_limit)}.`;
