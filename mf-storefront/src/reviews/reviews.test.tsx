@@ -105,13 +105,18 @@ test('A rejected review stays in the form, and the reason is shown', async () =>
   expect(reviews()).toHaveLength(2);
 });
 
-test('Older reviews have their own URL', async () => {
+test('Older reviews have their own URL, with the selected variant, and are scrolled to after the navigation', async () => {
+  const scrolledAt: string[] = [];
+  await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  Element.prototype.scrollIntoView = () => void scrolledAt.push(window.location.search);
+
   await userEvent.click(screen.getByRole('link', { name: 'Older reviews' }));
 
   expect(await screen.findByText('The first of all.')).toBeVisible();
-  expect(window.location.search).toBe('?reviews=2');
+  expect(window.location.search).toBe('?variant=3&reviews=2');
+  expect(scrolledAt).toEqual(['?variant=3&reviews=2']);
   expect(screen.getByRole('link', { name: 'Newer reviews' })).toHaveAttribute(
     'href',
-    '/products/chai-and-chill#reviews',
+    '/products/chai-and-chill?variant=3#reviews',
   );
 });
