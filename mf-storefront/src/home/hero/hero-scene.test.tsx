@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeroScene } from './hero-scene.tsx';
 
@@ -51,17 +51,43 @@ test.each([{ reducedMotion: true }, { saveData: true }])(
   },
 );
 
-test('A button pauses and resumes the video', async () => {
-  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
-  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+const showFilm = (): HTMLVideoElement => {
   render(<HeroScene />);
   runIdleCallbacks();
+  return document.querySelector('video') ?? document.createElement('video');
+};
+const button = (pressed: boolean) => screen.getByRole('button', { name: 'Pause the video', pressed });
 
-  const button = screen.getByRole('button', { name: 'Pause the video', pressed: false });
-  await userEvent.click(button);
+test('A button pauses and resumes the video', async () => {
+  const shown = showFilm();
+  const pause = jest.spyOn(shown, 'pause').mockImplementation(() => void fireEvent.pause(shown));
+  const play = jest.spyOn(shown, 'play').mockImplementation(async () => void fireEvent.play(shown));
+  fireEvent.play(shown);
+
+  await userEvent.click(button(false));
   expect(pause).toHaveBeenCalledTimes(1);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(button);
+  await userEvent.click(button(true));
 
   expect(play).toHaveBeenCalledTimes(1);
+  expect(button(false)).toBeVisible();
+});
+
+test('The button follows a video that the browser pauses and resumes', () => {
+  const shown = showFilm();
+  expect(button(true)).toBeVisible();
+
+  fireEvent.play(shown);
+  expect(button(false)).toBeVisible();
+  fireEvent.pause(shown);
+
+  expect(button(true)).toBeVisible();
+});
+
+test('The button stays pressed when the browser forbids to play the video', async () => {
+  const shown = showFilm();
+  jest.spyOn(shown, 'play').mockRejectedValue(new DOMException('No gesture.', 'NotAllowedError'));
+
+  await userEvent.click(button(true));
+
+  expect(button(true)).toBeVisible();
 });

@@ -28,12 +28,11 @@ export function HeroScene() {
 function HeroVideo({ isTall }: { isTall: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
-  const [isPlaying, setPlaying] = useState(true);
+  const [isPlaying, setPlaying] = useState(false);
 
   function toggle() {
-    setPlaying(!isPlaying);
     if (isPlaying) video.current?.pause();
-    else void video.current?.play();
+    else video.current?.play().catch(() => undefined); // the browser may forbid it
   }
 
   return (
@@ -49,6 +48,8 @@ function HeroVideo({ isTall }: { isTall: boolean }) {
         autoPlay
         playsInline
         aria-hidden="true"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
         onPlaying={() => setStarted(true)}
       >
         <source src={isTall ? tallWebm : wideWebm} type="video/webm" />
