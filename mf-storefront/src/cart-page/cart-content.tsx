@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lineKey, type CartLine } from '@lumora/shared-contract/cart';
+import { lineKey, maxCartLines, type CartLine } from '@lumora/shared-contract/cart';
 import { CartFailure } from './cart-failure.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartRow } from './cart-row.tsx';
@@ -44,7 +44,11 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
   return (
     <>
       {removed !== undefined && (
-        <RemovedNote key={lineKey(removed.line)} name={removed.name} onUndo={() => undo(removed)} />
+        <RemovedNote
+          key={lineKey(removed.line)}
+          name={removed.name}
+          onUndo={lines.length < maxCartLines ? () => undo(removed) : undefined}
+        />
       )}
       {isError && <CartFailure cart={lines} isPriced={quote !== undefined} onRetry={retry} />}
       {lines.length === 0 && <EmptyCart />}

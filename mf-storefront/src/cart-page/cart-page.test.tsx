@@ -120,6 +120,19 @@ test('Undo restores the last line of the cart', async () => {
   expect(await screen.findByText(optionsText('66 × 58 cm · Pink'))).toBeVisible();
 });
 
+test('A removed line cannot be restored to a cart that is full again', async () => {
+  const others = Array.from({ length: 49 }, (_, index) => ({ variant_id: 100 + index, quantity: 1 }));
+  await openCart([pink, ...others]);
+  await userEvent.click(await screen.findByLabelText('Remove Chai & Chill'));
+  expect(screen.getByText('Undo')).toHaveFocus();
+
+  await userEvent.click(await screen.findByLabelText('Add Inline Dimmer to cart'));
+
+  expect(screen.queryByText('Undo')).toBeNull();
+  expect(screen.getByText('“Chai & Chill” was removed from your cart.')).toBeVisible();
+  expect(stored()).toEqual([...others, { variant_id: 900, quantity: 1 }]);
+});
+
 test('A button reduces the quantity to the available stock', async () => {
   await openCart([{ ...blue, quantity: 5 }]);
   await sum();
