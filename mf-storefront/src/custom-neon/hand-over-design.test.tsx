@@ -9,17 +9,26 @@ import { designResponses, savedChai, savedDesignOf } from '../testing/sample-des
 jest.setTimeout(30_000);
 
 let close: () => void;
+/** resolves before each response to a saved design */
+let beforeSaved: Promise<void>;
 
 beforeEach(async () => {
-  // the body that the designer sends is a design
+  beforeSaved = Promise.resolve();
+  await openDesigner();
+});
+
+async function openDesigner() {
   close = openShop(
     '/custom-neon',
-    ({ body }) => Response.json({ data: savedDesignOf(body as Design) }),
+    async ({ body }) => {
+      await beforeSaved;
+      return Response.json({ data: savedDesignOf(body as Design) }); // the body that the designer sends is a design
+    },
     designResponses,
   );
   const price = await screen.findByRole('region', { name: 'Price' });
   await waitFor(() => expect(price).toHaveTextContent('₹'));
-});
+}
 
 afterEach(() => {
   close();
@@ -100,6 +109,21 @@ test('A saved design is listed with its price and size, and opens in the room in
 
   await screen.findByRole('heading', { level: 1, name: '“Chai”' });
   expect(screen.getByLabelText('Café')).toBeChecked();
+});
+
+test('A design that is removed while another is saved stays removed', async () => {
+  close();
+  localStorage.setItem('lumora-designs', JSON.stringify([{ id: savedChai.id, name: 'Chai', room: 'brick' }]));
+  await openDesigner();
+  let respond = () => undefined as void;
+  beforeSaved = new Promise((resolve) => (respond = resolve));
+  await userEvent.click(screen.getByText('Save for later'));
+  await userEvent.click(screen.getByLabelText('Remove “Chai”'));
+
+  respond();
+
+  expect(await screen.findByLabelText('Remove “Good vibes”')).toBeVisible();
+  expect(screen.queryByLabelText('Remove “Chai”')).toBeNull();
 });
 
 test('A broken list of saved designs counts as none', async () => {

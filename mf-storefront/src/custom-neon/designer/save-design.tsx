@@ -16,14 +16,14 @@ interface SaveDesignProps {
 
 /** Renders the button that saves the design and lists it, with its room, among the shopper's saved designs. */
 export function SaveDesign({ design, room, save, onSaved, onFailure }: SaveDesignProps) {
-  const [entries, setEntries] = useAtom(savedDesignsAtom);
+  const [, setEntries] = useAtom(savedDesignsAtom);
   const [savedJson, setSavedJson] = useState('');
   const designJson = JSON.stringify({ ...design, room });
 
   async function saveForLater() {
     try {
       const { id } = await save();
-      setEntries(withEntry(entries, { id, name: designName(design), room }));
+      setEntries((entries) => withEntry(entries, { id, name: designName(design), room }));
       setSavedJson(designJson);
       onSaved();
     } catch (error) {
