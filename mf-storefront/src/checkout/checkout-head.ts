@@ -1,9 +1,10 @@
 import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
+import { withShopName } from '../head/with-shop-name.ts';
 
 export function checkoutHead(summary: ShopSummary | undefined): PageHead {
   return {
-    title: summary === undefined ? checkoutTitle : `${checkoutTitle} | ${summary.shop.name}`,
+    title: withShopName(checkoutTitle, summary),
     description: 'Delivery and payment of your order.',
   };
 }

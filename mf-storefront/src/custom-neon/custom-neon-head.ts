@@ -8,6 +8,7 @@ import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import { rupees, toRupees } from '@lumora/shared-contract/format';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead, PreviewPicture } from '../head/page-head.ts';
+import { withShopName } from '../head/with-shop-name.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';
 import { designName } from '../designs/design-name.ts';
 
@@ -57,10 +58,6 @@ export function savedDesignHead(saved: SavedDesign | null | undefined, summary: 
 
 function designPicture({ id, design }: SavedDesign): PreviewPicture {
   return { path: designPicturePath(id), ...designPictureSize, alt: `“${designName(design)}” as a lit neon sign` };
-}
-
-function withShopName(title: string, summary: ShopSummary | undefined): string {
-  return summary === undefined ? title : `${title} | ${summary.shop.name}`;
 }
 
 function offersFrom(minPaise: number, url: string) {

@@ -1,5 +1,6 @@
 import type { ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
+import { withShopName } from '../head/with-shop-name.ts';
 
 export const logoEnquiryTitle = 'Your logo in neon';
 export const logoEnquiryDescription =
@@ -8,7 +9,7 @@ export const logoEnquiryDescription =
 /** Returns the head of the page on which shoppers send their logo. */
 export function logoEnquiryHead(summary: ShopSummary | undefined): PageHead {
   return {
-    title: summary === undefined ? logoEnquiryTitle : `${logoEnquiryTitle} | ${summary.shop.name}`,
+    title: withShopName(logoEnquiryTitle, summary),
     description: logoEnquiryDescription,
   };
 }

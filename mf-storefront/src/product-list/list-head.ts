@@ -1,6 +1,7 @@
 import type { ShopList, ShopSummary } from '@lumora/shared-contract/storefront';
 import type { PageHead } from '../head/page-head.ts';
 import { previewPicture } from '../head/preview-picture.ts';
+import { withShopName } from '../head/with-shop-name.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';
 import { listPath } from '../links/list-path.ts';
 import { parseListQuery, activeFilters } from './list-search.ts';
@@ -17,7 +18,7 @@ export function listHead(
   const title = listTitle(search, list);
   const picture = list?.data.find(({ image }) => image !== null)?.image;
   return {
-    title: `${title} | ${name}`,
+    title: withShopName(title, summary),
     description: `${title}: neon signs and LED boards by ${name}, made to order, with free shipping across India.`,
     // searches are not indexed; other filters have the list of their category as the canonical page
     isIndexed: list !== null && list.data.length > 0 && !activeFilters(search).includes('q'),

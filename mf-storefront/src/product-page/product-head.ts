@@ -4,6 +4,7 @@ import type { ShopProduct, ShopSummary, ShopVariant } from '@lumora/shared-contr
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead } from '../head/page-head.ts';
 import { previewPicture } from '../head/preview-picture.ts';
+import { withShopName } from '../head/with-shop-name.ts';
 import { unreachableHead } from '../unreachable/unreachable-head.ts';
 import { reviewData } from '../reviews/review-facts.ts';
 import { galleryPictures, gallerySizes } from '../product/gallery-pictures.ts';
@@ -20,7 +21,7 @@ export function productHead(
   const { meta } = product;
   const picture = galleryPictures(product, selectedVariant(product, search))[0];
   return {
-    title: summary === undefined ? meta.title : `${meta.title} | ${summary.shop.name}`,
+    title: withShopName(meta.title, summary),
     description: meta.description,
     ...(picture && {
       image: previewPicture(picture),
