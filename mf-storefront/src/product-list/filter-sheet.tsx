@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { countOf } from '@lumora/shared-contract/format';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { FacetFields } from './facet-fields.tsx';
-import { formatProductCount } from './list-labels.ts';
 import { activeFilters } from './list-search.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import * as styles from './filters.module.css';
@@ -43,7 +43,7 @@ export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps
         <button className={styles['apply']}>Apply filters</button>
         <div className={styles['foot']}>
           <button type="button" className={styles['show']} onClick={showList}>
-            Show {typedSearch === search ? 'signs' : formatProductCount(total)}
+            Show {typedSearch === search ? 'signs' : countOf(total ?? 0, 'sign')}
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ShopList } from '@lumora/shared-contract/storefront';
-import { formatNumber, rupees } from '@lumora/shared-contract/format';
+import { rupees } from '@lumora/shared-contract/format';
 import { parseListQuery } from './list-search.ts';
 
 /** Returns the title of the list for its search parameters. */
@@ -10,9 +10,4 @@ export function listTitle(search: URLSearchParams, list: ShopList | null | undef
   const category = list?.facets.categories.find(({ id }) => String(id) === category_id);
   const sub = category?.sub_categories.find(({ id }) => String(id) === sub_category_id);
   return sub?.title ?? category?.title ?? 'Signs'; // unknown category
-}
-
-/** Returns `1 sign` or `1,204 signs`. */
-export function formatProductCount(total = 0): string {
-  return total === 1 ? '1 sign' : `${formatNumber(total)} signs`;
 }

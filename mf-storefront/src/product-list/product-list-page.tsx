@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { countOf } from '@lumora/shared-contract/format';
 import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../links/link.tsx';
@@ -18,7 +19,7 @@ import { listPath } from '../links/list-path.ts';
 import { isBeyondLastPage, lastPage, pagePath } from './list-pages.ts';
 import { listQuery } from './list-query.ts';
 import { activeFilters, parseListQuery } from './list-search.ts';
-import { formatProductCount, listTitle } from './list-labels.ts';
+import { listTitle } from './list-labels.ts';
 import { Pagination } from './pagination.tsx';
 import { useScrollOnPageChange } from './use-scroll-on-page-change.ts';
 import * as styles from './product-list-page.module.css';
@@ -39,7 +40,7 @@ export function ProductListPage() {
           {listTitle(search, list)}
         </h1>
         <div className={styles['count']}>
-          <p role="status">{list && formatProductCount(list.meta.total)}</p>
+          <p role="status">{list && countOf(list.meta.total, 'sign')}</p>
           {!isEmpty && <ColumnSwitch count={columnCount} onChoose={setColumnCount} />}
         </div>
       </header>

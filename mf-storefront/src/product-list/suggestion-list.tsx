@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { LinkProps } from 'react-router-dom';
+import { countOf } from '@lumora/shared-contract/format';
 import type { ShopCard } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
 import { listPath } from '../links/list-path.ts';
@@ -42,7 +43,7 @@ export function SuggestionList({ id, suggestions, active, onFollow, onLeave }: S
   return (
     <>
       <p role="status" className={hidden['visuallyHidden']}>
-        {suggestions && (count === 1 ? '1 suggestion' : `${count} suggestions`)}
+        {suggestions && countOf(count, 'suggestion')}
       </p>
       {suggestions && (
         <div

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { countOf } from '@lumora/shared-contract/format';
 import { accessoryCategoryTitle, type ShopProduct, type ShopVariant } from '@lumora/shared-contract/storefront';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { availability } from '../delivery/delivery.ts';
@@ -69,7 +70,7 @@ function ProductDetail({ product }: { product: ShopProduct }) {
           <div className={styles['delivery']}>
             <StockNote variant={variant} />
             <ArrivalDates />
-            {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
+            {product.warranty_months !== null && <p>{`Warranty: ${countOf(product.warranty_months, 'month')}`}</p>}
           </div>
           <Purchase product={product} variant={variant} />
           {!isAccessory && <Accessories />}
@@ -94,10 +95,6 @@ function ProductDetail({ product }: { product: ShopProduct }) {
       { replace: true, preventScrollReset: true },
     );
   }
-}
-
-function formatMonths(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`;
 }
 
 function VariantPrice({ product, variant }: { product: ShopProduct; variant: ShopVariant | undefined }) {

@@ -1,5 +1,6 @@
+import { countOf } from '@lumora/shared-contract/format';
 import type { ReviewSummary } from '@lumora/shared-contract/reviews';
-import { formatRating, reviewCount } from './review-format.ts';
+import { formatRating } from './review-format.ts';
 import { Stars } from './stars.tsx';
 import * as styles from './rating-bars.module.css';
 
@@ -11,11 +12,11 @@ export function RatingBars({ summary }: { summary: ReviewSummary }) {
       <p className={styles['average']}>
         <b>{formatRating(average ?? 0)}</b>
         <Stars rating={average ?? 0} />
-        <span>{reviewCount(count)}</span>
+        <span>{countOf(count, 'review')}</span>
       </p>
       <ul className={styles['bars']} aria-label="Ratings">
         {stars.map(({ rating, count: ratingCount }) => (
-          <li key={rating} aria-label={`${rating} ${rating === 1 ? 'star' : 'stars'}: ${reviewCount(ratingCount)}`}>
+          <li key={rating} aria-label={`${countOf(rating, 'star')}: ${countOf(ratingCount, 'review')}`}>
             <span>{rating}</span>
             {/* an SVG, because the CSP forbids style attributes */}
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { countOf } from '@lumora/shared-contract/format';
 import { Stars } from './stars.tsx';
-import { reviewCount, formatRating } from './review-format.ts';
+import { formatRating } from './review-format.ts';
 import { reviewsQuery } from './reviews-query.ts';
 import * as styles from './rating-summary.module.css';
 
@@ -17,7 +18,7 @@ export function RatingSummary({ productId, page }: { productId: number; page: nu
         <a href="#reviews">
           <Stars rating={average} />
           <b aria-hidden="true">{formatRating(average)}</b>
-          <span>{reviewCount(count)}</span>
+          <span>{countOf(count, 'review')}</span>
         </a>
       )}
     </p>

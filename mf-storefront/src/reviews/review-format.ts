@@ -1,16 +1,9 @@
-import { formatNumber } from '@lumora/shared-contract/format';
-
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Formats `2026-11-03` as `3 Nov 2026`, independent of the locale, so that server and browser render the same. */
 export function formatDay(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
-}
-
-/** Returns `1 review` or `12 reviews`. */
-export function reviewCount(count: number): string {
-  return count === 1 ? '1 review' : `${formatNumber(count)} reviews`;
 }
 
 /** Formats an average with one decimal: `4` as `4.0`. */

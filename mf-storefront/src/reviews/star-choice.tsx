@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { countOf } from '@lumora/shared-contract/format';
 import { Star } from './stars.tsx';
 import * as styles from './star-choice.module.css';
 
@@ -21,7 +22,7 @@ export function StarChoice({ rating, onChoose }: StarChoiceProps) {
               name={name}
               value={stars}
               checked={stars === rating}
-              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              aria-label={countOf(stars, 'star')}
               onChange={() => onChoose(stars)}
             />
             <Star fill={stars <= rating ? 1 : 0} />
