@@ -4,6 +4,7 @@ import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { safeStorage } from '@lumora/shared-contract/storage';
 import { newIdempotencyKey } from '../browser-state/idempotency-key.ts';
+import { isRejection } from '../order/is-rejection.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** Body of `POST /orders`. */
@@ -71,11 +72,6 @@ export async function sendOrder(attempt: OrderAttempt): Promise<ShopOrder> {
     if (isRejection(error) && (isFirst || !isRateLimited(error))) storage.set(null);
     throw error;
   }
-}
-
-/** Returns whether the server rejected the order (4xx); after any other error it may have been placed. */
-function isRejection(error: unknown): boolean {
-  return isHttpError(error) && error.status >= 400 && error.status < 500;
 }
 
 /** Returns whether the error is a 429: the server did not process the request, so an earlier one may have been placed. */

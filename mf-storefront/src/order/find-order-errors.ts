@@ -1,4 +1,5 @@
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
+import { isRejection } from './is-rejection.ts';
 
 /** Messages of a failed attempt to find an order: of a field, or of the form when no field is wrong. */
 export interface FindOrderErrors {
@@ -18,9 +19,4 @@ export function toFindOrderErrors(error: unknown): FindOrderErrors {
 export function findOrderMessage(error: unknown): string {
   const message = errorMessage(error);
   return isRejection(error) ? message : `We cannot show your order right now. ${message.replace(/\.?$/, '.')}`;
-}
-
-/** Returns whether the server rejected reference and number (4xx); after any other error a retry makes sense. */
-export function isRejection(error: unknown): boolean {
-  return isHttpError(error) && error.status >= 400 && error.status < 500;
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { http, isHttpError } from '@lumora/shared-auth/core';
+import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
+import { isRejection } from './is-rejection.ts';
 
 /** Fetches an order by its reference and phone number. Stale after 15 s, because its status changes. */
 export function orderQuery(reference: string, phone: string) {
@@ -13,7 +14,7 @@ export function orderQuery(reference: string, phone: string) {
     staleTime: 15_000,
     // a wrong number is not sent again automatically, because the server limits wrong attempts
     refetchOnWindowFocus: ({ state }) => state.data !== undefined,
-    retry: (count, error) => count < 2 && !(isHttpError(error) && error.status >= 400 && error.status < 500),
+    retry: (count, error) => count < 2 && !isRejection(error),
     networkMode: 'always', // fails at once when offline instead of waiting for the network
   });
 }
