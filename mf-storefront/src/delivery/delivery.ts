@@ -1,9 +1,6 @@
 import { shopTimeOffsetMs } from '@lumora/shared-contract/format';
 import type { ShopVariant } from '@lumora/shared-contract/storefront';
-import { dispatchDays, dispatchTime } from './dispatch-time.ts';
-
-/** Business days from the dispatch to the arrival in most cities. */
-const transitDays = { min: 2, max: 4 };
+import { dispatchDays, dispatchTime, maxTransitDays, minTransitDays } from './dispatch-time.ts';
 
 /** Returns the availability of a variant with the time until it is dispatched; undefined is made to order. */
 export function availability(variant: Pick<ShopVariant, 'stock' | 'max_quantity'> | undefined): string {
@@ -17,8 +14,8 @@ export function deliveryDates(ordered: Date): { dispatch: string; arrival: strin
   return {
     dispatch: formatRange(addBusinessDays(ordered, min), addBusinessDays(ordered, max)),
     arrival: formatRange(
-      addBusinessDays(ordered, min + transitDays.min),
-      addBusinessDays(ordered, max + transitDays.max),
+      addBusinessDays(ordered, min + minTransitDays),
+      addBusinessDays(ordered, max + maxTransitDays),
     ),
   };
 }
@@ -47,4 +44,5 @@ export function allowLineBreak(range: string): string {
 
 const wordJoiner = '\u2060';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Short names of the months. */
+export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,4 +1,4 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { months } from '../delivery/delivery.ts';
 
 /** Formats `2026-11-03` as `3 Nov 2026`, independent of the locale, so that server and browser render the same. */
 export function formatDay(date: string): string {

@@ -1,4 +1,4 @@
-import { dispatchTime } from '../../delivery/dispatch-time.ts';
+import { dispatchTime, maxTransitDays, minTransitDays } from '../../delivery/dispatch-time.ts';
 import * as sections from '../../styles/sections.module.css';
 import * as styles from './faq.module.css';
 
@@ -24,7 +24,7 @@ export function Faq() {
 const questions = [
   {
     question: 'How long does a sign take?',
-    answer: `It is ${dispatchTime}. Most cities get it 2–4 days later.`,
+    answer: `It is ${dispatchTime}. Most cities get it ${minTransitDays}–${maxTransitDays} days later.`,
   },
   {
     question: 'Does it get hot?',
