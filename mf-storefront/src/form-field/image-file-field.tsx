@@ -118,5 +118,7 @@ function UploadIcon() {
 /** Returns why a file violates the rules by its declared type or size, or undefined. The server checks its content. */
 export function imageFileError({ type, size }: File, { mimeTypes, maxBytes, hint }: FileRules): string | undefined {
   if (!mimeTypes.includes(type)) return `Send a ${hint}`;
-  return size > maxBytes ? 'The file is larger than 5 MB. Send a smaller one.' : undefined;
+  return size > maxBytes ? `The file is larger than ${maxBytes / bytesPerMb} MB. Send a smaller one.` : undefined;
 }
+
+const bytesPerMb = 1024 * 1024;
