@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAtom, useStore } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { errorMessage, http, isHttpError } from '@lumora/shared-auth/core';
+import { errorMessage, http, isHttpError, type WriteOptions } from '@lumora/shared-auth/core';
 import { enquiryInput, logoRules, type EnquiryInput, type ShopEnquiry } from '@lumora/shared-contract/enquiries';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import { newIdempotencyKey } from '../browser-state/idempotency-key.ts';
@@ -64,7 +64,8 @@ export function useEnquiry() {
     setSubmission({ is: 'sending', fraction: 0 });
     try {
       const onProgress = (fraction: number) => setSubmission({ is: 'sending', fraction });
-      const enquiry = await sendEnquiry(enquiryInput.cast(texts, { stripUnknown: true }), logo, key, onProgress);
+      const input = enquiryInput.cast(texts, { stripUnknown: true });
+      const enquiry = await sendEnquiry(input, logo, { idempotencyKey: key, onProgress });
       setSubmission({ is: 'sent', enquiry, shownAt: null });
       setErrors({});
       if (store.get(idempotencyKeyAtom) === key) clear(); // else the draft was changed meanwhile
@@ -120,15 +121,10 @@ export function fieldId(name: string): string {
   return `logo-enquiry-${name}`;
 }
 
-async function sendEnquiry(
-  input: EnquiryInput,
-  logo: File,
-  idempotencyKey: string,
-  onProgress: (fraction: number) => void,
-): Promise<SentEnquiry> {
+async function sendEnquiry(input: EnquiryInput, logo: File, options: WriteOptions): Promise<SentEnquiry> {
   const body = new FormData();
   for (const [name, value] of Object.entries(input)) body.set(name, String(value));
   body.set('logo', logo);
-  const { data } = await http.post<ApiResponse<ShopEnquiry>>('/enquiries', body, { idempotencyKey, onProgress });
+  const { data } = await http.post<ApiResponse<ShopEnquiry>>('/enquiries', body, options);
   return { ...input, logo, reference: data.reference };
 }

@@ -23,12 +23,17 @@ export function optionValues(product: ShopProduct, optionIndex: number): ShopOpt
   return values.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
 }
 
-/** Returns the variant with `value` for the option at `optionIndex` that otherwise differs least from `current`. */
+/** A value, by its id, for the option at `optionIndex` instead of that of the variant `current`. */
+interface OptionChange {
+  current: ShopVariant;
+  optionIndex: number;
+  value: number;
+}
+
+/** Returns the variant with the changed value that otherwise differs least from the current one. */
 export function findVariantWith(
   { variants }: ShopProduct,
-  current: ShopVariant,
-  optionIndex: number,
-  value: number,
+  { current, optionIndex, value }: OptionChange,
 ): ShopVariant | undefined {
   const similarity = (variant: ShopVariant) =>
     variant.value_ids.filter((id, index) => id === current.value_ids[index]).length;
@@ -36,13 +41,8 @@ export function findVariantWith(
   return candidates.toSorted((a, b) => similarity(b) - similarity(a))[0];
 }
 
-/** Returns whether a variant has `value` and otherwise the values of `current`. */
-export function matchesVariant(
-  { variants }: ShopProduct,
-  current: ShopVariant,
-  optionIndex: number,
-  value: number,
-): boolean {
+/** Returns whether a variant has the changed value and otherwise those of the current one. */
+export function matchesVariant({ variants }: ShopProduct, { current, optionIndex, value }: OptionChange): boolean {
   return variants.some(({ value_ids }) =>
     value_ids.every((id, index) => id === (index === optionIndex ? value : current.value_ids[index])),
   );

@@ -17,7 +17,7 @@ export function VariantLinks({ product, chosen }: VariantLinksProps) {
         <nav key={attribute_id} className={styles['links']} aria-label={title}>
           <b>{title}</b>
           {optionValues(product, optionIndex).map(({ id, title: value }) => {
-            const variant = findVariantWith(product, chosen, optionIndex, id) ?? chosen;
+            const variant = findVariantWith(product, { current: chosen, optionIndex, value: id }) ?? chosen;
             return (
               <a
                 key={id}

@@ -27,13 +27,10 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
           </legend>
           <div className={styles['values']}>
             {optionValues(product, optionIndex).map(({ id, title }) => {
-              const variant = findVariantWith(product, chosen, optionIndex, id) ?? chosen;
+              const change = { current: chosen, optionIndex, value: id };
+              const variant = findVariantWith(product, change) ?? chosen;
               return (
-                <label
-                  key={id}
-                  className={styles['value']}
-                  data-other-combination={!matchesVariant(product, chosen, optionIndex, id)}
-                >
+                <label key={id} className={styles['value']} data-other-combination={!matchesVariant(product, change)}>
                   <input
                     type="radio"
                     name={`option-${option.attribute_id}`}

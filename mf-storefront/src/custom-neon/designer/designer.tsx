@@ -49,7 +49,7 @@ export function Designer({ draftKey, initialDesign, initialRoom, saved }: Design
   const remedy = problems[0] && remedyOf(problems[0], draft);
   const solution = remedy && { label: remedy.label, solve: () => change(remedy.change) };
   const obstacle =
-    obstacleOf(problems[0], solution, tab, selectTab) ??
+    obstacleOf({ problem: problems[0], solution, selectedTab: tab, selectTab }) ??
     (isError ? { ...priceError, solve: () => void refetch() } : undefined);
   if (line === undefined) return null;
 
@@ -83,13 +83,15 @@ function priceOf(design: Design, problems: DesignProblem[], rules: DesignRules |
 
 const priceError = { message: 'We cannot show the price right now.', isMessageVisible: false, label: 'Try again' };
 
+interface ObstacleOptions {
+  problem: DesignProblem | undefined;
+  solution: Pick<Obstacle, 'label' | 'solve'> | undefined;
+  selectedTab: string;
+  selectTab: (tab: string) => void;
+}
+
 /** Returns the reason why a design has no price and the button that solves it: its remedy, else the focus of its field. */
-function obstacleOf(
-  problem: DesignProblem | undefined,
-  solution: Pick<Obstacle, 'label' | 'solve'> | undefined,
-  selectedTab: string,
-  selectTab: (tab: string) => void,
-): Obstacle | undefined {
+function obstacleOf({ problem, solution, selectedTab, selectTab }: ObstacleOptions): Obstacle | undefined {
   if (problem === undefined) return undefined;
   const { message, field } = problem;
   const { tab, id } = inputOf(field);
