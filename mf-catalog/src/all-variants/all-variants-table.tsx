@@ -49,8 +49,8 @@ export function AllVariantsTable({
   const { query, paging, filter } = useListSearchParams(listPath);
   const { total, table } = usePageOfRows(variantPage(query));
   const filters = useVariantFilters(query, filter);
-  const draftState = useVariantDrafts();
-  const { variants, select, ...selection } = useSelectedVariants(table.rows ?? noRows);
+  const { variants, select, refresh, ...selection } = useSelectedVariants(table.rows ?? noRows);
+  const draftState = useVariantDrafts(refresh);
   const [openedVariant, setOpenedVariant] = useState<VariantRow | null>(null);
   const onCellEdit = useCan('products.update') ? draftState.editCell : undefined;
   const columns = useMemo(() => getColumns(onCellEdit, setOpenedVariant), [getColumns, onCellEdit]);

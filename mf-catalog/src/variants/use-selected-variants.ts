@@ -14,6 +14,11 @@ export function useSelectedVariants(rows: readonly Variant[]) {
     select(variants);
   };
 
+  const refresh = (current: readonly Variant[]) => {
+    const currentById = new Map(current.map((variant) => [variant.id, variant]));
+    setSelected((latest) => new Map([...latest].map(([id, variant]) => [id, { ...variant, ...currentById.get(id) }])));
+  };
+
   return {
     selected: new Set(selected.keys()),
     /** latest loaded state of each selected variant */
@@ -21,5 +26,7 @@ export function useSelectedVariants(rows: readonly Variant[]) {
     onChange,
     /** selects variants that may be on other pages */
     select,
+    /** updates the selected variants to their current state */
+    refresh,
   };
 }

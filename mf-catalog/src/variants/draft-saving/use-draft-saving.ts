@@ -17,16 +17,20 @@ import {
 import { productVariants, refreshVariants, updateVariants } from '../variants-api.ts';
 
 type SetDrafts = Dispatch<SetStateAction<VariantDrafts>>;
+/** Is called with the current state of variants. */
+export type OnCurrent = (variants: readonly Variant[]) => void;
 
 interface Sending {
   queryClient: QueryClient;
   setDrafts: SetDrafts;
   /** called with the variants that a request saved */
   onSaved: (saved: Variant[]) => void;
+  /** called with the variants that a request saved, and with those that were loaded because it rejected them */
+  onCurrent: OnCurrent;
 }
 
 /** Saves drafts, with Undo for those that were saved. Invalid, rejected and unsent drafts stay drafts. */
-export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
+export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts, onCurrent: OnCurrent = noop) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -44,7 +48,7 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
     const saved: Variant[] = [];
     let hasFailed = false;
     try {
-      await sendDrafts({ queryClient, setDrafts, onSaved: (variants) => saved.push(...variants) }, sent);
+      await sendDrafts({ queryClient, setDrafts, onSaved: (variants) => saved.push(...variants), onCurrent }, sent);
     } catch (error) {
       hasFailed = true;
       setFailure(toastError(error, 'Update failed'));
@@ -67,6 +71,8 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: SetDrafts) {
   return { failure, isSaving, save: () => save([...drafts.values()]), clearFailure: () => setFailure(null) };
 }
 
+const noop = () => undefined;
+
 type ShowSaved = (count: number, onUndo: () => void) => void;
 
 const showUndoable: ShowSaved = (count, onUndo) =>
@@ -84,7 +90,7 @@ async function sendDrafts(sending: Sending, sent: VariantDraft[]): Promise<void>
  * stock by an order, are sent a second time.
  */
 async function sendChunk(sending: Sending, chunk: VariantDraft[], isSecond = false): Promise<void> {
-  const { queryClient, setDrafts, onSaved } = sending;
+  const { queryClient, setDrafts, onSaved, onCurrent } = sending;
   const { saved, failed } = await updateVariants(queryClient, chunk.map(toVariantEdit));
   onSaved(saved);
   const failedIds = new Set(failed.map(({ id }) => id));
@@ -95,6 +101,7 @@ async function sendChunk(sending: Sending, chunk: VariantDraft[], isSecond = fal
   const merged = isSecond ? [] : chunk.flatMap((draft) => mergeWithCurrent(draft, current) ?? []);
   const mergedIds = new Set(merged.map(({ base }) => base.id));
   const rejected = failed.filter(({ id }) => !mergedIds.has(id));
+  onCurrent([...saved, ...current]);
   setDrafts((latest) => rebase(applySaveResult(latest, chunk, { saved, failed: rejected }), current));
   if (merged.length > 0) await sendChunk(sending, merged, true);
 }

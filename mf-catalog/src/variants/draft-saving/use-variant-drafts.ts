@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { confirmDiscard } from '@lumora/shared-ui';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
-import { useDraftSaving } from './use-draft-saving.ts';
+import { useDraftSaving, type OnCurrent } from './use-draft-saving.ts';
 import {
   rebase,
   applyEdit,
@@ -14,10 +14,13 @@ import {
 
 export type VariantDraftState = ReturnType<typeof useVariantDrafts>;
 
-/** Holds the unsaved edits of a table of variants and asks before the user leaves the page with drafts. */
-export function useVariantDrafts() {
+/**
+ * Holds the unsaved edits of a table of variants and asks before the user leaves the page with drafts. A save calls
+ * `onCurrent` with the current state of the variants that it saved or that were rejected.
+ */
+export function useVariantDrafts(onCurrent?: OnCurrent) {
   const [drafts, setDrafts] = useState<VariantDrafts>(new Map());
-  const { clearFailure, ...saving } = useDraftSaving(drafts, setDrafts);
+  const { clearFailure, ...saving } = useDraftSaving(drafts, setDrafts, onCurrent);
   useLeaveGuard(drafts.size > 0);
 
   const editCell = useCallback(
