@@ -81,7 +81,7 @@ export function AllVariantsTable({
                     }}
                   />
                 )}
-                <BulkSetButton fields={settable} variants={variants} onSet={draftState.editCell} />
+                <BulkSetButton fields={settable} variants={variants} draftState={draftState} />
               </>
             ),
           },

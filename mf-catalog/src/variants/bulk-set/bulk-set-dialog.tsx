@@ -12,32 +12,32 @@ import { SaveButton } from '@lumora/shared-ui/form';
 import type { Variant } from '@lumora/shared-contract/catalog';
 import { applyAmountChange, parseAmountChange, roundings, type Rounding } from './amount-change.ts';
 import { BulkSetPreview, type PreviewRow } from './bulk-set-preview.tsx';
-import { fieldLabels, validateText, type EditableField } from '../variant-drafts.ts';
+import type { VariantDraftState } from '../draft-saving/use-variant-drafts.ts';
+import { cellNumber, fieldLabels, validateText, type DraftedVariant, type EditableField } from '../variant-drafts.ts';
 
 export interface BulkSetDialogProps {
   /** fields that can be changed, the most common first */
   fields: readonly [EditableField, ...EditableField[]];
   variants: readonly Variant[];
-  /** sets the field of a variant to a text, as if it was typed */
-  onSet: (variant: Variant, field: EditableField, text: string) => void;
+  draftState: Pick<VariantDraftState, 'withDrafts' | 'editCell'>;
   onClose: () => void;
 }
 
 /** Changes one field of every selected variant, with a preview. The changes are drafts, which are saved together. */
-export function BulkSetDialog({ fields, variants, onSet, onClose }: BulkSetDialogProps) {
+export function BulkSetDialog({ fields, variants, draftState, onClose }: BulkSetDialogProps) {
   const id = useId();
   const [field, setField] = useState<EditableField>(fields[0]);
   const [text, setText] = useState('');
   const [rounding, setRounding] = useState<Rounding>('none');
   const [isSubmitted, setSubmitted] = useState(false);
-  const rows = previewRows(variants, field, text, rounding);
+  const rows = previewRows(draftState.withDrafts(variants), field, text, rounding);
   const error = errorOf(rows, field);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     setSubmitted(true);
     if (rows === null || error !== undefined) return;
-    for (const { variant, after } of rows) onSet(variant, field, String(after));
+    for (const { variant, after } of rows) draftState.editCell(variant, field, String(after));
     onClose();
   }
 
@@ -112,7 +112,7 @@ const isRounding = (name: string): name is Rounding => name in roundings;
 
 /** Returns the amounts before and after the change; null while the text is not a change. */
 function previewRows(
-  variants: readonly Variant[],
+  variants: readonly DraftedVariant[],
   field: EditableField,
   text: string,
   rounding: Rounding,
@@ -121,11 +121,16 @@ function previewRows(
   if (change === null) return null;
   // pieces are counted in whole numbers
   const effectiveRounding = field === 'stock' ? 'rupee' : rounding;
-  return variants.map((variant) => ({
-    variant,
-    before: variant[field],
-    after: applyAmountChange(variant[field], change, effectiveRounding),
-  }));
+  return variants.map((variant) => {
+    const before = amountOf(variant, field);
+    return { variant: variant.saved, before, after: applyAmountChange(before, change, effectiveRounding) };
+  });
+}
+
+/** Returns the amount in a cell; the saved one if the edit is not a number. */
+function amountOf(variant: DraftedVariant, field: EditableField): number {
+  const amount = cellNumber(variant, field);
+  return Number.isNaN(amount) ? variant.saved[field] : amount;
 }
 
 /** Returns one error for all rows: what is wrong with the text, or with the first amount that it leads to. */

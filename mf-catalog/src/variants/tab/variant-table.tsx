@@ -79,7 +79,7 @@ export function VariantTable({ productId, productName, draftState, onEdit, onDel
         {...(can.update && {
           selection: {
             ...selection,
-            actions: <BulkSetButton fields={settableFields} variants={variants} onSet={draftState.editCell} />,
+            actions: <BulkSetButton fields={settableFields} variants={variants} draftState={draftState} />,
           },
         })}
         primaryAction={can.create && matrixButton}
