@@ -109,6 +109,33 @@ describe('a row that another user changed', () => {
   });
 });
 
+describe('an edit of a row that was loaded again since its first edit', () => {
+  const loaded = { ...saved, stock: 1, updated_at: 'tuesday' };
+
+  it.each([
+    ['4', '4'],
+    ['+5', '6'],
+  ])('sets a stock of 1 by “%s” to %s', (text, stock) => {
+    const draft = applyEdit(makeDrafts(['selling_price', '800']), loaded, 'stock', text).get(7);
+
+    expect(draft && toVariantEdit(draft)).toMatchObject({
+      updated_at: 'tuesday',
+      selling_price: 800,
+      stock: Number(stock),
+    });
+    expect(cellError({ saved: loaded, draft }, 'stock')).toBeUndefined();
+  });
+
+  it.each([
+    ['stock', '4', 'Changed meanwhile. Stock: yours 4, theirs 1.'],
+    ['selling_price', '800', 'Changed meanwhile. Stock: yours 9, theirs 1.'],
+  ] as const)('of %s reports that another user changed the edited stock', (field, text, conflict) => {
+    const draft = applyEdit(makeDrafts(['stock', '9']), loaded, field, text).get(7);
+
+    expect(cellError({ saved: loaded, draft }, 'stock')).toBe(conflict);
+  });
+});
+
 test('an edit during a save stays a draft', () => {
   const sent = makeDrafts(['stock', '9']);
   const editedDuringSave = applyEdit(sent, saved, 'stock', '10');

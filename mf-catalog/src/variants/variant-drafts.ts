@@ -43,14 +43,18 @@ export interface DraftedVariant<Saved extends Variant = Variant> {
   draft: VariantDraft | undefined;
 }
 
-/** Applies the text of a cell to the drafts; the saved value removes the draft. In stock, `+5` and `-2` are relative. */
-export function applyEdit(drafts: VariantDrafts, base: Variant, field: EditableField, text: string): VariantDrafts {
-  const draft = drafts.get(base.id) ?? { base, edits: {} };
-  const edits = { ...draft.edits, [field]: normalizeText(draft, field, text) };
+/**
+ * Applies the text of a cell to the drafts; the saved value removes the draft. In stock, `+5` and `-2` are relative. If the
+ * `row` is newer than the base of its draft, it becomes the base, and edited fields that it changes become conflicts.
+ */
+export function applyEdit(drafts: VariantDrafts, row: Variant, field: EditableField, text: string): VariantDrafts {
+  const draft = drafts.get(row.id) ?? { base: row, edits: {} };
+  const base = row.updated_at > draft.base.updated_at ? row : draft.base;
+  const conflicts = (draft.conflicts ?? []).filter((one) => one !== field);
   return setDraft(drafts, {
-    base: draft.base,
-    edits,
-    conflicts: (draft.conflicts ?? []).filter((one) => one !== field),
+    base,
+    edits: { ...draft.edits, [field]: normalizeText({ base, edits: draft.edits }, field, text) },
+    conflicts: [...new Set([...conflicts, ...changedMeanwhile(draft, base)])],
   });
 }
 

@@ -67,6 +67,22 @@ it('saves a price although the stock of the variant changed meanwhile', async ()
   expect(await fetchVariants(product)).toMatchObject([{ selling_price: 750, stock: 3 }, { stock: 1 }, { stock: 4 }]);
 });
 
+it('saves a typed stock that equals the one before an order, in a row with another edit', async () => {
+  const { product, variants, first } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await applyEdit(user, first, 'Selling', '750{Enter}');
+  if (variants[0]) await changeElsewhere(variants[0], { stock: 3 });
+  await user.click(await button('Refresh'));
+  await waitFor(async () => expect(await cell(first, 'Stock')).toHaveTextContent('3'));
+
+  await applyEdit(user, first, 'Stock', '4{Enter}');
+  expect(await cell(first, 'Stock')).toHaveTextContent('4');
+  await user.click(await button('Save all'));
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
+  expect(await fetchVariants(product)).toMatchObject([{ selling_price: 750, stock: 4 }, {}, {}]);
+});
+
 it('keeps an undo that is rejected as drafts', async () => {
   const { product, first } = await makeThreeVariants();
   const { user } = openVariants(product);
