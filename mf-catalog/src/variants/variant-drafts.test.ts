@@ -5,9 +5,10 @@ import {
   draftDiscount,
   toVariantEdit,
   rebase,
-  applySaveResult,
+  applySaved,
   applyEdit,
   type EditableField,
+  markRejected,
   type VariantDrafts,
 } from './variant-drafts.ts';
 
@@ -78,10 +79,7 @@ test.each<[EditableField, string, string]>([
 
 describe('a row that another user changed', () => {
   const drafts = makeDrafts(['stock', '9'], ['selling_price', '800']);
-  const rejectedDrafts = applySaveResult(drafts, [...drafts.values()], {
-    saved: [],
-    failed: [{ id: 7, message: 'Changed by Ravi.' }],
-  });
+  const rejectedDrafts = markRejected(drafts, [{ id: 7, message: 'Changed by Ravi.' }]);
 
   const conflict = 'Changed meanwhile. Stock: yours 9, theirs 2.';
   const rebased = rebase(rejectedDrafts, [{ ...saved, stock: 2, show_price: 1200, updated_at: 'tuesday' }]);
@@ -136,14 +134,14 @@ describe('an edit of a row that was loaded again since its first edit', () => {
   });
 });
 
-test('an edit during a save stays a draft', () => {
+test.each([
+  ['a new value', '10'],
+  ['the value before the save', '4'],
+])('an edit during a save to %s stays a draft', (_value, text) => {
   const sent = makeDrafts(['stock', '9']);
-  const editedDuringSave = applyEdit(sent, saved, 'stock', '10');
+  const editedDuringSave = applyEdit(sent, saved, 'stock', text);
 
-  const remaining = applySaveResult(editedDuringSave, [...sent.values()], {
-    saved: [{ ...saved, stock: 9, updated_at: 'b' }],
-    failed: [],
-  });
+  const remaining = applySaved(editedDuringSave, [...sent.values()], [{ ...saved, stock: 9, updated_at: 'b' }]);
 
-  expect(remaining.get(7)).toMatchObject({ edits: { stock: '10' }, base: { updated_at: 'b' } });
+  expect(remaining.get(7)).toMatchObject({ edits: { stock: text }, base: { updated_at: 'b' } });
 });

@@ -66,20 +66,20 @@ export function keepTheirs(drafts: VariantDrafts, id: number): VariantDrafts {
   return setDraft(drafts, { base: draft.base, edits: Object.fromEntries(edits) });
 }
 
-/** Applies the outcome of a save: removes saved drafts and marks rejected ones. */
-export function applySaveResult(
+/** Removes the edits that were saved. An edit that was reverted after it was sent becomes one that restores the value. */
+export function applySaved(
   drafts: VariantDrafts,
-  sent: VariantDraft[],
-  outcome: VariantEditsOutcome,
+  sent: readonly VariantDraft[],
+  saved: readonly Variant[],
 ): VariantDrafts {
-  const saved = new Map(outcome.saved.map((variant) => [variant.id, variant]));
-  const rejections = new Map(outcome.failed.map(({ id, message }) => [id, message]));
-  return sent.reduce((remaining, { base: { id } }) => {
-    const draft = remaining.get(id);
-    const rejection = rejections.get(id);
-    if (!draft) return remaining;
-    if (rejection !== undefined) return new Map(remaining).set(id, { ...draft, rejection });
-    return setDraft(remaining, { base: saved.get(id) ?? draft.base, edits: draft.edits });
+  return addDrafts(drafts, createUndoDrafts(sent, saved));
+}
+
+/** Marks rejected drafts with their messages. */
+export function markRejected(drafts: VariantDrafts, failed: VariantEditsOutcome['failed']): VariantDrafts {
+  return failed.reduce((marked, { id, message }) => {
+    const draft = marked.get(id);
+    return draft ? new Map(marked).set(id, { ...draft, rejection: message }) : marked;
   }, drafts);
 }
 

@@ -38,9 +38,19 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
                 <Stack key={base.id} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
                   <ErrorText text={`${base.sku}: ${message}${conflicts ? ' “Save all” keeps yours.' : ''}`} />
                   {conflicts ? (
-                    <RowButton label="Keep theirs" sku={base.sku} onClick={() => keepTheirs(base.id)} />
+                    <RowButton
+                      label="Keep theirs"
+                      sku={base.sku}
+                      isSaving={isSaving}
+                      onClick={() => keepTheirs(base.id)}
+                    />
                   ) : (
-                    <RowButton label="Discard" sku={base.sku} onClick={() => discardDraft(base.id)} />
+                    <RowButton
+                      label="Discard"
+                      sku={base.sku}
+                      isSaving={isSaving}
+                      onClick={() => discardDraft(base.id)}
+                    />
                   )}
                 </Stack>
               ))}
@@ -50,7 +60,9 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
             <Typography role="status" sx={{ flex: 1, fontWeight: 500 }}>
               {drafts.size} changed
             </Typography>
-            <Button onClick={() => void discard()}>Discard</Button>
+            <Button aria-disabled={isSaving} onClick={() => !isSaving && void discard()}>
+              Discard
+            </Button>
             <SaveButton label="Save all" isSaving={isSaving} form={id} />
           </Stack>
         </Stack>
@@ -75,9 +87,23 @@ function useFocusTable(isOpen: boolean) {
   return container;
 }
 
-function RowButton({ label, sku, onClick }: { label: string; sku: string; onClick: () => void }) {
+interface RowButtonProps {
+  label: string;
+  sku: string;
+  isSaving: boolean;
+  onClick: () => void;
+}
+
+function RowButton({ label, sku, isSaving, onClick }: RowButtonProps) {
   return (
-    <Button size="small" onClick={onClick} aria-label={`${label}: ${sku}`} sx={{ flex: 'none' }}>
+    <Button
+      size="small"
+      aria-label={`${label}: ${sku}`}
+      // not `disabled`, which would remove the focus
+      aria-disabled={isSaving}
+      onClick={() => !isSaving && onClick()}
+      sx={{ flex: 'none' }}
+    >
       {label}
     </Button>
   );

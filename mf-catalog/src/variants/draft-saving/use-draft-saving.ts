@@ -5,9 +5,10 @@ import { longUndoMs, toast, toastError } from '@lumora/shared-ui';
 import { undoneMessage } from '../../format/undone-message.ts';
 import {
   addDrafts,
-  applySaveResult,
+  applySaved,
   createUndoDrafts,
   isValidDraft,
+  markRejected,
   mergeWithCurrent,
   rebase,
   toVariantEdit,
@@ -93,6 +94,7 @@ async function sendChunk(sending: Sending, chunk: VariantDraft[], isSecond = fal
   const { queryClient, setDrafts, onSaved, onCurrent } = sending;
   const { saved, failed } = await updateVariants(queryClient, chunk.map(toVariantEdit));
   onSaved(saved);
+  setDrafts((latest) => applySaved(latest, chunk, saved));
   const failedIds = new Set(failed.map(({ id }) => id));
   const current = await fetchCurrent(
     queryClient,
@@ -102,7 +104,7 @@ async function sendChunk(sending: Sending, chunk: VariantDraft[], isSecond = fal
   const mergedIds = new Set(merged.map(({ base }) => base.id));
   const rejected = failed.filter(({ id }) => !mergedIds.has(id));
   onCurrent([...saved, ...current]);
-  setDrafts((latest) => rebase(applySaveResult(latest, chunk, { saved, failed: rejected }), current));
+  setDrafts((latest) => rebase(markRejected(latest, rejected), current));
   if (merged.length > 0) await sendChunk(sending, merged, true);
 }
 
