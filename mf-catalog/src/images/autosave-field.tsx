@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useLeaveGuard } from '@lumora/shared-ui/form';
 
 interface AutosaveFieldProps {
   label: string;
@@ -18,17 +19,23 @@ interface AutosaveFieldProps {
   onCommit: (value: string) => Promise<string | undefined>;
 }
 
-/** Edits one value outside a form: Enter and blur save it, Escape discards the edit. */
+/**
+ * Edits one value outside a form: Enter and blur save it, Escape discards the edit. Asks before the user leaves the page with
+ * an edit that is not being saved.
+ */
 export function AutosaveField(props: AutosaveFieldProps) {
   const { label, of, saved, placeholder, inputMode, isMultiline = false, isReadOnly, onCommit } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
   const [isSaving, setSaving] = useState(false);
+  const isChanged = draft !== null && draft.trim() !== saved;
+  // a click on a link starts the save, because the field loses the focus
+  useLeaveGuard(isChanged && !isSaving);
 
   async function commit() {
     if (draft === null || isSaving) return;
-    if (draft.trim() === saved) return discard();
+    if (!isChanged) return discard();
     setSaving(true);
     const message = await onCommit(draft.trim());
     setSaving(false);

@@ -16,9 +16,9 @@ async function openImages(...priorities: number[]) {
   for (const [index, { id }] of images.entries()) {
     await call('POST', `/admin/product-images/update/${id}`, { priority: priorities[index] });
   }
-  const { user } = openPage(<ImageManager productId={product.id} productName={product.name} />);
+  const { user, router } = openPage(<ImageManager productId={product.id} productName={product.name} />);
   await screen.findByRole('list', { name: 'Images' });
-  return { user, product, images, ids: images.map(({ id }) => id) };
+  return { user, router, product, images, ids: images.map(({ id }) => id) };
 }
 
 const listSavedImages = async (productId: number) =>
@@ -110,6 +110,31 @@ describe('alt text', () => {
 
     await waitFor(async () => expect((await listSavedImages(product.id))[0]?.alt).toBe('A pink heart'));
     expect(field).toHaveValue('A pink heart');
+  });
+
+  it('is not left without a question when it could not be saved', async () => {
+    const { user, router } = await openImages(0);
+    network.fail('/update/', 'down');
+    const field = screen.getByLabelText('Alt text of image 1');
+    await user.type(field, 'A pink heart{Tab}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Network Error/));
+
+    await router.navigate('/admin/products');
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }));
+
+    expect(field).toHaveValue('A pink heart');
+  });
+
+  it('is left without a question while it is being saved', async () => {
+    const { user, router, product } = await openImages(0);
+    const release = network.delay('/update/');
+    await user.type(screen.getByLabelText('Alt text of image 1'), 'A pink heart{Tab}');
+
+    await router.navigate('/admin/products');
+
+    expect(await screen.findByText('Another page of the console')).toBeVisible();
+    release();
+    await waitFor(async () => expect((await listSavedImages(product.id))[0]?.alt).toBe('A pink heart'));
   });
 });
 
