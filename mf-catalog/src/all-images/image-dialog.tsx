@@ -23,7 +23,12 @@ export function ImageDialog({ row: image, onClose }: EditDialogProps<ProductImag
   const queryClient = useQueryClient();
   const { id, alt, priority } = image;
 
-  async function save(change: ProductImageChange, { imageFile }: ImageValues, options: SaveOptions) {
+  async function save(input: ProductImageChange, { imageFile }: ImageValues, options: SaveOptions) {
+    // another user may have changed the other field since the dialog was opened
+    const change: ProductImageChange = {
+      ...(input.alt !== alt && { alt: input.alt }),
+      ...(input.priority !== priority && { priority: input.priority }),
+    };
     try {
       return imageFile instanceof File
         ? await replaceImage(queryClient, id, { ...change, imageFile }, options)

@@ -135,6 +135,24 @@ it('saves a new alt text and priority', async () => {
   expect(await screen.findByText('A pink heart')).toBeVisible();
 });
 
+it.each([
+  ['alt text', 'Alt text', 'A pink heart', { alt: 'A pink heart', priority: 8 }],
+  ['priority', 'Priority', '4', { alt: 'A blue moon', priority: 4 }],
+])('saves a new %s without undoing another change of the image', async (_field, label, text, expected) => {
+  const { user, product } = await openImagesOf(1);
+  await row(product.name);
+  await user.click(await button(`Edit ${product.name}`));
+  const [image] = await listSavedImages(product.id);
+  await call('POST', `/admin/product-images/update/${image?.id}`, { alt: 'A blue moon', priority: 8 });
+
+  await user.clear(await field(label));
+  await user.type(await field(label), text);
+  await user.click(await button('Save changes'));
+
+  expect(await screen.findByText('Image updated')).toBeVisible();
+  expect(await listSavedImages(product.id)).toMatchObject([expected]);
+});
+
 it('replaces the file of an image', async () => {
   const { user, product } = await openImagesOf(1);
   const [before] = await listSavedImages(product.id);
