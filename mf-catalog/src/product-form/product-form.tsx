@@ -67,11 +67,10 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
         isSaveEnabled={isSaveEnabled}
         isPublishing={publishing.isPending}
         onPublish={publishing.publish}
-      />
-      <ProductAlerts canSave={canSave} isDeleted={isDeleted} />
-      <Box sx={{ mx: -3 }}>
+      >
         <FormNotice notice={notice} onReload={() => void reload()} />
-      </Box>
+      </ProductHeader>
+      <ProductAlerts canSave={canSave} isDeleted={isDeleted} />
       <Box sx={isPartOfForm(tab) ? layoutStyles : undefined}>
         <form id={`${id}-form`} ref={form} noValidate onSubmit={handleSubmit} hidden={!isPartOfForm(tab)}>
           <Box component="fieldset" disabled={!canSave} sx={fieldsetStyles}>

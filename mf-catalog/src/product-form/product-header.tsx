@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,14 +21,16 @@ interface ProductHeaderProps extends ProductTabsProps {
   isSaveEnabled: boolean;
   isPublishing: boolean;
   onPublish: (isActive: boolean) => void;
+  /** notice of the last save */
+  children: ReactNode;
 }
 
 /**
- * Renders the sticky header of the product form: image and title with status and buttons, and the tabs. A phone has the button
+ * Renders the sticky header of the product form: image and title with status and buttons, the tabs, and the notice. A phone has the button
  * that comes next at the bottom of the screen, and the others in a menu.
  */
 export function ProductHeader(props: ProductHeaderProps) {
-  const { saved, canSave, isSaveEnabled, isPublishing, onPublish, ...tabs } = props;
+  const { saved, canSave, isSaveEnabled, isPublishing, onPublish, children, ...tabs } = props;
   const { isSubmitting, dirty } = useFormikContext();
   const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   // media and variants save by themselves, but edits of the other tabs can be saved there too
@@ -68,6 +71,7 @@ export function ProductHeader(props: ProductHeaderProps) {
       <GlobalStyles styles={scrollStyles} />
       {(hasPublishButton || hasSaveButton) && <GlobalStyles styles={bottomBarStyles} />}
       <ProductTabs {...tabs} />
+      <Box sx={noticeStyles}>{children}</Box>
     </Box>
   );
 }
@@ -123,6 +127,8 @@ const headerStyles = {
 };
 /** Adds space above the thumbnail. */
 const savedHeaderStyles = { pt: 0.5 };
+/** Undoes the side margins that the notice has in a dialog. */
+const noticeStyles = { '&& > *': { mx: 0, mb: 1, mt: 1 } };
 const titleRowStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, mb: 0.5 };
 const titleStyles = {
   display: 'grid',

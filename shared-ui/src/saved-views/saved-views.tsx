@@ -92,7 +92,15 @@ function ViewLink({ view, current }: { view: ListView; current: string }) {
   );
 }
 
-const viewsStyles = { display: 'flex', gap: 0.5, mb: -1, overflowX: 'auto', '& > *': { flexShrink: 0 } };
+const viewsStyles = {
+  display: 'flex',
+  gap: 0.5,
+  mb: -1,
+  overflowX: 'auto',
+  '& > *': { flexShrink: 0 },
+  // inside, because the row cuts off what is outside
+  '& .Mui-focusVisible': { outlineOffset: '-2px' },
+};
 const ownStyles = { display: 'flex', alignItems: 'center' };
 /** Has the width of one digit before the number is loaded, so that the next views do not move for a small number. */
 const countStyles = { ml: 0.75, minWidth: '1ch', color: 'text.secondary', textAlign: 'start' };

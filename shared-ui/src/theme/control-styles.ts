@@ -119,7 +119,14 @@ export const controlStyles: ThemedComponents = {
   },
   MuiTab: {
     styleOverrides: {
-      root: { minWidth: 0, minHeight: 40, padding: '8px 12px', [`@media ${touchScreen}`]: { minHeight: 44 } },
+      root: ({ theme }) => ({
+        minWidth: 0,
+        minHeight: 40,
+        padding: '8px 12px',
+        [`@media ${touchScreen}`]: { minHeight: 44 },
+        // inside, because the row of tabs cuts off what is outside
+        '&.Mui-focusVisible': { ...focusRing(theme), outlineOffset: -2 },
+      }),
     },
   },
   MuiTabs: {

@@ -19,8 +19,12 @@ test.describe('Product conflicts', { tag: '@mf-catalog' }, () => {
     const { id: sub_category_id, category_id } = await api.subCategory();
     await api.call('POST', `/admin/products/update/${id}`, { name: 'Neon Mor', category_id, sub_category_id });
 
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
     await form.save.click();
-    await expect(form.alert.getByText(/^This product was changed by .+ Reload to see it\.$/)).toBeVisible();
+    await expect(form.alert.getByText(/^This product was changed by .+ Reload to see it\.$/)).toBeInViewport({
+      ratio: 1,
+    });
     await form.reload.click();
 
     await expect(form.name).toHaveValue('Neon Peacock, dancing');
