@@ -204,6 +204,17 @@ describe('the actions of modules', () => {
     await waitFor(() => expect(here() + window.location.hash).toBe('/admin/attributes/2#merge'));
   });
 
+  it('do not apply to the entities of an earlier text', async () => {
+    const { user, field } = await openWithActions();
+    await user.type(field, 'merge neon');
+    await screen.findByRole('option', { name: 'Merge Neon colour' });
+
+    await user.type(field, ' white{Enter}');
+
+    expect(here() + window.location.hash).toBe('/admin/profile');
+    expect(options()).toEqual([]);
+  });
+
   it('apply to the entity that the page shows', async () => {
     await openWithActions('/admin/attributes/7');
 

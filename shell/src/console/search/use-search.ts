@@ -41,7 +41,8 @@ export function useSearch(text: string) {
   const recentEntities = recent.flatMap(({ title, entity }) => (entity ? [{ ...entity, title }] : []));
   const rows = query.rows ?? recentEntities;
   const items = [
-    ...(typedAction ? entityActionItems(typedAction, rows) : []),
+    // rows of an earlier text remain until the response: an action must not apply to them
+    ...(typedAction && !query.isSearching ? entityActionItems(typedAction, rows) : []),
     ...(term === '' ? recent.slice(0, maxRecent).map(toRecentItem) : []),
     ...actionItems(actions, isFound, shown),
     ...pages
