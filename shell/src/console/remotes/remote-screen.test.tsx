@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { use } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -65,6 +65,7 @@ function openScreen(module = releasedModule(), firstScreen?: () => React.ReactNo
     <QueryClientProvider client={createQueryClient()}>
       <ThemeProvider theme={lumoraTheme}>
         <MemoryRouter>
+          <Link to="/admin/categories/2">Category 2</Link>
           <main>
             <RemoteScreen {...{ module, path }} firstScreen={firstScreen && { Screen: firstScreen, release: 'live' }} />
           </main>
@@ -234,6 +235,23 @@ describe('a broken release', () => {
 
     expect(await failure()).toHaveTextContent(/Taxonomy is broken in this release.*mf-taxonomy previous/);
     expect(network.reports.at(-1)).toMatchObject({ release: 'previous', kind: 'error', message: 'TypeError: no rows' });
+  });
+
+  it('does not replace the page of the next record when its screen throws for one', async () => {
+    scripts[live()] = remote(async () => ({
+      Screen: () => {
+        const { pathname } = useLocation();
+        if (pathname === '/') throw new TypeError('no rows');
+        return pathname;
+      },
+    }));
+    const { user } = openScreen();
+    await failure();
+
+    await user.click(screen.getByRole('link', { name: 'Category 2' }));
+
+    expect(await screen.findByText('/admin/categories/2')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('ends in the error panel when its screen suspends forever', async () => {

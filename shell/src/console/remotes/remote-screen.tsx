@@ -43,7 +43,7 @@ function LoadingScreen({ module, path, extension, entity, loaded, isRetry, onRet
   const [loading, setLoading] = useState<Loading>(loaded ? { state: 'ready', ...loaded } : { state: 'loading' });
 
   const queryClient = useQueryClient();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const prefetchData = useEffectEvent(() => {
     const route = module.manifest.routes.find((candidate) => candidate.path === path);
     if (route !== undefined) void prefetchRouteQuery(queryClient, route, search);
@@ -74,7 +74,7 @@ function LoadingScreen({ module, path, extension, entity, loaded, isRetry, onRet
     return <ReportedFailure {...context} release={module.release} error={loading.error} />;
   }
   return (
-    <RemoteBoundary {...context} release={loading.release}>
+    <RemoteBoundary {...context} release={loading.release} pathname={pathname}>
       <Suspense fallback={<SuspenseFallback>{skeleton}</SuspenseFallback>}>
         <loading.Screen {...entity} />
       </Suspense>
@@ -104,11 +104,26 @@ interface FailureContext {
   onRetry: () => void;
 }
 
-class RemoteBoundary extends Component<FailureContext & { children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+interface RemoteBoundaryProps extends FailureContext {
+  /** a change resets the boundary: the next record may not have the error of this one */
+  pathname: string;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  pathname: string;
+  error: unknown;
+}
+
+class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { pathname: this.props.pathname, error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ pathname }: RemoteBoundaryProps, previous: BoundaryState): BoundaryState | null {
+    return pathname === previous.pathname ? null : { pathname, error: null };
   }
 
   override render() {
