@@ -8,9 +8,12 @@ const path = '/admin/vouchers';
 
 export const vouchersApi = promotionApi<Voucher>('vouchers');
 
-/** Queries one page of the vouchers without generated codes, which are listed by batch. */
+/** Excludes generated codes, which are listed by batch. */
+const withoutGenerated = (query: VoucherListQuery) => ({ ...query, generated: false });
+
+/** Queries one page of the vouchers, without generated codes unless `batch` or `q` is set. */
 export function vouchersQuery(query: VoucherListQuery) {
-  return vouchersApi.page({ ...query, generated: false });
+  return vouchersApi.page(withoutGenerated(query));
 }
 
 /** The batches of generated codes, the newest first. Under the key of the vouchers: what changes one changes its batch. */
@@ -21,7 +24,7 @@ export const voucherBatchesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Requests the CSV file of all vouchers that match, on all pages. */
+/** Requests the CSV file of all vouchers that `vouchersQuery` lists, on all pages. */
 export function exportVouchers(query: VoucherListQuery): Promise<Blob> {
-  return http.download(`${path}/export.csv`, { query });
+  return http.download(`${path}/export.csv`, { query: withoutGenerated(query) });
 }
