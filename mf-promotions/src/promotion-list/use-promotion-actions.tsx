@@ -3,10 +3,11 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded';
 import { useCan } from '@lumora/shared-auth';
-import { useChange, useDeleteRow } from '@lumora/shared-ui';
+import { useChange } from '@lumora/shared-ui';
 import type { RowAction } from '@lumora/shared-ui/data-table';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
+import { usePromotionDeletion } from './use-promotion-deletion.ts';
 import { useToggleActive } from './use-toggle-active.ts';
 
 interface PromotionActionsOptions<Row extends ScheduledRow> {
@@ -16,8 +17,8 @@ interface PromotionActionsOptions<Row extends ScheduledRow> {
   onEdit: (row: Row) => void;
   /** actions that need no further permission; placed first */
   first?: (row: Row) => RowAction[];
-  /** warning in the confirmation of a deletion */
-  deletionWarning?: (row: Row) => string;
+  /** what prevents the deletion of a row, such as “3 orders use it”; undefined if nothing does */
+  usageOf?: (row: Row) => string | undefined;
 }
 
 /**
@@ -25,7 +26,7 @@ interface PromotionActionsOptions<Row extends ScheduledRow> {
  * edit the copy), delete (after a confirmation), and turn on or off.
  */
 export function usePromotionActions<Row extends ScheduledRow>(options: PromotionActionsOptions<Row>) {
-  const { section, api, nameOf, onEdit, first, deletionWarning } = options;
+  const { section, api, nameOf, onEdit, first, usageOf } = options;
   const canCreate = useCan(`${section}.create`);
   const canUpdate = useCan(`${section}.update`);
   const canDelete = useCan(`${section}.delete`);
@@ -40,10 +41,8 @@ export function usePromotionActions<Row extends ScheduledRow>(options: Promotion
   // ignores key repeats while a copy is being created
   const duplicate = (row: Row) => !duplicating.isPending && duplicating.mutate(row);
 
-  const deleteRow = useDeleteRow<Row>(api, (row) => ({
-    title: `Delete "${nameOf(row)}"?`,
-    message: `${deletionWarning?.(row) ?? ''} This cannot be undone.`.trim(),
-  }));
+  const toggle = (row: Row) => toggling.mutate({ row, name: nameOf(row), next: !row.is_active });
+  const deleteRow = usePromotionDeletion({ api, nameOf, usageOf, turnOff: canUpdate ? toggle : undefined });
 
   const actionsOf = (row: Row): RowAction[] => [
     ...(first?.(row) ?? []),
@@ -54,7 +53,7 @@ export function usePromotionActions<Row extends ScheduledRow>(options: Promotion
   const toggleAction = (row: Row): RowAction => ({
     label: row.is_active ? 'Turn off' : 'Turn on',
     icon: <PowerSettingsNewRounded />,
-    onSelect: () => toggling.mutate({ row, name: nameOf(row), next: !row.is_active }),
+    onSelect: () => toggle(row),
   });
 
   return {

@@ -99,15 +99,29 @@ it('deletes a voucher after a confirmation', async () => {
   expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
 });
 
-it('warns before the deletion of a used voucher', async () => {
+it('offers to turn off a used voucher in place of its deletion', async () => {
   const { code } = await makeVoucher();
   await makeOrder({ voucher: code, total: 1599 });
   const { user } = openVouchers(`?q=${code}`);
-
   expect(await within(await row(code)).findByText('1')).toBeVisible();
+
+  await user.click(await button(`Delete ${code}`));
+  const confirmation = within(await dialog(`Turn off "${code}"?`));
+  expect(confirmation.getByText(/^It cannot be deleted, because 1 order uses it\./)).toBeVisible();
+  await user.click(confirmation.getByRole('button', { name: 'Turn off' }));
+
+  expect(await within(await row(code)).findByText('Draft')).toBeVisible();
+});
+
+it('says why a used voucher that is off cannot be deleted', async () => {
+  const { code, id } = await makeVoucher();
+  await makeOrder({ voucher: code, total: 1599 });
+  await call('POST', `/admin/vouchers/switch/${id}`, { is_active: false });
+  const { user } = openVouchers(`?q=${code}`);
+
   await user.click(await button(`Delete ${code}`));
 
-  expect(within(await dialog(`Delete "${code}"?`)).getByText(/^1 order has used it/)).toBeVisible();
+  expect(await screen.findByText(`“${code}” cannot be deleted, because 1 order uses it.`)).toBeVisible();
 });
 
 it('explains why the list failed to load, and loads it on Retry', async () => {

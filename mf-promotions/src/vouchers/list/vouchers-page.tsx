@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import type { Voucher } from '@lumora/shared-contract/promotions';
-import { formatNumber } from '@lumora/shared-contract/format';
+import { countOf } from '@lumora/shared-contract/format';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage } from '@lumora/shared-ui';
 import {
@@ -43,7 +43,7 @@ export function VouchersPage() {
     api: vouchersApi,
     nameOf,
     onEdit: edit,
-    deletionWarning,
+    usageOf,
     first: (voucher): RowAction[] => [
       { label: 'Try', icon: <ScienceOutlined />, onSelect: () => setOpened({ dialog: 'dry-run', voucher }) },
     ],
@@ -143,10 +143,7 @@ function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
 
 const getRowKey = ({ id }: Voucher) => id;
 
-function deletionWarning({ used }: Voucher): string {
-  if (used === 0) return '';
-  const orders = `${formatNumber(used)} orders have used it and keep their discount`;
-  return `${used === 1 ? '1 order has used it and keeps its discount' : orders}, but nobody can use it any more.`;
-}
+/** The database keeps every voucher of an order, because orders show its code. */
+const usageOf = ({ used }: Voucher) => (used === 0 ? undefined : countOf(used, 'order uses it', 'orders use it'));
 
 const nameOf = ({ code }: Voucher) => code;
