@@ -52,6 +52,11 @@ export function logoQuery(id: number) {
   });
 }
 
+/** Removes what the cache has of a deleted enquiry: the contact details of its sender and the logo. */
+export function removeCachedEnquiry(queryClient: QueryClient, id: number): void {
+  for (const { queryKey } of [enquiryQuery(id), logoQuery(id)]) queryClient.removeQueries({ queryKey });
+}
+
 /** Changes the status of an enquiry. Resolves to the message for the user. */
 export async function updateEnquiry(queryClient: QueryClient, id: number, input: EnquiryUpdateInput): Promise<string> {
   const { data, message } = await enquiriesApi.save(id, input);

@@ -4,13 +4,19 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import DrawRounded from '@mui/icons-material/DrawRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { enquiryStatuses, type Enquiry } from '@lumora/shared-contract/enquiries';
 import { useCan } from '@lumora/shared-auth';
 import { copyText, ListPage, SavedViews, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
-import { enquiriesApi, enquiriesQuery, enquirySearchParams, newEnquiriesQuery } from './enquiries-api.ts';
+import {
+  enquiriesApi,
+  enquiriesQuery,
+  enquirySearchParams,
+  newEnquiriesQuery,
+  removeCachedEnquiry,
+} from './enquiries-api.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
 import { enquiryStatusLabels } from './enquiry-labels.ts';
 
@@ -19,10 +25,15 @@ export function EnquiriesPage() {
   const { total, table } = usePageOfRows(enquiriesQuery(query));
   const navigate = useNavigate();
   const canDelete = useCan('enquiries.delete');
-  const remove = useDeleteRow(enquiriesApi, ({ reference, name }: Enquiry) => ({
-    title: `Delete ${reference}?`,
-    message: `The logo and the contact details of ${name} are deleted too. This cannot be undone.`,
-  }));
+  const queryClient = useQueryClient();
+  const remove = useDeleteRow(
+    enquiriesApi,
+    ({ reference, name }: Enquiry) => ({
+      title: `Delete ${reference}?`,
+      message: `The logo and the contact details of ${name} are deleted too. This cannot be undone.`,
+    }),
+    ({ id }) => removeCachedEnquiry(queryClient, id),
+  );
   const actionsOf = (enquiry: Enquiry): RowAction[] => [
     { label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(enquiry) },
   ];

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { useParams } from 'react-router-dom';
 import type { Enquiry, ShopEnquiry } from '@lumora/shared-contract/enquiries';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import { button, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { sendPictures } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { logoQuery } from './enquiries-api.ts';
 import { EnquiriesPage } from './enquiries-page.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
 
@@ -149,6 +151,40 @@ it('deletes an enquiry with its logo after a confirmation', async () => {
 
   expect(await screen.findByText('Enquiry deleted')).toBeVisible();
   expect((await call<ListResponse<Enquiry>>('GET', `/admin/enquiries/list?q=${reference}`)).data).toEqual([]);
+});
+
+/** Both pages of the enquiries, as the console has them. */
+function EnquiryPages() {
+  return useParams()['id'] === undefined ? <EnquiriesPage /> : <EnquiryPage />;
+}
+
+it('shows nothing of an enquiry again that was deleted in the list', async () => {
+  const { id, name, reference } = await makeEnquiry();
+  const paths = { path: '/admin/enquiries/:id?', at: `/admin/enquiries/${id}` };
+  const { user, router, queryClient } = openPage(<EnquiryPages />, paths);
+  await button('Download');
+  await act(() => router.navigate(`/admin/enquiries?q=${reference}`));
+  await user.click(await button(/^Delete/));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Enquiry deleted');
+
+  await act(() => router.navigate(-1));
+
+  expect(screen.queryByText(name)).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Enquiry not found' })).toBeVisible();
+  expect(queryClient.getQueryData(logoQuery(id).queryKey)).toBeUndefined();
+});
+
+it('shows that another administrator has deleted the open enquiry', async () => {
+  const { id, name } = await makeEnquiry();
+  const { queryClient } = openEnquiry({ id });
+  await screen.findByText(name);
+  await call('DELETE', `/admin/enquiries/delete/${id}`);
+
+  await act(() => queryClient.refetchQueries());
+
+  expect(await screen.findByRole('heading', { name: 'Enquiry not found' })).toBeVisible();
+  expect(screen.queryByText(name)).toBeNull();
 });
 
 it('explains an empty list with the page that enquiries come from, and copies its link', async () => {

@@ -12,25 +12,28 @@ export function EnquiryPage() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(enquiryQuery(Number(id)));
 
-  if (data) return <EnquirySheet key={data.id} enquiry={data} onReload={() => void refetch()} />;
+  // a cached enquiry that is deleted now has data and an error
+  if (data && !isNotFound(error)) return <EnquirySheet key={data.id} enquiry={data} onReload={() => void refetch()} />;
   if (error) return <EnquiryLoadError error={error} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }
 
+const isNotFound = (error: Error | null) => isHttpError(error) && error.status === 404;
+
 function EnquiryLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isNotFound = isHttpError(error) && error.status === 404;
+  const isDeleted = isNotFound(error);
 
   return (
     <EmptyState
-      title={isNotFound ? 'Enquiry not found' : 'The enquiry could not be loaded'}
+      title={isDeleted ? 'Enquiry not found' : 'The enquiry could not be loaded'}
       titleElement="h1"
-      description={isNotFound ? 'Search for it in the list.' : errorMessage(error)}
+      description={isDeleted ? 'Search for it in the list.' : errorMessage(error)}
       action={
         <Stack direction="row" sx={{ gap: 1 }}>
           <Button variant="outlined" component={Link} to="/admin/enquiries">
             All enquiries
           </Button>
-          {!isNotFound && <Button onClick={onRetry}>Retry</Button>}
+          {!isDeleted && <Button onClick={onRetry}>Retry</Button>}
         </Stack>
       }
     />
