@@ -73,7 +73,19 @@ describe('paging', () => {
 
     expect(screen.getByText('11–12 of 12')).toBeVisible();
     expect(firstCells()).toEqual(['Sign 11', 'Sign 12']);
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  it('keeps the focus on a page button that has no further page', async () => {
+    renderSigns();
+    const next = screen.getByRole('button', { name: 'Next page' });
+
+    await userEvent.dblClick(next);
+
+    expect(screen.getByText('11–12 of 12')).toBeVisible();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    // a browser removes the focus from a button with the attribute `disabled`
+    expect(next).toBeEnabled();
+    expect(next).toHaveFocus();
   });
 
   it('has no buttons while all rows fit on one page, and still announces their number', () => {

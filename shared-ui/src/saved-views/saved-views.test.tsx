@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
@@ -19,6 +19,7 @@ function openViews(tableId: string, search = '', listed = views) {
     <ThemeProvider theme={lumoraTheme}>
       <ConfirmProvider>
         <MemoryRouter initialEntries={[`/admin/products${search}`]}>
+          <h1>Products</h1>
           <SavedViews tableId={tableId} views={listed} />
           <Search />
         </MemoryRouter>
@@ -69,7 +70,7 @@ it('saves the current filters under a name that is not taken, and keeps them aft
   expect(screen.getByText('Search: ?is_active=true&stock=out')).toBeVisible();
 });
 
-it('deletes a saved view after a confirmation', async () => {
+it('deletes a saved view after a confirmation, and moves the focus to the heading', async () => {
   localStorage.setItem('lumora-views:orders', JSON.stringify([{ name: 'Big', search: 'sort=-total' }, { name: 7 }]));
   openViews('orders');
 
@@ -77,4 +78,5 @@ it('deletes a saved view after a confirmation', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
 
   expect(screen.queryByRole('link', { name: 'Big' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
 });

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { formatNumber } from '@lumora/shared-contract/format';
 import { confirm } from '../confirm/confirm.ts';
+import { useFocusAfterRemoval } from '../form/focus/use-focus-after-removal.ts';
 import { loadable } from '../loadable/loadable.tsx';
 import { normalizeSearch, parseViews, storedViews, type SavedView } from './stored-views.ts';
 
@@ -43,12 +44,7 @@ export function SavedViews({ tableId, views }: SavedViewsProps) {
         <ViewLink key={view.name} view={view} current={current} />
       ))}
       {own.map((view) => (
-        <Box key={view.name} sx={ownStyles}>
-          <ViewLink view={view} current={current} />
-          <IconButton aria-label={`Delete view ${view.name}`} onClick={() => void remove(view)}>
-            <CloseRounded fontSize="small" />
-          </IconButton>
-        </Box>
+        <OwnView key={view.name} view={view} current={current} onDelete={() => void remove(view)} />
       ))}
       {!isKnown && (
         <Button
@@ -70,7 +66,25 @@ export function SavedViews({ tableId, views }: SavedViewsProps) {
   );
 }
 
-function ViewLink({ view, current }: { view: ListView; current: string }) {
+interface ViewLinkProps {
+  view: ListView;
+  current: string;
+}
+
+/** Renders a view of the user with the button that deletes it. */
+function OwnView({ onDelete, ...link }: ViewLinkProps & { onDelete: () => void }) {
+  useFocusAfterRemoval();
+  return (
+    <Box sx={ownStyles}>
+      <ViewLink {...link} />
+      <IconButton aria-label={`Delete view ${link.view.name}`} onClick={onDelete}>
+        <CloseRounded fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+function ViewLink({ view, current }: ViewLinkProps) {
   const { name, search, count } = view;
   const isCurrent = normalizeSearch(search) === current;
 

@@ -84,3 +84,19 @@ test('The table saves the file unchanged when the server returns a CSV file', as
   expect(name).toBe('signs.csv');
   expect(lines).toEqual(['"Title"', '"Sign 1"']);
 });
+
+test('Export CSV keeps the focus and ignores clicks while the rows are loaded', async () => {
+  const loadAll = jest.fn(() => new Promise<Sign[]>(() => undefined));
+  renderSigns({
+    rows: signs(10),
+    server: { total: 40, query: defaultTableQuery, onQueryChange: () => undefined, loadAll },
+  });
+  const button = screen.getByRole('button', { name: 'Export CSV' });
+
+  await userEvent.dblClick(button);
+
+  expect(loadAll).toHaveBeenCalledTimes(1);
+  // a browser removes the focus from a button with the attribute `disabled`
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
+});

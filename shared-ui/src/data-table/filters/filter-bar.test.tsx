@@ -42,6 +42,17 @@ test('The filter bar removes all filters on Clear', async () => {
   expect(onClear).toHaveBeenCalledTimes(1);
 });
 
+test.each(['Remove filter Category: Cafe Neon', 'Clear'])(
+  'The filter bar focuses the Filters button after “%s”, which disappears',
+  async (name) => {
+    renderSigns({ filters: filters('2') });
+
+    await userEvent.click(await screen.findByRole('button', { name }));
+
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
+  },
+);
+
 test('The filter bar names a filter whose value is not among the options “Unknown”', async () => {
   renderSigns({ filters: filters('9') });
 

@@ -7,12 +7,14 @@ import type { TableFilter } from './table-filter.ts';
 interface FilterChipsProps {
   /** the filters that restrict the rows */
   active: readonly TableFilter[];
+  /** removes one filter */
+  onRemove: (filter: TableFilter) => void;
   /** sets all filters to all values */
   onClear: () => void;
 }
 
 /** Renders a chip for each active filter, which removes it, and Clear. */
-export function FilterChips({ active, onClear }: FilterChipsProps) {
+export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
   return (
     <>
       {active.map((filter) => (
@@ -20,8 +22,8 @@ export function FilterChips({ active, onClear }: FilterChipsProps) {
           key={filter.label}
           label={`${filter.label}: ${filterText(filter)}`}
           aria-label={`Remove filter ${filter.label}: ${filterText(filter)}`}
-          onClick={() => filter.onChange('')}
-          onDelete={() => filter.onChange('')}
+          onClick={() => onRemove(filter)}
+          onDelete={() => onRemove(filter)}
           deleteIcon={<CloseRounded />}
         />
       ))}

@@ -8,15 +8,24 @@ interface ToolButtonProps extends ComponentProps<typeof IconButton> {
 }
 
 /** Renders an icon button of the toolbar; the `SharedTooltip` of the table shows its label. */
-export function ToolButton({ label, children, ...button }: ToolButtonProps) {
+export function ToolButton({ label, disabled = false, onClick, children, ...button }: ToolButtonProps) {
   return (
-    // on the span, because a disabled button has no pointer events
-    <span data-tooltip={label}>
-      <IconButton aria-label={label} {...button} sx={toolStyles}>
-        {children}
-      </IconButton>
-    </span>
+    // `aria-disabled`, because `disabled` would remove the focus from a button that was pressed
+    <IconButton
+      {...button}
+      aria-label={label}
+      data-tooltip={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={toolStyles}
+    >
+      {children}
+    </IconButton>
   );
 }
 
-const toolStyles = { width: 36, height: 36 };
+const toolStyles = {
+  width: 36,
+  height: 36,
+  '&[aria-disabled="true"]': { color: 'action.disabled', bgcolor: 'transparent', cursor: 'default' },
+};

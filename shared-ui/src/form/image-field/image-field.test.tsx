@@ -11,7 +11,7 @@ const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 
 });
 const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
 
-function openForm() {
+function openForm(storedUrl: string | null = '/media/abc/320.webp') {
   const sent = jest.fn();
   const imageFile: ImageChange = null;
   const { user } = renderForm(
@@ -27,7 +27,7 @@ function openForm() {
       }}
       onClose={() => undefined}
     >
-      <ImageField name="imageFile" label="Image" storedUrl="/media/abc/320.webp" />
+      <ImageField name="imageFile" label="Image" storedUrl={storedUrl} />
     </FormDialog>,
   );
   return { user, sent };
@@ -72,6 +72,16 @@ it('shows the stored image again when the user removes the chosen one', async ()
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
 
   expect(await screen.findByRole('img', { name: 'Current image' })).toBeVisible();
+});
+
+it('moves the focus to the file input when the user removes the only image', async () => {
+  const { user } = openForm(null);
+  await user.upload(input(), png);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  expect(input()).toHaveFocus();
 });
 
 it('removes the stored image, and restores it on Undo', async () => {

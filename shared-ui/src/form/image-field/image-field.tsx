@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -34,12 +34,20 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
     return isMissing(change) ? 'Choose an image' : undefined;
   });
   const [isDraggedOver, setDraggedOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const { value, error, isBusy, setValue } = field;
   const file = value instanceof File ? value : null;
   const { text, hint, action } = getState(value, storedUrl);
 
   function handleFile(chosenFile: File | undefined) {
     if (chosenFile && !isBusy) setValue(chosenFile);
+  }
+
+  function changeByButton(next: ImageChange) {
+    if (isBusy) return;
+    // without a stored image the button disappears with the focus
+    if (file) input.current?.focus();
+    setValue(next);
   }
 
   return (
@@ -57,7 +65,7 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
           handleFile(event.dataTransfer.files[0]);
         }}
       >
-        <FileInput field={field} onChoose={handleFile} />
+        <FileInput ref={input} field={field} onChoose={handleFile} />
         <ImagePreview file={error === undefined ? file : null} storedUrl={value === null ? storedUrl : null} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography variant="body2" role="status" sx={fileNameStyles}>
@@ -67,7 +75,7 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
             {isMissing(value) ? 'Needed' : hint}
           </Typography>
           {action && !(isRequired && action.value === 'removed') && (
-            <Button size="small" onClick={() => !isBusy && setValue(action.value)} sx={{ ml: -1.25 }}>
+            <Button size="small" onClick={() => changeByButton(action.value)} sx={{ ml: -1.25 }}>
               {action.label}
             </Button>
           )}
@@ -78,13 +86,15 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
 }
 
 interface FileInputProps {
+  ref: RefObject<HTMLInputElement | null>;
   field: FormField<ImageChange>;
   onChoose: (file: File | undefined) => void;
 }
 
-function FileInput({ field: { id, input, error }, onChoose }: FileInputProps) {
+function FileInput({ ref, field: { id, input, error }, onChoose }: FileInputProps) {
   return (
     <Box
+      ref={ref}
       component="input"
       type="file"
       id={id}

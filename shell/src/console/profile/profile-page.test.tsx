@@ -166,6 +166,26 @@ it('ends another session after a confirmation, and does not offer to end the cur
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
   expect(screen.getByText('This device')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus();
+});
+
+it.each([
+  ['Sign out Safari on iPhone', 'DELETE /api/admin/me/sessions/2'],
+  ['Sign out other devices', 'DELETE /api/admin/me/sessions'],
+])('keeps the focus on “%s” until the sessions have ended', async (name, endpoint) => {
+  const { user } = await openProfile({
+    'GET /api/admin/me/sessions': () => json({ data: [device, phone, { ...phone, id: 3, user_agent: 'curl/8.0' }] }),
+    [endpoint]: () => new Promise(() => undefined),
+  });
+  const button = await screen.findByRole('button', { name });
+
+  await user.click(button);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  // a browser removes the focus from a button with the attribute `disabled`
+  expect(button).toBeEnabled();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('folds the sessions of a browser at an address, and shows the current or the newest one', async () => {
@@ -206,6 +226,7 @@ it('ends all other sessions after a confirmation', async () => {
   expect(await screen.findByText('Signed out on all other devices')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus();
 });
 
 it.each([

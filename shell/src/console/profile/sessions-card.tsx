@@ -9,6 +9,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { DeviceSession } from '@lumora/shared-contract/auth';
 import { countOf } from '@lumora/shared-contract/format';
 import { confirm, dateTime, StatusChip, useChange } from '@lumora/shared-ui';
+import { useFocusAfterRemoval } from '@lumora/shared-ui/form';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { deviceName } from './device-name.ts';
@@ -48,14 +49,22 @@ function SignOutOthersButton() {
     fallback: 'Sign-out failed',
   });
 
+  useFocusAfterRemoval();
+
   async function confirmAndEnd() {
+    if (ending.isPending) return;
     const message = 'Everyone who is signed in with your account elsewhere has to sign in again.';
     if (await confirm({ title: 'Sign out all other devices?', message, action: 'Sign out', danger: true }))
       ending.mutate();
   }
 
   return (
-    <Button variant="outlined" disabled={ending.isPending} sx={{ flex: 'none' }} onClick={() => void confirmAndEnd()}>
+    <Button
+      variant="outlined"
+      aria-disabled={ending.isPending}
+      sx={{ flex: 'none' }}
+      onClick={() => void confirmAndEnd()}
+    >
       Sign out other devices
     </Button>
   );
@@ -100,7 +109,10 @@ function DeviceLine({ device }: { device: DeviceSession }) {
     fallback: 'Sign-out failed',
   });
 
+  useFocusAfterRemoval();
+
   async function confirmAndEnd() {
+    if (ending.isPending) return;
     const message = `${name}, ${address}, has to sign in again.`;
     if (await confirm({ title: 'Sign out this device?', message, action: 'Sign out', danger: true }))
       ending.mutate(device.id);
@@ -125,7 +137,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
         <Button
           color="inherit"
           aria-label={`Sign out ${name}`}
-          disabled={ending.isPending}
+          aria-disabled={ending.isPending}
           sx={{ flex: 'none' }}
           onClick={() => void confirmAndEnd()}
         >
