@@ -9,7 +9,7 @@ import type {
 } from '@lumora/shared-contract/catalog';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
-import { listQuery, type WriteResponse } from '@lumora/shared-ui/api';
+import { invalidate, listQuery, type WriteResponse } from '@lumora/shared-ui/api';
 
 const path = '/admin/products';
 
@@ -103,9 +103,9 @@ export async function importProducts(
   }
 }
 
-/** Invalidates every query of products. Call it after a failure too: another user may have changed the products. */
+/** Invalidates every query of products, and marks those of other modules as out of date. Call it after a failure too: another user may have changed the products. */
 export function refreshProducts(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: catalogKey });
+  void invalidate(queryClient, [catalogKey]);
 }
 
 async function saveProduct(queryClient: QueryClient, url: string, body?: object, options?: WriteOptions) {

@@ -26,6 +26,19 @@ describe('editing', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled());
   });
 
+  it('marks the lists of other modules, which show the name, as out of date after a save', async () => {
+    const { product } = await makeProductInCategory();
+    const { user, queryClient } = openEdit(product.id);
+    const reviews = ['another module', 'reviews'];
+    queryClient.setQueryData(reviews, []);
+
+    await user.type(await field('Name'), ' XL');
+    await user.click(await button('Save changes'));
+    await screen.findByText('Product updated');
+
+    expect(queryClient.getQueryState(reviews)?.isInvalidated).toBe(true);
+  });
+
   it('shows the first image beside the name', async () => {
     const { product } = await makeProductInCategory();
     const [image] = await makeImages(product.id, 2);

@@ -139,6 +139,20 @@ it('cancels with a reason after a confirmation that names the restored stock', a
   expect(screen.getByRole('region', { name: 'Status' })).toHaveFocus();
 });
 
+it('marks the lists of other modules, which show stock and vouchers, as out of date when an order is cancelled', async () => {
+  const { order } = await makeOrder();
+  const { user, queryClient } = open(order.id);
+  const stock = ['another module', 'variants'];
+  queryClient.setQueryData(stock, []);
+
+  await user.click(await button('Cancel order'));
+  await fill({ Reason: 'The glass broke' });
+  await user.click(await button('Cancel the order'));
+  await screen.findByText('Reason: The glass broke');
+
+  expect(queryClient.getQueryState(stock)?.isInvalidated).toBe(true);
+});
+
 it('does not cancel the order on “Keep the order”', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);

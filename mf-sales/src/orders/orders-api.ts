@@ -12,7 +12,7 @@ import {
 } from '@lumora/shared-contract/orders';
 import type { Home } from '@lumora/shared-contract/storefront';
 import { errorMessage, http, type WriteOptions } from '@lumora/shared-auth/core';
-import { listQuery } from '@lumora/shared-ui/api';
+import { invalidate, listQuery } from '@lumora/shared-ui/api';
 
 const path = '/admin/orders';
 
@@ -121,7 +121,7 @@ async function writeOrder(queryClient: QueryClient, id: number, { endpoint, body
     queryClient.setQueryData(orderQuery(id).queryKey, data);
     return message;
   } finally {
-    void queryClient.invalidateQueries({ queryKey: ['mf-sales', 'orders', 'list'] });
+    void invalidate(queryClient, [['mf-sales', 'orders', 'list']]);
   }
 }
 
