@@ -25,7 +25,7 @@ import type { DataTableProps } from './data-table-props.ts';
  * on all rows in the browser, or page by page with `server`. Shows five states: loading, offline, error, empty, which needs
  * no toolbar, and rows.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { tableId, columns, rows, error, server, selection, onRefresh } = props;
   const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   const { view, changeView, visible, displayed, rowHeight } = useTableLayout(tableId, columns, isPhone);

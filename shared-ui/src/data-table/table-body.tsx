@@ -11,7 +11,7 @@ import type { useTableRows } from './use-table-rows.ts';
 /** Height of the row of column headers in px. */
 const headerHeightPx = 36;
 
-interface TableBodyProps<Row> {
+interface TableBodyProps<Row extends object> {
   props: DataTableProps<Row>;
   tableRows: ReturnType<typeof useTableRows<Row>>;
   displayed: readonly DataColumn<Row>[];
@@ -24,7 +24,7 @@ interface TableBodyProps<Row> {
 }
 
 /** Renders the rows with their paging, or the state of a table without rows: loading or empty. */
-export function TableBody<Row>({
+export function TableBody<Row extends object>({
   props,
   tableRows,
   displayed,

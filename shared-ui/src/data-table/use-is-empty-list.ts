@@ -7,7 +7,7 @@ import type { useTableRows } from './use-table-rows.ts';
  * Returns whether a list has no rows at all, without a search and without filters. Does not change during a reload, when the
  * rows may be those of the query before.
  */
-export function useIsEmptyList<Row>(
+export function useIsEmptyList<Row extends object>(
   { rows, filters, isRefreshing }: DataTableProps<Row>,
   { query, deferredQuery, total }: ReturnType<typeof useTableRows<Row>>,
 ): boolean {

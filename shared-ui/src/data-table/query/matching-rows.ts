@@ -5,9 +5,9 @@ import { parseSort, type TableQuery } from './table-query.ts';
 export type SearchText<Row> = (row: Row) => string;
 
 /** Creates a cached `SearchText` over the searchable columns. */
-export function searchTextOf<Row>(columns: readonly DataColumn<Row>[]): SearchText<Row> {
+export function searchTextOf<Row extends object>(columns: readonly DataColumn<Row>[]): SearchText<Row> {
   const searchable = columns.filter((column) => column.searchable !== false);
-  const cache = new Map<Row, string>();
+  const cache = new WeakMap<Row, string>();
 
   return (row) => {
     const cached = cache.get(row);

@@ -4,7 +4,7 @@ import { searchRows, searchTextOf, sortRows, type SearchText } from './matching-
 import type { TableQuery } from './table-query.ts';
 
 /** Returns all rows that match the query, sorted, across all pages. */
-export function useMatchingRows<Row>(
+export function useMatchingRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
   { q, sort }: TableQuery,
