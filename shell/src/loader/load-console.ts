@@ -15,7 +15,11 @@ import { reloadNotice } from './reload-notice.ts';
  */
 export async function loadConsole({ shell, development }: ReleaseSet): Promise<void> {
   if (development !== undefined && (await startsFrom(development))) return;
+  let hasFailed = false;
   const handleLoadFailure = (error: unknown) => {
+    // a load may also fail after its timeout
+    if (hasFailed) return;
+    hasFailed = true;
     reportModule({ module: 'shell', release: shell.release, kind: 'error', error });
     document.getElementById(rootElementId)?.append(reloadNotice('console'));
   };

@@ -19,9 +19,9 @@ export async function loadEntry(
 ): Promise<void> {
   if (integrity === '' && !isUnderDevelopment(base)) throw new Error(`${entry} of ${release} has no integrity.`);
   const url = trustedScriptUrl(base + entry);
-  const first = { hasTimedOut: false };
+  const first: { timeout?: TimeoutError } = {};
   const continuesAfter = (timeout: TimeoutError) => {
-    first.hasTimedOut = true;
+    first.timeout = timeout;
     onTimeout?.(timeout);
     return onTimeout !== undefined;
   };
@@ -30,7 +30,7 @@ export async function loadEntry(
     await addEntry(url, integrity, continuesAfter);
   } catch (error) {
     // no retry after a timeout, because it would time out again
-    if (first.hasTimedOut) throw error;
+    if (first.timeout) throw error;
     await refresh(base + entry);
     await addEntry(url, integrity, continuesAfter);
   }

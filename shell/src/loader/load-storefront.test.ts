@@ -6,7 +6,6 @@ import {
   type ReleasedModule,
 } from '@lumora/shared-contract/releases';
 import { fakeScripts, type Scripts } from '../testing/fake-scripts.ts';
-import { loadConsole } from './load-console.ts';
 import { loadStorefront } from './load-storefront.ts';
 
 let scripts: Scripts;
@@ -273,12 +272,4 @@ it('does not request a script without an integrity hash', async () => {
   await loadStorefront({ ...storefront, ...release('r2', ''), previous: null });
 
   expect(network.requested).toEqual([]);
-});
-
-it('shows a notice when the console fails to load', async () => {
-  const shell = { release: 's1', base: '/assets/s1/', console: release('s1') };
-
-  await loadConsole({ id: 'set-1', product: 'Lumora', modules: [], off: [], shell });
-
-  expect(page()).toBe('The console could not be loaded. Please check your connection and reload this page.');
 });
