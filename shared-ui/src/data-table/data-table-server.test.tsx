@@ -28,6 +28,14 @@ test('The table shows the rows of the server unchanged', () => {
   expect(screen.getByText('Sign 10')).toBeVisible();
 });
 
+test('The table groups the digits of the numbers of its rows', () => {
+  const query = { ...defaultTableQuery, page: 10_000 };
+
+  renderSigns({ rows: signs(10), server: server({ total: 100_000, query }) });
+
+  expect(screen.getByText('99,991–1,00,000 of 1,00,000')).toBeVisible();
+});
+
 test('The table reports the search 250 ms after the last key, with the first page', () => {
   renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');

@@ -3,6 +3,7 @@ import KeyboardArrowLeftRounded from '@mui/icons-material/KeyboardArrowLeftRound
 import KeyboardArrowRightRounded from '@mui/icons-material/KeyboardArrowRightRounded';
 import LastPageRounded from '@mui/icons-material/LastPageRounded';
 import Box from '@mui/material/Box';
+import { formatNumber } from '@lumora/shared-contract/format';
 import { pageSizeGroup } from './menus/menu-groups.ts';
 import { visuallyHidden } from '../theme/visually-hidden.ts';
 import { defaultTableQuery, pageCount } from './query/table-query.ts';
@@ -47,7 +48,7 @@ export function TablePagination(props: TablePaginationProps) {
       )}
       {/* one element for any number of rows, because screen readers announce only its changes */}
       <Box component="span" role="status" sx={total > 0 ? { ml: 'auto', mr: hasPages ? 0 : 1 } : visuallyHidden}>
-        {`${from}–${to} of ${total}`}
+        {`${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}
       </Box>
       {hasPages && <PageButtons {...props} />}
     </Box>

@@ -6,7 +6,13 @@ import { useMatchingRows } from './query/use-matching-rows.ts';
 const noRows: readonly never[] = [];
 
 /** Returns the query of a table and the rows of the current page, selected in the browser or by the server. */
-export function useTableRows<Row extends object>({ rows = noRows, columns, server, isRefreshing, queryState }: DataTableProps<Row>) {
+export function useTableRows<Row extends object>({
+  rows = noRows,
+  columns,
+  server,
+  isRefreshing,
+  queryState,
+}: DataTableProps<Row>) {
   const [ownQuery, setOwnQuery] = useState(defaultTableQuery);
   const { query, onQueryChange: changeQuery } = server ?? queryState ?? { query: ownQuery, onQueryChange: setOwnQuery };
   // renders a typed character before the filtered rows
