@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,9 @@ import { useReleaseSet } from '../release-set/release-set-context.ts';
 export function CrashPage() {
   const error = useRouteError();
   const { shell } = useReleaseSet();
-  useState(() => reportModule({ module: 'shell', release: shell.release, kind: 'error', error }));
+  const { release } = shell;
+  // not during the render, which React repeats after an error
+  useEffect(() => void reportModule({ module: 'shell', release, kind: 'error', error }), [release, error]);
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3 }}>
       <Typography variant="h1">Unexpected Application Error!</Typography>

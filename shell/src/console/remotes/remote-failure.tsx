@@ -7,9 +7,9 @@ import type { ModuleExtension, ReleasedModule } from '@lumora/shared-contract/re
 import { isMissingFile } from '../federation/remote-load-error.ts';
 import { moduleTitle } from './module-title.ts';
 
-interface RemoteFailureProps {
+export interface RemoteFailureProps {
   module: ReleasedModule;
-  /** the release that failed */
+  /** the release that failed: the live one, or the previous one if it was the fallback */
   release: string;
   error: unknown;
   reportId: string;

@@ -237,6 +237,19 @@ describe('a broken release', () => {
     expect(network.reports.at(-1)).toMatchObject({ release: 'previous', kind: 'error', message: 'TypeError: no rows' });
   });
 
+  it('is reported once per screen that throws', async () => {
+    scripts[live()] = remote(async () => ({
+      Screen: () => {
+        throw new TypeError('no rows');
+      },
+    }));
+
+    openScreen();
+    await failure();
+
+    expect(network.reports.map(({ kind }) => kind)).toEqual(['load', 'error']);
+  });
+
   it('does not replace the page of the next record when its screen throws for one', async () => {
     scripts[live()] = remote(async () => ({
       Screen: () => {

@@ -8,7 +8,7 @@ import { reportModule } from '../../report-module.ts';
 import { loadScreen, type LoadedScreen } from '../federation/load-screen.ts';
 import { focusPageHeading } from '../pages/focus-page.ts';
 import { prefetchRouteQuery } from './prefetch-route-query.ts';
-import { RemoteFailure } from './remote-failure.tsx';
+import { RemoteFailure, type RemoteFailureProps } from './remote-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 interface RemoteScreenProps {
@@ -31,7 +31,10 @@ export function RemoteScreen({ firstScreen, ...remote }: RemoteScreenProps) {
   return <LoadingScreen key={attempt} {...remote} {...{ loaded, isRetry }} onRetry={retry} />;
 }
 
-type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & LoadedScreen);
+type Loading =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; reportId: string }
+  | ({ state: 'ready' } & LoadedScreen);
 
 interface LoadingScreenProps extends Omit<RemoteScreenProps, 'firstScreen'> {
   loaded: LoadedScreen | undefined;
@@ -53,10 +56,13 @@ function LoadingScreen({ module, path, extension, entity, loaded, isRetry, onRet
     if (loaded) return;
     prefetchData();
     const controller = new AbortController();
-    const update = (next: Loading) => !controller.signal.aborted && setLoading(next);
-    loadScreen(module, path, controller.signal).then(
-      (screen) => update({ state: 'ready', ...screen }),
-      (error: unknown) => update({ state: 'failed', error }),
+    const { signal } = controller;
+    loadScreen(module, path, signal).then(
+      (screen) => !signal.aborted && setLoading({ state: 'ready', ...screen }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        setLoading({ state: 'failed', error, reportId: reportError(module, module.release, error) });
+      },
     );
     return () => controller.abort();
   }, [module, path, loaded]);
@@ -71,7 +77,7 @@ function LoadingScreen({ module, path, extension, entity, loaded, isRetry, onRet
   const skeleton = extension ? <Skeleton variant="rounded" height={176} sx={{ m: 2 }} /> : <ScreenSkeleton />;
   if (loading.state === 'loading') return skeleton;
   if (loading.state === 'failed') {
-    return <ReportedFailure {...context} release={module.release} error={loading.error} />;
+    return <RemoteFailure {...context} {...loading} release={module.release} />;
   }
   return (
     <RemoteBoundary {...context} release={loading.release} pathname={pathname}>
@@ -96,15 +102,11 @@ function SuspenseFallback({ children }: { children: ReactNode }) {
   return children;
 }
 
-interface FailureContext {
-  module: ReleasedModule;
-  /** the release that failed: the live one, or the previous one if it was the fallback */
-  release: string;
-  extension: ModuleExtension | undefined;
-  onRetry: () => void;
+function reportError({ manifest }: ReleasedModule, release: string, error: unknown): string {
+  return reportModule({ module: manifest.id, release, kind: 'error', error });
 }
 
-interface RemoteBoundaryProps extends FailureContext {
+interface RemoteBoundaryProps extends Omit<RemoteFailureProps, 'error' | 'reportId'> {
   /** a change resets the boundary: the next record may not have the error of this one */
   pathname: string;
   children: ReactNode;
@@ -113,28 +115,32 @@ interface RemoteBoundaryProps extends FailureContext {
 interface BoundaryState {
   pathname: string;
   error: unknown;
+  reportId: string;
 }
 
 class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
-  override state: BoundaryState = { pathname: this.props.pathname, error: null };
+  override state: BoundaryState = { pathname: this.props.pathname, error: null, reportId: '' };
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error };
   }
 
-  static getDerivedStateFromProps({ pathname }: RemoteBoundaryProps, previous: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps(
+    { pathname }: RemoteBoundaryProps,
+    previous: BoundaryState,
+  ): Partial<BoundaryState> | null {
     return pathname === previous.pathname ? null : { pathname, error: null };
+  }
+
+  /** Reports the error here, because React repeats a render that threw. */
+  override componentDidCatch(error: unknown) {
+    const { module, release } = this.props;
+    this.setState({ reportId: reportError(module, release, error) });
   }
 
   override render() {
     const { children, ...context } = this.props;
     if (this.state.error === null) return children;
-    return <ReportedFailure {...context} error={this.state.error} />;
+    return <RemoteFailure {...context} {...this.state} />;
   }
-}
-
-function ReportedFailure({ error, ...context }: FailureContext & { error: unknown }) {
-  const { module, release } = context;
-  const [reportId] = useState(() => reportModule({ module: module.manifest.id, release, kind: 'error', error }));
-  return <RemoteFailure {...context} error={error} reportId={reportId} />;
 }
