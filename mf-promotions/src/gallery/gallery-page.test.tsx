@@ -122,7 +122,7 @@ it('edits a picture of the order, and turns it off by its menu', async () => {
   await dialog('Edit gallery picture');
   await user.click(await button('Cancel'));
   await user.click(await button(`More actions for ${product.name}`));
-  await user.click(await screen.findByRole('menuitem', { name: 'Turn off' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Switch off' }));
 
   expect(within(await row(product.name)).getByText('Draft')).toBeVisible();
   expect(screen.queryByRole('listitem', { name: `1. ${product.name}` })).toBeNull();

@@ -27,6 +27,22 @@ it('activates a row by its switch and reverts it on Undo', async () => {
   expect(await findSaved(text)).toMatchObject({ is_active: false });
 });
 
+it('keeps the place of a row, although live ones come first in a list', async () => {
+  const { text } = await makeHeaderOffer({ ends_at: inDays(1) });
+  const { text: newer } = await makeHeaderOffer({ text: `${text} too`, ends_at: inDays(1) });
+  const { user } = openHeaderOffers(text);
+  const switches = () => screen.getAllByRole('switch').map((element) => element.getAttribute('aria-label'));
+  await switchOf(newer);
+  expect(switches()).toEqual([`Active: ${newer}`, `Active: ${text}`]);
+
+  await user.click(await switchOf(text));
+  await screen.findByText(`“${text}” is live now`);
+
+  expect(switches()).toEqual([`Active: ${newer}`, `Active: ${text}`]);
+  await user.click(await button('Refresh'));
+  await waitFor(() => expect(switches()).toEqual([`Active: ${text}`, `Active: ${newer}`]));
+});
+
 it('has no switch beside the status of a row that has ended', async () => {
   const { text } = await makeHeaderOffer({ is_active: true, starts_at: inDays(-2), ends_at: inDays(-1) });
   openHeaderOffers(text);

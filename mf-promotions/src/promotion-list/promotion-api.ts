@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListResponse } from '@lumora/shared-contract/http';
 import { http } from '@lumora/shared-auth/core';
 import { crudResource, type CrudResource } from '@lumora/shared-ui/api';
 import { msUntilNextChange } from './until-next-change.ts';
@@ -13,4 +15,21 @@ export function promotionApi<Row extends ScheduledRow>(resource: string) {
     key: ['mf-promotions', resource],
     refetchInterval: msUntilNextChange,
   });
+}
+
+/** Replaces a row in the loaded lists, whose order stays until they are loaded again. */
+export function setCachedRow<Row extends ScheduledRow>(
+  queryClient: QueryClient,
+  api: PromotionApi<Row>,
+  row: Row,
+): void {
+  for (const queryKey of api.changedKeys) {
+    for (const list of ['page', 'all']) {
+      queryClient.setQueriesData<ListResponse<Row>>(
+        { queryKey: [...queryKey, list] },
+        (rows) => rows && { ...rows, data: rows.data.map((listed) => (listed.id === row.id ? row : listed)) },
+      );
+    }
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
 }

@@ -20,7 +20,7 @@ it('activates a row in the menu and reverts it on Undo', async () => {
   const { user } = openHeaderOffers(text);
   const menu = await openMenu(user, text);
 
-  await user.click(menu.getByRole('menuitem', { name: 'Turn on' }));
+  await user.click(menu.getByRole('menuitem', { name: 'Switch on' }));
 
   expect(await screen.findByText(`“${text}” is live now`)).toBeVisible();
   await user.click(await button('Undo'));
@@ -32,7 +32,7 @@ it('deactivates an active row', async () => {
   const { user } = openHeaderOffers(text);
   const menu = await openMenu(user, text);
 
-  await user.click(menu.getByRole('menuitem', { name: 'Turn off' }));
+  await user.click(menu.getByRole('menuitem', { name: 'Switch off' }));
 
   expect(await within(await row(text)).findByText('Draft')).toBeVisible();
 });

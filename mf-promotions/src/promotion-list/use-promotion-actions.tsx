@@ -23,7 +23,7 @@ interface PromotionActionsOptions<Row extends ScheduledRow> {
 
 /**
  * Returns the props `actions` and `menuActions` of a table of promotions, with what the user may do: edit, duplicate (then
- * edit the copy), delete (after a confirmation), and turn on or off.
+ * edit the copy), delete (after a confirmation), and switch on or off.
  */
 export function usePromotionActions<Row extends ScheduledRow>(options: PromotionActionsOptions<Row>) {
   const { section, api, nameOf, onEdit, first, usageOf } = options;
@@ -42,7 +42,7 @@ export function usePromotionActions<Row extends ScheduledRow>(options: Promotion
   const duplicate = (row: Row) => !duplicating.isPending && duplicating.mutate(row);
 
   const toggle = (row: Row) => toggling.mutate({ row, name: nameOf(row), next: !row.is_active });
-  const deleteRow = usePromotionDeletion({ api, nameOf, usageOf, turnOff: canUpdate ? toggle : undefined });
+  const deleteRow = usePromotionDeletion({ api, nameOf, usageOf, switchOff: canUpdate ? toggle : undefined });
 
   const actionsOf = (row: Row): RowAction[] => [
     ...(first?.(row) ?? []),
@@ -51,7 +51,7 @@ export function usePromotionActions<Row extends ScheduledRow>(options: Promotion
     ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void deleteRow(row) }] : []),
   ];
   const toggleAction = (row: Row): RowAction => ({
-    label: row.is_active ? 'Turn off' : 'Turn on',
+    label: row.is_active ? 'Switch off' : 'Switch on',
     icon: <PowerSettingsNewRounded />,
     onSelect: () => toggle(row),
   });

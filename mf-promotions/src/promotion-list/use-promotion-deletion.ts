@@ -8,15 +8,15 @@ interface PromotionDeletionOptions<Row extends ScheduledRow> {
   /** what prevents the deletion, such as “3 orders use it”; undefined if nothing does */
   usageOf: ((row: Row) => string | undefined) | undefined;
   /** undefined if the user may not */
-  turnOff: ((row: Row) => void) | undefined;
+  switchOff: ((row: Row) => void) | undefined;
 }
 
 /**
- * Returns a function that deletes a promotion after a confirmation. If the promotion is in use, says so and offers to turn
+ * Returns a function that deletes a promotion after a confirmation. If the promotion is in use, says so and offers to switch
  * it off, unless that changes nothing.
  */
 export function usePromotionDeletion<Row extends ScheduledRow>(options: PromotionDeletionOptions<Row>) {
-  const { api, nameOf, usageOf, turnOff } = options;
+  const { api, nameOf, usageOf, switchOff } = options;
   const deleteUnused = useDeleteRow<Row>(api, (row) => ({
     title: `Delete "${nameOf(row)}"?`,
     message: 'This cannot be undone.',
@@ -27,15 +27,15 @@ export function usePromotionDeletion<Row extends ScheduledRow>(options: Promotio
     if (usage === undefined) return deleteUnused(row);
 
     const isRunning = row.is_active && row.status !== 'ended';
-    if (turnOff === undefined || !isRunning) {
+    if (switchOff === undefined || !isRunning) {
       toast.error(`“${nameOf(row)}” cannot be deleted, because ${usage}.`);
       return;
     }
     const isConfirmed = await confirm({
-      title: `Turn off "${nameOf(row)}"?`,
+      title: `Switch off "${nameOf(row)}"?`,
       message: `It cannot be deleted, because ${usage}. Once it is off, nobody can use it any more.`,
-      action: 'Turn off',
+      action: 'Switch off',
     });
-    if (isConfirmed) turnOff(row);
+    if (isConfirmed) switchOff(row);
   };
 }

@@ -1,5 +1,7 @@
-import { toast, useChange } from '@lumora/shared-ui';
-import type { PromotionApi } from './promotion-api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast, toastError } from '@lumora/shared-ui';
+import { invalidate } from '@lumora/shared-ui/api';
+import { setCachedRow, type PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 import { statusOutcomes } from './status-outcomes.ts';
 
@@ -10,18 +12,25 @@ interface Toggle<Row> {
   isUndo?: boolean;
 }
 
-/** Switches promotions on and off and toasts the new status; the toast offers Undo. */
+/**
+ * Switches promotions on and off and toasts the new status; the toast offers Undo. The row keeps its place in the list, so
+ * that a second click changes the same promotion.
+ */
 export function useToggleActive<Row extends ScheduledRow>(section: PromotionSection, api: PromotionApi<Row>) {
-  const toggling = useChange({
-    changedKeys: api.changedKeys,
-    // sends mutations in sequence: a pending switch would otherwise override a later Undo
-    scope: `toggle ${section}`,
-    call: ({ row, next }: Toggle<Row>) => api.call<Row>(`switch/${row.id}`, { is_active: next }),
-    fallback: 'Update failed',
-    toastSuccess({ data: { status } }, { row, name, next, isUndo = false }) {
-      const message = `“${name}” ${statusOutcomes[status]}`;
+  const queryClient = useQueryClient();
+  const toggling = useMutation({
+    // in sequence: a pending switch would otherwise override a later Undo
+    scope: { id: `toggle ${section}` },
+    mutationFn: ({ row, next }: Toggle<Row>) => api.call<Row>(`switch/${row.id}`, { is_active: next }),
+    onSuccess({ data }, { row, name, next, isUndo = false }) {
+      setCachedRow(queryClient, api, data);
+      const message = `“${name}” ${statusOutcomes[data.status]}`;
       if (isUndo) toast.success(message);
       else toast.undoable(message, () => toggling.mutate({ row, name, next: !next, isUndo: true }));
+    },
+    onError(error) {
+      void invalidate(queryClient, api.changedKeys);
+      toastError(error, 'Update failed');
     },
   });
 

@@ -106,9 +106,9 @@ it('offers to turn off a used voucher in place of its deletion', async () => {
   expect(await within(await row(code)).findByText('1')).toBeVisible();
 
   await user.click(await button(`Delete ${code}`));
-  const confirmation = within(await dialog(`Turn off "${code}"?`));
+  const confirmation = within(await dialog(`Switch off "${code}"?`));
   expect(confirmation.getByText(/^It cannot be deleted, because 1 order uses it\./)).toBeVisible();
-  await user.click(confirmation.getByRole('button', { name: 'Turn off' }));
+  await user.click(confirmation.getByRole('button', { name: 'Switch off' }));
 
   expect(await within(await row(code)).findByText('Draft')).toBeVisible();
 });
