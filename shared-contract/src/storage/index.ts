@@ -1,3 +1,4 @@
 export * from './browser-storage.ts';
 export * from './on-storage-change.ts';
 export * from './safe-storage.ts';
+export * from './unsaved-input.ts';

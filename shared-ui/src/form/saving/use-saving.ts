@@ -8,6 +8,7 @@ import { requiredFields } from '../state/required-fields.ts';
 import { toSaveError, type SaveError } from './save-error.ts';
 import { useLatest } from './use-latest.ts';
 import { useReload } from '../conflicts/use-reload.ts';
+import { useUnsavedInput } from './use-unsaved-input.ts';
 
 /** Progress and cancellation of a save; compatible with the options of `http.post`. */
 export interface SaveOptions {
@@ -56,6 +57,7 @@ export function useSaving<Values extends FormikValues, Input>({
   const onReset = () => setNotice(null);
   const validate = (values: Values) => findErrors(schema, values);
   const formik = useFormik<Values>({ initialValues, initialStatus, validate, onSubmit: save, onReset });
+  useUnsavedInput(formik, () => setNotice(restoredNotice));
   const latest = useLatest(formik);
   const { reload, rebase } = useReload({ latest, onReload, fallback, setNotice });
 
@@ -116,6 +118,12 @@ async function findErrors<Values>(schema: ISchema<unknown>, values: Values): Pro
 function pendingNotice(notice: Notice | null, isDirty: boolean): Notice | null {
   return notice?.isChoice && !isDirty ? null : notice;
 }
+
+const restoredNotice: Notice = {
+  severity: 'info',
+  message: 'Your session ended before this was saved. What you had typed is back.',
+  isStale: false,
+};
 
 /** The request was sent completely and then aborted, so its result is unknown. */
 const maybeSavedNotice: Notice = {

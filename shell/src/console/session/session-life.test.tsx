@@ -42,6 +42,18 @@ describe('logging out', () => {
     expect(console.openPage).not.toHaveBeenCalled();
   });
 
+  it('forgets the input that the user discards', async () => {
+    const console = openConsole('/admin/profile');
+    await console.user.type(await screen.findByLabelText('Name'), ' Rao');
+
+    await logOut(console);
+    await console.user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await screen.findByRole('heading', { name: 'Sign in to the console' });
+    act(() => session.signIn({ user: asha, token: 't2' }));
+
+    expect(await screen.findByDisplayValue(asha.name)).toBeVisible();
+  });
+
   it('sends the token of the session to the server', async () => {
     let sentToken: string | null = null;
     const logout = ({ token }: { token: string | null }) => {
@@ -85,6 +97,25 @@ describe('a session that the server ends', () => {
     expect(openPage.mock.calls).toEqual([['/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1']]);
     expect(events).toEqual([]);
     expect(screen.queryByText('Discard changes?')).not.toBeInTheDocument();
+  });
+
+  it('returns what was typed into a form to the same user only', async () => {
+    const { user } = openConsole('/admin/profile');
+    const typeAndLoseSession = async () => {
+      await user.type(await screen.findByLabelText('Name'), ' Rao');
+      act(() => session.signOut()); // what another tab does
+    };
+    const restored = 'Your session ended before this was saved. What you had typed is back.';
+
+    await typeAndLoseSession();
+    act(() => session.signIn({ user: asha, token: 't2' }));
+    expect(await screen.findByText(restored)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue(`${asha.name} Rao`);
+
+    act(() => session.signOut());
+    act(() => session.signIn({ user: { ...asha, id: 2 }, token: 't3' }));
+    expect(await screen.findByDisplayValue(asha.name)).toBeVisible();
+    expect(screen.queryByText(restored)).toBeNull();
   });
 
   it('is announced once on the next page load', async () => {

@@ -1,4 +1,5 @@
 import { http, session } from '@lumora/shared-auth/core';
+import { storeUnsavedInput } from '@lumora/shared-contract/storage';
 import { confirmDiscard, toast } from '@lumora/shared-ui';
 
 /** Signs out, after a confirmation if there is unsaved input. The console frame then redirects to the sign-in page. */
@@ -7,6 +8,7 @@ export async function signOut(): Promise<void> {
   // sent before `signOut` clears the token; a failure is ignored, because the token expires by itself
   http.post('/admin/logout').catch(() => undefined);
   session.signOut();
+  storeUnsavedInput([]); // the user has discarded it
   toast.success('You have been logged out.');
 }
 

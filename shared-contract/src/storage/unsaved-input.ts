@@ -1,0 +1,38 @@
+import { readStorage, writeStorage } from './browser-storage.ts';
+
+/**
+ * Name of the window event that the shell dispatches when a session ends without the user's choice. Forms store their unsaved
+ * input then; `detail` is a `SessionEndedDetail`.
+ */
+export const sessionEndedEvent = 'lumora:session-ended';
+
+export interface SessionEndedDetail {
+  /** id of the administrator whose session ended */
+  user: number;
+}
+
+/** Key of session storage; the text is JSON of `UnsavedInput[]`. */
+const key = 'lumora-unsaved-input';
+
+/** What was typed into a form before the session ended. */
+export interface UnsavedInput extends SessionEndedDetail {
+  /** path of the page */
+  path: string;
+  /** identify the form: the same fields, of a row that nobody changed since */
+  initialValues: object;
+  values: object;
+}
+
+/** Returns the stored input of forms; none where it is missing or cannot be read. */
+export function readUnsavedInput(): UnsavedInput[] {
+  try {
+    return JSON.parse(readStorage('session', key) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** Replaces the stored input of forms. */
+export function storeUnsavedInput(inputs: readonly UnsavedInput[]): void {
+  writeStorage('session', key, inputs.length === 0 ? null : JSON.stringify(inputs));
+}
