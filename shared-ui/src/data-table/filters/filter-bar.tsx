@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import FilterListRounded from '@mui/icons-material/FilterListRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,18 +13,10 @@ export function FilterBar(filters: TableFilters) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const active = activeFilters(filters);
-  const button = useRef<HTMLButtonElement>(null);
-
-  /** Runs the change of a chip or Clear, which disappears with the focus. */
-  function changeByChip(change: () => void) {
-    button.current?.focus();
-    change();
-  }
 
   return (
     <Box role="group" aria-label="Filters" sx={barStyles}>
       <Button
-        ref={button}
         variant="outlined"
         startIcon={<FilterListRounded />}
         aria-haspopup="dialog"
@@ -38,11 +30,7 @@ export function FilterBar(filters: TableFilters) {
       </Button>
       {active.length > 0 && (
         <Box sx={chipsStyles}>
-          <FilterChips
-            active={active}
-            onRemove={({ onChange }) => changeByChip(() => onChange(''))}
-            onClear={() => changeByChip(filters.onClear)}
-          />
+          <FilterChips active={active} onClear={filters.onClear} />
         </Box>
       )}
       {anchor && <FilterPanel id={id} anchor={anchor} filters={filters} onClose={() => setAnchor(null)} />}
