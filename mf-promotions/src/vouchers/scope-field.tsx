@@ -19,11 +19,22 @@ interface ScopeFieldProps {
   /** search results; undefined while they load */
   found: readonly Titled[] | undefined;
   isFailed: boolean;
+  searchText: string;
   onSearch: (text: string) => void;
 }
 
 /** Selects several rows of a long list by search; the value of the field is their ids. */
-export function ScopeField({ name, label, help, plural, saved, found, isFailed, onSearch }: ScopeFieldProps) {
+export function ScopeField({
+  name,
+  label,
+  help,
+  plural,
+  saved,
+  found,
+  isFailed,
+  searchText,
+  onSearch,
+}: ScopeFieldProps) {
   const field = useFormField<number[]>(name);
   const [chosen, setChosen] = useState(saved);
   const titleOf = (id: number) => [...chosen, ...saved].find((row) => row.id === id)?.title ?? `No. ${id}`;
@@ -44,7 +55,9 @@ export function ScopeField({ name, label, help, plural, saved, found, isFailed, 
           setChosen(next);
           field.setValue(next.map(({ id }) => id));
         }}
-        onInputChange={(_event, text) => onSearch(text)}
+        inputValue={searchText}
+        // a new array of values resets the text, which is still being typed
+        onInputChange={(_event, text, reason) => reason !== 'reset' && onSearch(text)}
         loading={found === undefined && !isFailed}
         noOptionsText={isFailed ? `The ${plural} could not be loaded. Type again to retry.` : `No ${plural} found`}
         filterSelectedOptions

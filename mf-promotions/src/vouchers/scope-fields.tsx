@@ -27,6 +27,7 @@ function CategoriesField({ saved }: { saved: Voucher['categories'] }) {
       saved={saved}
       found={data?.filter(({ title }) => title.toLowerCase().includes(query))}
       isFailed={isLoadingError}
+      searchText={searchText}
       onSearch={setSearchText}
     />
   );
@@ -45,6 +46,7 @@ function ProductsField({ saved }: { saved: Voucher['products'] }) {
       saved={saved}
       found={data?.map(({ id, name }) => ({ id, title: name }))}
       isFailed={isLoadingError}
+      searchText={searchText}
       onSearch={setSearchText}
     />
   );

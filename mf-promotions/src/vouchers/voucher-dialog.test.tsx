@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { ListResponse } from '@lumora/shared-contract/http';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
-import { button, choose, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, choose, dialog, field, listChoices, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeVoucher, readVoucher, uniqueCode } from '../testing/make-voucher.ts';
 import { openVouchers } from '../testing/open-vouchers.tsx';
@@ -48,6 +48,18 @@ it('creates a capped percentage voucher for some products and categories', async
     categories: [{ id: category.id }],
     status: 'live',
   });
+});
+
+it('lists only the categories whose title contains the typed text', async () => {
+  await makeCategory();
+  const { title } = await makeCategory();
+  const { user } = await openForm();
+
+  const categories = await screen.findByRole('combobox', { name: 'Only these categories' });
+  await listChoices(user, categories, title);
+
+  expect(await screen.findAllByRole('option')).toEqual([screen.getByRole('option', { name: title })]);
+  expect(categories).toHaveValue(title);
 });
 
 it('previews the total of a cart while the rule is edited', async () => {
