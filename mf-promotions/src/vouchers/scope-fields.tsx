@@ -16,7 +16,7 @@ export function ScopeFields({ saved }: { saved: Pick<Voucher, 'products' | 'cate
 function CategoriesField({ saved }: { saved: Voucher['categories'] }) {
   const [searchText, setSearchText] = useState('');
   const { data, isLoadingError } = useCategories();
-  const query = searchText.trim().toLowerCase();
+  const query = searchText.normalize().trim().toLowerCase();
 
   return (
     <ScopeField

@@ -4,7 +4,7 @@ import type { ListResponse } from '@lumora/shared-contract/http';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, dialog, field, listChoices, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
+import { call, makeCategory, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeVoucher, readVoucher, uniqueCode } from '../testing/make-voucher.ts';
 import { openVouchers } from '../testing/open-vouchers.tsx';
 
@@ -60,6 +60,16 @@ it('lists only the categories whose title contains the typed text', async () => 
 
   expect(await screen.findAllByRole('option')).toEqual([screen.getByRole('option', { name: title })]);
   expect(categories).toHaveValue(title);
+});
+
+it('finds a category by a letter of Hindi that the keyboard writes as one character', async () => {
+  const { title } = await makeCategory(unique('\u095Bरी'));
+  const { user } = await openForm();
+
+  const categories = await screen.findByRole('combobox', { name: 'Only these categories' });
+  await listChoices(user, categories, title.replace('\u091C\u093C', '\u095B'));
+
+  expect(await screen.findAllByRole('option')).toEqual([screen.getByRole('option', { name: title })]);
 });
 
 it('previews the total of a cart while the rule is edited', async () => {

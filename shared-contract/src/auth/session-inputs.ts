@@ -1,4 +1,4 @@
-import { boolean, object, string, type InferType } from '../validation/schema.ts';
+import { boolean, object, string, textAsTyped, type InferType } from '../validation/schema.ts';
 import { emailField } from '../http/email-field.ts';
 
 /** The email of an existing account, which may be one that `emailField` rejects, such as `root@localhost`. */
@@ -7,7 +7,10 @@ const accountEmail = string()
   .required('Email is required')
   .email('Enter a valid email')
   .max(254, 'Max 254 chars');
-const password = string().required('Password is required').min(6, 'Min 6 characters').max(200, 'Max 200 characters');
+const password = textAsTyped()
+  .required('Password is required')
+  .min(6, 'Min 6 characters')
+  .max(200, 'Max 200 characters');
 const name = string().trim().required('Name is required').min(2, 'Min 2 chars').max(80, 'Max 80 chars');
 
 /** Body of `POST /admin/login`. With `remember` the session lasts 30 days, else 12 hours after its last use. */
@@ -34,13 +37,13 @@ export type RegisterInput = InferType<typeof registerInput>;
 export const profileInput = object({
   name,
   email: accountEmail,
-  current_password: string().max(200).default(''),
+  current_password: textAsTyped().max(200).default(''),
 });
 export type ProfileInput = InferType<typeof profileInput>;
 
 /** Body of the change of one's own password. */
 export const passwordInput = object({
-  current_password: string().required('Current password is required').max(200),
+  current_password: textAsTyped().required('Current password is required').max(200),
   password,
 });
 export type PasswordInput = InferType<typeof passwordInput>;

@@ -1,6 +1,17 @@
-import { setLocale } from 'yup';
+import { setLocale, string as textAsTyped } from 'yup';
 
-export { array, boolean, mixed, number, object, string, ValidationError, type InferType, type Schema } from 'yup';
+export { array, boolean, mixed, number, object, ValidationError, type InferType, type Schema } from 'yup';
+
+/** The schema of a password: the stored hashes are of the text as it was typed. */
+export { textAsTyped };
+
+/**
+ * Returns the schema of a text, which it composes (NFC): one keyboard writes the letter ज़ as one character, another as two,
+ * and both must be found and compared alike.
+ */
+export function string<Text extends string = string>() {
+  return textAsTyped<Text>().transform((text: unknown) => (typeof text === 'string' ? text.normalize() : text));
+}
 
 const typeLabels: Partial<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' };
 

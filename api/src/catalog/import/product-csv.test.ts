@@ -91,6 +91,21 @@ test('an import creates rows without an id and updates only the columns of the f
   expect((await admin.get<Product>(`${root}/edit/${id}`)).body.data.tags).toBe('unchanged');
 });
 
+test('an import finds a category whose title has another Unicode form, and changes nothing for such a name', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, '\u095Bरी');
+  const sub_category_id = await makeSubCategory(admin, 'Names', category_id);
+  const { id } = await storeProduct(admin, { name: '\u095Bिंदगी', category_id, sub_category_id });
+  const file = ['\u095B', '\u091C\u093C'].map((za) => `id,name,category,sub_category\n${id},${za}िंदगी,${za}री,Names`);
+
+  const imports = [await importCsv(admin, file[0] ?? '', true), await importCsv(admin, file[1] ?? '', true)];
+
+  expect(imports.map(({ body }) => body.data)).toMatchObject([
+    { updates: 0, problems: [] },
+    { updates: 0, problems: [] },
+  ]);
+});
+
 test('an import sets and clears the warranty, an export contains it, and more than 120 months are rejected', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');

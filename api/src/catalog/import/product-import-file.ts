@@ -74,7 +74,7 @@ function textOf(bytes: Buffer): string {
     throw new AppError('unsupported_type', 'This is a workbook. Save it as “CSV UTF-8” and choose that file.');
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize();
     if (!text.includes('\0')) return text;
   } catch {
     // invalid UTF-8 gives the same error as a NUL character

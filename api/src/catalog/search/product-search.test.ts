@@ -11,7 +11,7 @@ async function createProducts(admin: Caller): Promise<void> {
   await storeProduct(admin, { name: 'Golden Wedding Mandap', tags: 'love, 50%_off', category_id });
   await storeProduct(admin, { name: 'Butterfly Neon', tags: 'home', category_id });
   await storeProduct(admin, { name: 'शुभ विवाह', tags: 'wedding', category_id });
-  await storeProduct(admin, { name: 'Café Board', tags: '', category_id });
+  await storeProduct(admin, { name: 'Café Board', tags: '\u095Bिंदगी', category_id });
 }
 
 async function found(admin: Caller, q: string, more = ''): Promise<string[]> {
@@ -31,6 +31,9 @@ test.each([
   ['bu', ['Butterfly Neon']],
   ['विवाह', ['शुभ विवाह']],
   ['CAFÉ', ['Café Board']],
+  ['CAFE\u0301', ['Café Board']],
+  ['\u095Bिंदगी', ['Café Board']],
+  ['\u091C\u093Cिंदगी', ['Café Board']],
   ['mandap butterfly', []],
 ])('an exact search for “%s” finds %j', async (q, names) => {
   const admin = await shop.as('Administrator');

@@ -28,6 +28,7 @@ beforeAll(async () => {
   await sell('Rangoli', [], { short_description: 'For a big wall.', description: 'It fills the wall above a sofa.' });
   await sell('Diya', [], { description: 'Für die शुभ दीपावली zu Hause.' });
   await sell('शुभ विवाह', [], { tags: 'wedding' });
+  await sell('\u095Bिंदगी', []);
   await sell('Iron Gym Logo', [], { tags: 'mor pankh' });
   await sell('Good Night', [], { tags: 'moon, cloud' });
   await sell('Zebra Crossing', []);
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await sell('Plated Name', []);
   await pollUntil(
     () => search(''),
-    ({ meta }) => meta.total === 19,
+    ({ meta }) => meta.total === 20,
   );
 });
 
@@ -79,6 +80,8 @@ describe('the search of the shop', () => {
   it.each([
     ['चाय', ['Chai & Chill']],
     ['विवाह', ['शुभ विवाह']],
+    ['\u095Bिंदगी', ['\u091C\u093Cिंदगी']],
+    ['\u091C\u093Cिंदगी', ['\u091C\u093Cिंदगी']],
     ['दीपावली', ['Diya']],
     ['मेरी चाय के लिए', ['Chai & Chill']],
   ])('finds “%s” in names, tags and descriptions', async (q, names) => {

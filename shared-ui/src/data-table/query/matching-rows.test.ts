@@ -39,6 +39,12 @@ describe('searchRows', () => {
     expect(found(q)).toEqual(expected);
   });
 
+  it('finds a letter of Hindi that the keyboard writes as one character', () => {
+    const composed = [sign('\u091C\u093Cिंदगी')];
+
+    expect(searchRows(composed, '\u095Bिंदगी', searchTextOf(signColumns))).toEqual(composed);
+  });
+
   it('does not search a column that is not searchable', () => {
     const hidden = signColumns.map((column) => ({ ...column, searchable: column.key === 'title' }));
 

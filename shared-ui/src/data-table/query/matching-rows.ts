@@ -23,7 +23,7 @@ export function searchTextOf<Row extends object>(columns: readonly DataColumn<Ro
 
 /** Returns the rows that contain every word of `q`, in any case and any order. */
 export function searchRows<Row>(rows: readonly Row[], q: string, searchText: SearchText<Row>): readonly Row[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = q.normalize().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
 
   return rows.filter((row) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { copyEarlierMigrations } from '../testing/earlier-migrations.ts';
-import { productWords } from './catalog/tables.ts';
+import { products, productWords } from './catalog/tables.ts';
 import { noticesSeen } from './console/tables.ts';
 import type { OpenDatabase } from './core/database/database.ts';
 import { openDatabase } from './core/database/open-database.ts';
@@ -14,6 +14,7 @@ import { migrate } from './migrate.ts';
 import { listOrderEvents } from './orders/order-events.queries.ts';
 import { orders } from './orders/tables.ts';
 import { getActivePromotions } from './promotions/active/active-promotions.queries.ts';
+import { categories } from './taxonomy/tables.ts';
 
 let close = async () => {};
 afterEach(() => close());
@@ -94,6 +95,28 @@ test('the migration of the column names of banners keeps their positions and the
     home_middle: { title: 'Wedding season', wide_image: { hash: 'wide' }, narrow_image: { hash: 'small' } },
     product_list: null,
   });
+});
+
+test('the migration composes the texts that searches find, but no title that another row has', async () => {
+  const database = await openDatabaseBefore('0027');
+  const { db } = database;
+  const [typed, composed] = ['\u095Bरी', '\u091C\u093Cरी'];
+  await db.execute(sql`insert into categories (title, updated_by)
+    values (${typed}, 'me'), (${`${typed} neon`}, 'me'), (${`${composed} Neon`}, 'me')`);
+  await db.execute(sql`insert into products (category_id, name, tags, slug, updated_by)
+    select min(id), ${typed}, ${typed}, 'zari', 'me' from categories`);
+
+  await migrate(database);
+
+  const { name, tags, search_text } = products;
+  expect(await db.select({ name, tags, search_text }).from(products)).toEqual([
+    { name: composed, tags: composed, search_text: expect.stringContaining(composed) },
+  ]);
+  expect(await db.select({ title: categories.title }).from(categories).orderBy(categories.id)).toEqual([
+    { title: composed },
+    { title: `${typed} neon` },
+    { title: `${composed} Neon` },
+  ]);
 });
 
 /** Opens a database with the migrations whose number is lower than `first`. */
