@@ -1,6 +1,11 @@
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import type { Enquiry, EnquiryListQuery, EnquiryUpdateInput } from '@lumora/shared-contract/enquiries';
-import { desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import {
+  normalizeEnquiryReference,
+  type Enquiry,
+  type EnquiryListQuery,
+  type EnquiryUpdateInput,
+} from '@lumora/shared-contract/enquiries';
+import { desc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { applySlice, listRows, matches, matchesPhone } from '../core/database/list-rows.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
@@ -14,13 +19,16 @@ export function listEnquiries(db: Database, query: EnquiryListQuery) {
   return listRows<Enquiry>(query, {
     sortable: { reference, status, name: sql`lower(${name})`, width_cm, created_at: [created_at, id] },
     orderBy: [desc(created_at), desc(id)],
-    filters: [
-      query.status && eq(status, query.status),
-      or(matches(query.q, [reference, name, wish]), matchesPhone(query.q, phone)),
-    ],
+    filters: [query.status && eq(status, query.status), enquirySearch(query.q)],
     count: (where) => db.$count(enquiries, where),
     rows: (slice) => applySlice(db.select(columns).from(enquiries).$dynamic(), slice),
   });
+}
+
+/** Returns a condition that finds `q` in the reference, in any notation of it, the name, the wish or the phone number. */
+function enquirySearch(q: string | undefined): SQL | undefined {
+  const byReference = matches(q && normalizeEnquiryReference(q), [reference]);
+  return or(matches(q, [reference, name, wish]), byReference, matchesPhone(q, phone));
 }
 
 /** Returns an enquiry; throws `AppError` 404 when it does not exist. */

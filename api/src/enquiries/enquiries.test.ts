@@ -28,7 +28,7 @@ async function insertEnquiry(reference: string, changed: Partial<typeof enquirie
   return row?.id ?? 0;
 }
 
-test('enquiries are listed newest first, filtered by status and searched by name, phone number and wish', async () => {
+test('enquiries are listed newest first, filtered by status and searched by number, name, phone number and wish', async () => {
   const viewer = await shop.as('Viewer');
   await insertEnquiry('ENQ-222222', { created_at: '2026-11-01T10:00:00.000Z', wish: 'For our bakery' });
   await insertEnquiry('ENQ-333333', { status: 'closed', name: 'अनन्या', phone: '919000000001' });
@@ -41,6 +41,8 @@ test('enquiries are listed newest first, filtered by status and searched by name
   expect(await find(`?q=${encodeURIComponent('अनन्या')}`)).toEqual(['ENQ-333333']);
   expect(await find(`?q=${encodeURIComponent('+91 98765 43210')}`)).toEqual(['ENQ-222222']);
   expect(await find('?q=098765-43210')).toEqual(['ENQ-222222']);
+  expect(await find('?q=enq%20222%20222')).toEqual(['ENQ-222222']);
+  expect(await find('?q=%23ENQ%E2%80%912222')).toEqual(['ENQ-222222']);
   expect(await find('?sort=reference&page=2&page_size=1')).toEqual(['ENQ-333333']);
 });
 

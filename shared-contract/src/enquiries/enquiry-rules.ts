@@ -6,6 +6,11 @@ export function isEnquiryReference(typed: string): boolean {
   return /^ENQ[2-9A-HJKMNP-Z]{6}$/.test(compactReference(typed));
 }
 
+/** Completes a typed number of an enquiry, such as `enq 7av439`: upper case, with its prefix, without spaces and other dashes. */
+export function normalizeEnquiryReference(typed: string): string {
+  return `ENQ-${compactReference(typed).replace(/^ENQ/, '')}`;
+}
+
 /** Statuses of an enquiry, in their usual order; each may follow any other. */
 export const enquiryStatuses = ['new', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

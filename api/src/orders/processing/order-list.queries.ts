@@ -1,4 +1,4 @@
-import type { OrderListQuery, OrderRow } from '@lumora/shared-contract/orders';
+import { normalizeReference, type OrderListQuery, type OrderRow } from '@lumora/shared-contract/orders';
 import { desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { shopTimeZone, toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
@@ -45,9 +45,9 @@ function startOfDay(day: string): SQL {
   return sql`(${day}::date::timestamp at time zone ${shopTimeZone})`;
 }
 
-/** Returns a condition that finds `q` in the reference, name or phone number. */
+/** Returns a condition that finds `q` in the reference, in any notation of it, the name or the phone number. */
 export function orderSearch(q: string | undefined): SQL | undefined {
-  return or(matches(q, [reference, name]), matchesPhone(q, phone));
+  return or(matches(q, [reference, name]), matches(q && normalizeReference(q), [reference]), matchesPhone(q, phone));
 }
 
 async function selectRows(db: Database, slice: Slice): Promise<OrderRow[]> {

@@ -43,6 +43,24 @@ test('the list is paged and sorted newest first, and searches reference, name an
   expect((await admin.get('/admin/orders/list?status=lost')).status).toBe(422);
 });
 
+test.each(['LUM QS2566', '#lumqs2566', 'LUM\u2011QS2566', 'qs2 566', 'lum qs25'])(
+  'the list and the search find the order LUM-QS2566 by “%s”',
+  async (typed) => {
+    const { admin, rows } = await placeOrders({ name: 'Ravi' }, {});
+    await shop.database.db
+      .update(orders)
+      .set({ reference: 'LUM-QS2566' })
+      .where(eq(orders.id, rows[0]?.id ?? 0));
+
+    const q = encodeURIComponent(typed);
+    const list = await admin.get<OrderRow[]>(`/admin/orders/list?q=${q}`);
+    const search = await admin.get(`/admin/search?q=${q}`);
+
+    expect(list.body.data).toMatchObject([{ reference: 'LUM-QS2566' }]);
+    expect(search.body.data).toMatchObject([{ title: 'LUM-QS2566 Ravi' }]);
+  },
+);
+
 test('the list has the orders of the days from “from” to “to” in India', async () => {
   const { admin, rows } = await placeOrders({ name: 'Asha' }, { name: 'Meera' }, { name: 'Ravi' });
   // 23:59 on the 10th, 00:00 on the 11th and 00:00 on the 12th in India
