@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { makeVariants } from '../../../testing/catalog-rows.ts';
+import { makeAttribute, makeVariants } from '../../../testing/catalog-rows.ts';
 import { makeCategory, makeSubCategory, storeProduct } from '../../../testing/make-products.ts';
 import { storeVoucher } from '../../../testing/promotion-rows.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -48,6 +48,25 @@ test('the deletion of an attribute or value with variants gives 409 with the num
   expect([attribute.status, value.status]).toEqual([409, 409]);
   expect(attribute.body.message).toMatch(/^2 values and 2 variants use “Size \d+”\.$/);
   expect(value.body).toMatchObject({ error: 'in_use', message: '1 variant uses “16x18”.' });
+});
+
+test('an attribute value with variants can be renamed but not moved: 409 with the number of variants', async () => {
+  const admin = await shop.as('Administrator');
+  const { size } = await makeVariants(admin, ['16x18']);
+  const colour = await makeAttribute(admin, 'Colour', ['Pink']);
+  const update = (id = 0, attribute_id = 0) =>
+    admin.post(`/admin/attributes-values/update/${id}`, { title: 'Small', attribute_id });
+
+  const [used, unused] = [size.values[0], colour.values[0]];
+  const moved = await update(used, colour.id);
+  const movedNowhere = await update(unused, 4711);
+  const renamed = await update(used, size.id);
+
+  const message = '1 variant uses “16x18”.';
+  expect(moved.status).toBe(409);
+  expect(moved.body).toMatchObject({ error: 'in_use', message, fields: { attribute_id: message } });
+  expect(movedNowhere.body.fields).toEqual({ attribute_id: 'Choose an attribute that exists.' });
+  expect(renamed.status).toBe(200);
 });
 
 test('one of a concurrent category deletion and product creation is rejected', async () => {

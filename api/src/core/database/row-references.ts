@@ -19,25 +19,29 @@ interface ReferencedRow {
   id: number;
   title: string;
   references: RowReference[];
+  /** for the change of a column: its field, and the foreign key of `references`, because the write can violate others too */
+  change?: { field: string; key: string };
 }
 
 /**
- * Runs `remove`. Throws `AppError` 409 `in_use` with the number of references when a foreign key rejects the delete. The
- * foreign key decides, and not a query before the delete, so that a concurrently inserted reference is detected.
+ * Runs `write`, a delete or a change of a referenced column. Throws `AppError` 409 `in_use` with the number of references
+ * when a foreign key rejects it. The foreign key decides, and not a query before the write, so that a concurrently inserted
+ * reference is detected.
  */
 export async function assertNotReferenced<T>(
   db: Database,
-  { id, title, references }: ReferencedRow,
-  remove: () => Promise<T>,
+  { id, title, references, change }: ReferencedRow,
+  write: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await remove();
+    return await write();
   } catch (error) {
-    if (!isReferenceViolation(error)) throw error;
+    if (!isReferenceViolation(error, change?.key)) throw error;
     const counted = await Promise.all(
       references.map(async ({ labels, count }) => ({ labels, count: await count(db, id) })),
     );
-    throw new AppError('in_use', inUseMessage(counted, title));
+    const message = inUseMessage(counted, title);
+    throw new AppError('in_use', message, change && { fields: { [change.field]: message } });
   }
 }
 

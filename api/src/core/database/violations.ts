@@ -46,10 +46,13 @@ export function emptyColumn(error: unknown): string | null {
   return driverError?.code === '23502' ? (driverError.column ?? '') : null;
 }
 
-/** Returns whether a foreign key is violated: by deleting a referenced row, or by referencing a row that does not exist. */
-export function isReferenceViolation(error: unknown): boolean {
-  const code = driverErrorOf(error)?.code;
-  return code === '23503' || code === '23001';
+/**
+ * Returns whether a foreign key (only the one named `key`, if it is given) is violated: by deleting a referenced row, or by
+ * referencing a row that does not exist.
+ */
+export function isReferenceViolation(error: unknown, key?: string): boolean {
+  const { code, constraint } = driverErrorOf(error) ?? {};
+  return (code === '23503' || code === '23001') && (key === undefined || constraint === key);
 }
 
 /** Returns whether the database is not available at present; the same request may succeed later. */

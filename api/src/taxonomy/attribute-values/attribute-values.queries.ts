@@ -72,20 +72,27 @@ export async function createAttributeValue(db: Database, input: AttributeValueIn
   return getAttributeValue(db, row?.id ?? 0);
 }
 
-/** Updates an attribute value. Throws `AppError` 404, 409 for a stale `updated_at` or a duplicate title, 422 for an unknown attribute. */
+/**
+ * Updates an attribute value. Throws `AppError` 404, 409 for a stale `updated_at` or a duplicate title, 409 `in_use` when
+ * the attribute changes although `references` refer to the value, 422 for an unknown attribute.
+ */
 export async function updateAttributeValue(
   db: Database,
-  id: number,
+  { id, references }: { id: number; references: RowReference[] },
   input: AttributeValueInput,
   by: SessionUser,
 ): Promise<AttributeValue> {
   const { title, attribute_id, updated_at } = input;
+  const before = await getAttributeValue(db, id);
+  const change = { field: 'attribute_id', key: 'variant_attributes_pair' };
   const changed = await rejectInvalidInput(input, () =>
-    db
-      .update(attributeValues)
-      .set({ title, attribute_id, ...changedBy(attributeValues, by.name) })
-      .where(whereVersion(attributeValues, id, updated_at))
-      .returning({ id: attributeValues.id }),
+    assertNotReferenced(db, { id, title: before.title, references, change }, () =>
+      db
+        .update(attributeValues)
+        .set({ title, attribute_id, ...changedBy(attributeValues, by.name) })
+        .where(whereVersion(attributeValues, id, updated_at))
+        .returning({ id: attributeValues.id }),
+    ),
   );
   if (changed.length === 0) {
     throw conflictError(kind, (await db.select().from(attributeValues).where(eq(attributeValues.id, id)))[0], by);

@@ -20,7 +20,7 @@ import {
 
 interface Options {
   db: Database;
-  /** the list counts them, and they prevent its deletion */
+  /** the list counts them, and they prevent that it is deleted or moved to another attribute */
   variants: RowReference;
 }
 
@@ -54,7 +54,8 @@ export async function attributeValuesRoutes(routes: Routes, { db, variants }: Op
       schema: { tags, params: rowParams, body: attributeValueInput, response: rowOk },
     },
     async (request) => {
-      const data = await updateAttributeValue(db, request.params.id, request.body, sessionOf(request).user);
+      const row = { id: request.params.id, references: [variants] };
+      const data = await updateAttributeValue(db, row, request.body, sessionOf(request).user);
       return { data, message: 'Attribute value updated' };
     },
   );
