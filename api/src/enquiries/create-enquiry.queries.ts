@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/errors/app-error.ts';
 import { randomCharacters } from '../core/random-characters.ts';
+import type { MediaStore } from '../core/media/media-store.ts';
 import type { StoredLogo } from './logo-files.ts';
 import { enquiries } from './tables.ts';
+import { deleteUnusedLogo } from './unused-logos.queries.ts';
 
 /** Header `Idempotency-Key` of a request with a hash of its fields and its file. */
 export interface EnquiryRequest {
@@ -38,8 +40,24 @@ export async function findEarlierEnquiry(db: Database, request: EnquiryRequest):
   );
 }
 
-/** Inserts an enquiry, once per idempotency key, and returns its reference. Throws as `findEarlierEnquiry` does. */
+/**
+ * Inserts an enquiry, once per idempotency key, and returns its reference. Deletes the file of its logo if it inserts none.
+ * Throws as `findEarlierEnquiry` does.
+ */
 export async function createEnquiry(
+  db: Database,
+  media: MediaStore,
+  request: EnquiryRequest,
+  fields: EnquiryInput & StoredLogo,
+): Promise<ShopEnquiry> {
+  try {
+    return await insertEnquiry(db, request, fields);
+  } finally {
+    await deleteUnusedLogo(db, media, fields.logo_hash);
+  }
+}
+
+async function insertEnquiry(
   db: Database,
   request: EnquiryRequest,
   fields: EnquiryInput & StoredLogo,

@@ -9,6 +9,8 @@ import { desc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { applySlice, listRows, matches, matchesPhone } from '../core/database/list-rows.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
+import type { MediaStore } from '../core/media/media-store.ts';
+import { deleteUnusedLogo } from './unused-logos.queries.ts';
 import { enquiries } from './tables.ts';
 
 const { idempotency_key: _key, request_hash: _hash, logo_hash: _logo, ...columns } = getTableColumns(enquiries);
@@ -46,14 +48,12 @@ export async function getLogo(db: Database, enquiryId: number) {
   return found;
 }
 
-/**
- * Deletes an enquiry. Returns the hash of its logo, or null when another enquiry has the same logo. Throws `AppError` 404.
- */
-export async function deleteEnquiry(db: Database, enquiryId: number): Promise<string | null> {
+/** Deletes an enquiry with its logo. Throws `AppError` 404. */
+export async function deleteEnquiry(db: Database, media: MediaStore, enquiryId: number): Promise<void> {
   const { logo_hash } = enquiries;
   const [deleted] = await db.delete(enquiries).where(eq(id, enquiryId)).returning({ logo_hash });
   if (!deleted) throw notFoundError('enquiry');
-  return (await db.$count(enquiries, eq(logo_hash, deleted.logo_hash))) === 0 ? deleted.logo_hash : null;
+  await deleteUnusedLogo(db, media, deleted.logo_hash);
 }
 
 /** Sets the status of an enquiry and returns it. Throws `AppError` 404, or 409 when it has another version. */

@@ -8,7 +8,7 @@ import type { Routes } from '../core/http/contract-routes.ts';
 import { rowParams } from '../core/http/row-id.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
 import { deleteEnquiry, getEnquiry, getLogo, listEnquiries, updateEnquiry } from './enquiries.queries.ts';
-import { deleteLogo, readLogo } from './logo-files.ts';
+import { readLogo } from './logo-files.ts';
 
 interface EnquiriesOptions {
   db: Database;
@@ -64,8 +64,7 @@ export async function enquiriesRoutes(routes: Routes, { db, media }: EnquiriesOp
       schema: { tags, params: rowParams, response: { 200: messageResponse } },
     },
     async (request) => {
-      const unusedLogo = await deleteEnquiry(db, request.params.id);
-      if (unusedLogo !== null) await deleteLogo(media, unusedLogo);
+      await deleteEnquiry(db, media, request.params.id);
       return { data: null, message: 'Enquiry deleted' };
     },
   );

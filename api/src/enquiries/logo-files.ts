@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { LogoFormat } from '@lumora/shared-contract/enquiries';
 import sharp from 'sharp';
-import { hashOf, isSvg, reencodeImage, type Origin } from '../core/media/image-intake.ts';
+import { isSvg, reencodeImage, type Origin } from '../core/media/image-intake.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
 import { renderSvg } from '../core/media/render-svg.ts';
 
 /** A logo in the media store, in the columns of `enquiries`. */
 export interface StoredLogo {
+  /** random, because a file that enquiries share could be deleted with one of them while another is being stored */
   logo_hash: string;
   logo_format: LogoFormat;
   /** data URI of a WebP of at most 160 × 160 px */
@@ -25,9 +27,10 @@ export async function storeLogo(
 ): Promise<StoredLogo> {
   const picture = isSvg(upload) ? await renderSvg(upload, origin, client) : upload;
   const { data, info } = await reencodeImage(picture, origin);
-  const logo_hash = hashOf(data);
+  const thumbnail = await toThumbnail(data);
+  const logo_hash = randomBytes(12).toString('hex');
   await media.write(logoKey(logo_hash), data);
-  return { logo_hash, logo_format: info.format === 'webp' ? 'webp' : 'jpeg', thumbnail: await toThumbnail(data) };
+  return { logo_hash, logo_format: info.format === 'webp' ? 'webp' : 'jpeg', thumbnail };
 }
 
 /** Returns a stored logo, or null when its file is missing. */

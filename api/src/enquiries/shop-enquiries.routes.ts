@@ -45,7 +45,7 @@ export async function shopEnquiriesRoutes(routes: Routes, { db, media }: ShopEnq
       if (earlier) return { data: earlier };
       await consumeAttempt(db, { key: `enquiry from ${client}`, maxAttempts: maxEnquiriesPerIp });
       const data = await limitSuccesses(db, [{ key: 'enquiries', maxAttempts: maxEnquiries }], async () =>
-        createEnquiry(db, request, { ...body, ...(await storeLogo(media, logo.bytes, { ...logo, client })) }),
+        createEnquiry(db, media, request, { ...body, ...(await storeLogo(media, logo.bytes, { ...logo, client })) }),
       );
       return { data };
     },

@@ -2,9 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Enquiry, ShopEnquiry } from '@lumora/shared-contract/enquiries';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { ne, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { plainPicture } from '../../testing/pictures.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { isOnPostgres } from '../../testing/test-database.ts';
+import type { Database } from '../core/database/database.ts';
+import { openMediaStore } from '../core/media/media-store.ts';
+import { enquiries } from './tables.ts';
 
 const shop = useTestApp();
 
@@ -33,7 +39,7 @@ async function readEnquiries(): Promise<Enquiry[]> {
   return (await (await shop.as('Viewer')).get<Enquiry[]>('/admin/enquiries/list')).body.data;
 }
 
-/** Returns the stored picture of the only enquiry, as the console loads it. */
+/** Returns the stored picture of the newest enquiry, as the console loads it. */
 async function readLogo() {
   const viewer = await shop.as('Administrator');
   const [enquiry] = (await viewer.get<Enquiry[]>('/admin/enquiries/list')).body.data;
@@ -185,6 +191,52 @@ test('a repeated request creates one enquiry, also at the same time', async () =
   expect(await readEnquiries()).toHaveLength(1);
   expect([other.status, other.body.error]).toEqual([409, 'conflict']);
 });
+
+test('an enquiry that is not stored, or is stored already, leaves no file', async () => {
+  const { db } = shop.database;
+  const media = openMediaStore(shop.database);
+  const before = await media.list('logos');
+  const logo = svg('<circle r="90" fill="#0f0"/>');
+  await db.execute(sql`alter table enquiries add constraint rejected check (wish <> 'rejected')`);
+
+  const { status } = await send(logo, { changed: { wish: 'rejected' } });
+  await db.execute(sql`alter table enquiries drop constraint rejected`);
+  const afterRejection = await media.list('logos');
+  await Promise.all([send(logo, { key: 'same-key' }), send(logo, { key: 'same-key' })]);
+
+  expect([status, afterRejection]).toEqual([500, before]);
+  expect(await media.list('logos')).toHaveLength(before.length + 1);
+});
+
+// the transactions of the embedded database run one after the other
+if (isOnPostgres) {
+  test('an enquiry keeps its logo when another enquiry with the same logo is deleted before it is inserted', async () => {
+    const editor = await shop.as('Editor');
+    const { db } = shop.database;
+    await send(svg(redSquare));
+    const [sameLogo] = await readEnquiries();
+    await send(svg('<circle r="90" fill="#00f"/>'));
+    const setOtherKey = (tx: Database, idempotency_key: string) =>
+      tx
+        .update(enquiries)
+        .set({ idempotency_key })
+        .where(ne(enquiries.id, sameLogo?.id ?? 0));
+    const waiting = sql`pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
+
+    const sending = await db.transaction(async (tx) => {
+      // the insert waits until this transaction decides which enquiry has the key
+      await setOtherKey(tx, 'later-key');
+      const response = send(svg(redSquare), { key: 'later-key' });
+      await pollUntil(() => db.$count(waiting), Boolean);
+      await editor.delete(`/admin/enquiries/delete/${sameLogo?.id}`);
+      await setOtherKey(tx, 'other-key');
+      return { response };
+    });
+
+    expect((await sending.response).status).toBe(200);
+    expect((await readLogo()).type).toBe('image/webp');
+  });
+}
 
 test('an eleventh enquiry from one IP address within 15 minutes is rejected with 429', async () => {
   const address = '10.3.0.1';
