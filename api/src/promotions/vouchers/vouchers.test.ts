@@ -133,6 +133,20 @@ test('a duplicate has its own code, the same scope and no uses', async () => {
   expect(second.body.data.code).toBe('FEST10-3');
 });
 
+test('the duplicate of a code that ends in a number has the whole code, unless the code is that of a duplicate', async () => {
+  const admin = await shop.as('Administrator');
+  const copyOf = async ({ id }: Pick<Voucher, 'id'>) =>
+    (await admin.post<Voucher>(`${path}/duplicate/${id}`)).body.data;
+
+  const ofYear = await copyOf(await storeVoucher(admin, { code: 'DIWALI-2025' }));
+  const ofCopy = await copyOf(ofYear);
+  const ofLongCode = await copyOf(await storeVoucher(admin, { code: 'A'.repeat(30) }));
+  const ofLongCopy = await copyOf(ofLongCode);
+
+  expect([ofYear, ofCopy].map(({ code }) => code)).toEqual(['DIWALI-2025-2', 'DIWALI-2025-3']);
+  expect([ofLongCode, ofLongCopy].map(({ code }) => code)).toEqual([`${'A'.repeat(25)}-2`, `${'A'.repeat(25)}-3`]);
+});
+
 test('parallel duplicates have different codes', async () => {
   const admin = await shop.as('Administrator');
   const { id } = await storeVoucher(admin);
