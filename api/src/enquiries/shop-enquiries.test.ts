@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Enquiry, ShopEnquiry } from '@lumora/shared-contract/enquiries';
-import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { ne, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { waitForBlockedStatement } from '../../testing/blocked-statement.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres } from '../../testing/test-database.ts';
@@ -221,13 +221,12 @@ if (isOnPostgres) {
         .update(enquiries)
         .set({ idempotency_key })
         .where(ne(enquiries.id, sameLogo?.id ?? 0));
-    const waiting = sql`pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
 
     const sending = await db.transaction(async (tx) => {
       // the insert waits until this transaction decides which enquiry has the key
       await setOtherKey(tx, 'later-key');
       const response = send(svg(redSquare), { key: 'later-key' });
-      await pollUntil(() => db.$count(waiting), Boolean);
+      await waitForBlockedStatement(db);
       await editor.delete(`/admin/enquiries/delete/${sameLogo?.id}`);
       await setOtherKey(tx, 'other-key');
       return { response };

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Product, Variant } from '@lumora/shared-contract/catalog';
-import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { parse } from 'csv-parse/sync';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { waitForBlockedStatement } from '../../../testing/blocked-statement.ts';
 import { makeAttribute, makeVariants, variantCalls } from '../../../testing/catalog-rows.ts';
 import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts';
 import { exportCsv, importCsv } from '../../../testing/product-csv.ts';
@@ -192,7 +192,6 @@ if (isOnPostgres) {
     const admin = await shop.as('Administrator');
     const [imported] = (await makeVariants(admin, ['16x18'])).variants;
     const [other] = (await makeVariants(admin, ['9x9'], 'Other')).variants;
-    const waiting = sql`pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
 
     const importing = await shop.database.db.transaction(async (tx) => {
       await tx
@@ -200,7 +199,7 @@ if (isOnPostgres) {
         .set({ sku: 'MEANWHILE' })
         .where(eq(variantTable.id, other?.id ?? 0));
       const response = importCsv(admin, `variant_id,sku\n${imported?.id},MEANWHILE`, false);
-      await pollUntil(() => shop.database.db.$count(waiting), Boolean);
+      await waitForBlockedStatement(shop.database.db);
       return { response };
     });
     const { status, body } = await importing.response;
