@@ -59,6 +59,6 @@ export interface PromotionKind<Row, Input> {
   duplicateValues?(db: Database, source: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** copies the rows of other tables to a duplicate */
   copyRelations?(db: Database, from: number, to: number): Promise<void>;
-  /** converts a database error of a write to a message for the user; null for any other error */
-  toAppError?(error: unknown, input: Input): AppError | null;
+  /** converts a database error of a write, which has no `input` if it duplicates, to a message; null for any other error */
+  toAppError?(error: unknown, input: Input | null): AppError | null;
 }

@@ -97,7 +97,10 @@ export function setPromotionActive<Row, Input>(
   });
 }
 
-/** Duplicates a promotion as a draft and returns the copy. Throws `AppError` 404 when the source does not exist. */
+/**
+ * Duplicates a promotion as a draft and returns the copy. Throws `AppError` 404 when the source does not exist, and as the
+ * `toAppError` of its kind does.
+ */
 export function duplicatePromotion<Row, Input>(
   db: Database,
   kind: PromotionKind<Row, Input>,
@@ -105,21 +108,24 @@ export function duplicatePromotion<Row, Input>(
   by: SessionUser,
 ): Promise<Row> {
   const { table, label } = kind;
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(table).where(eq(table.id, id));
-    if (row === undefined) throw notFoundError(label);
-    // undefined columns get their default of the database
-    const resetColumns = {
-      id: undefined,
-      created_at: undefined,
-      updated_at: undefined,
-      is_active: false,
-      updated_by: by.name,
-    };
-    const copyId = await insertRow(tx, table, { ...row, ...resetColumns, ...(await kind.duplicateValues?.(tx, row)) });
-    await kind.copyRelations?.(tx, id, copyId);
-    return getPromotion(tx, kind, copyId);
-  });
+  return withErrorMessages(kind, null, () =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.select().from(table).where(eq(table.id, id));
+      if (row === undefined) throw notFoundError(label);
+      // undefined columns get their default of the database
+      const resetColumns = {
+        id: undefined,
+        created_at: undefined,
+        updated_at: undefined,
+        is_active: false,
+        updated_by: by.name,
+      };
+      const values = { ...row, ...resetColumns, ...(await kind.duplicateValues?.(tx, row)) };
+      const copyId = await insertRow(tx, table, values);
+      await kind.copyRelations?.(tx, id, copyId);
+      return getPromotion(tx, kind, copyId);
+    }),
+  );
 }
 
 /** Deletes a promotion. Throws `AppError` 404 when it does not exist, 409 when rows of `references` refer to it. */
@@ -164,7 +170,7 @@ async function updateRow<Row, Input>(
 
 async function withErrorMessages<Row, Input, T>(
   { toAppError }: PromotionKind<Row, Input>,
-  input: Input,
+  input: Input | null,
   write: () => Promise<T>,
 ): Promise<T> {
   try {

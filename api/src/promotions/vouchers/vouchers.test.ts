@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { sql } from 'drizzle-orm';
+import { waitForBlockedStatement } from '../../../testing/blocked-statement.ts';
 import { makeProduct } from '../../../testing/catalog-rows.ts';
 import { inMs, storeVoucher } from '../../../testing/promotion-rows.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { isOnPostgres } from '../../../testing/test-database.ts';
 
 const shop = useTestApp();
 const path = '/admin/vouchers';
@@ -156,6 +158,31 @@ test('parallel duplicates have different codes', async () => {
   const codes = copies.map(({ body }) => Number(body.data.code.replace('FEST10-', '')));
   expect(codes.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
 });
+
+// the transactions of the embedded database run one after the other
+if (isOnPostgres) {
+  test('a duplicate whose code another voucher takes meanwhile is rejected with 409, and the next one succeeds', async () => {
+    const admin = await shop.as('Administrator');
+    const { id } = await storeVoucher(admin);
+    const duplicate = () => admin.post<Voucher>(`${path}/duplicate/${id}`);
+
+    const duplicating = await shop.database.db.transaction(async (tx) => {
+      await tx.execute(
+        sql`insert into vouchers (code, kind, amount, updated_by) values ('FEST10-2', 'fixed', 100, 'me')`,
+      );
+      const response = duplicate();
+      await waitForBlockedStatement(shop.database.db);
+      return { response };
+    });
+    const { status, body } = await duplicating.response;
+
+    expect([status, body.message]).toEqual([
+      409,
+      'Another voucher has just got the code of the copy. Please try again.',
+    ]);
+    expect((await duplicate()).body.data.code).toBe('FEST10-3');
+  });
+}
 
 test('a usage limit below the number of uses is rejected', async () => {
   const admin = await shop.as('Administrator');

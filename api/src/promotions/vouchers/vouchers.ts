@@ -77,8 +77,9 @@ async function assertScopeNotLost(db: Database, voucherId: number, { product_ids
   throw invalidField('product_ids', 'What it was for is no longer in the shop. Choose what it is for now.');
 }
 
-function toVoucherError(error: unknown, input: VoucherInput): AppError | null {
+function toVoucherError(error: unknown, input: VoucherInput | null): AppError | null {
   if (uniqueViolation(error) === 'vouchers_code') {
+    if (!input) return new AppError('conflict', 'Another voucher has just got the code of the copy. Please try again.');
     const message = `There is already a voucher ${input.code}.`;
     return new AppError('conflict', message, { fields: { code: message } });
   }
