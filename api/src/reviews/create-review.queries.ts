@@ -1,5 +1,6 @@
 import type { ReviewInput, ShopReview } from '@lumora/shared-contract/reviews';
 import type { Database } from '../core/database/database.ts';
+import { isReferenceViolation } from '../core/database/violations.ts';
 import { invalidField } from '../core/errors/app-error.ts';
 import type { StoredImage } from '../core/media/image-intake.ts';
 import { insertImage } from '../core/media/images.queries.ts';
@@ -30,15 +31,21 @@ export async function createReview(
   if (storePhoto && !is_verified) throw invalidField('order_reference', orderNeeded);
   const photo = await storePhoto?.();
   const row = { product_id: productId, ...input, is_verified, updated_by: input.name };
-  return db.transaction(async (tx) => {
-    const [created] = await tx.insert(reviews).values(row).returning(shopColumns);
-    if (!created) return null;
-    if (photo) {
-      await insertImage(tx, photo);
-      await tx.insert(reviewPhotos).values({ hash: photo.hash, review_id: created.id });
-    }
-    return { ...created, photo: null };
-  });
+  try {
+    return await db.transaction(async (tx) => {
+      const [created] = await tx.insert(reviews).values(row).returning(shopColumns);
+      if (!created) return null;
+      if (photo) {
+        await insertImage(tx, photo);
+        await tx.insert(reviewPhotos).values({ hash: photo.hash, review_id: created.id });
+      }
+      return { ...created, photo: null };
+    });
+  } catch (error) {
+    // the product was deleted meanwhile
+    if (isReferenceViolation(error)) return null;
+    throw error;
+  }
 }
 
 const orderNeeded = 'Only buyers can add a photo. Enter the number of your order of this sign, or remove the photo.';

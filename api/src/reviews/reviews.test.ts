@@ -3,8 +3,11 @@ import type { BulkOutcome } from '@lumora/shared-contract/catalog';
 import type { ReviewRow, ShopReview, ShopReviews } from '@lumora/shared-contract/reviews';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq } from 'drizzle-orm';
+import { waitForBlockedStatement } from '../../testing/blocked-statement.ts';
 import { makeCategory, storeProduct } from '../../testing/make-products.ts';
 import { useTestApp, type Caller } from '../../testing/test-app.ts';
+import { isOnPostgres } from '../../testing/test-database.ts';
+import { products } from '../catalog/tables.ts';
 import { reviews } from './tables.ts';
 
 const shop = useTestApp();
@@ -47,6 +50,22 @@ test('a review waits until an administrator approves it, and is then public', as
   expect(approved.body.data).toEqual({ done: [posted.body.data.id], failed: [] });
   expect(after.data).toEqual([posted.body.data]);
 });
+
+// the transactions of the embedded database run one after the other
+if (isOnPostgres) {
+  test('a review of a product that is deleted meanwhile is rejected with 404', async () => {
+    const { id } = await createProduct(await shop.as('Administrator'), 'Heart Neon');
+
+    const posting = await shop.database.db.transaction(async (tx) => {
+      await tx.delete(products).where(eq(products.id, id));
+      const response = postReview(id);
+      await waitForBlockedStatement(shop.database.db);
+      return { response };
+    });
+
+    expect(await posting.response).toMatchObject({ status: 404, body: { message: 'There is no such product.' } });
+  });
+}
 
 test('the summary has the average to one decimal, the count and the count per star of approved reviews', async () => {
   const admin = await shop.as('Administrator');
