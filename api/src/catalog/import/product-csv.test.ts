@@ -106,6 +106,18 @@ test('an import finds a category whose title has another Unicode form, and chang
   ]);
 });
 
+test('an import keeps an emoji at any position of a large file', async () => {
+  const admin = await shop.as('Administrator');
+  const { id } = await storeProduct(admin, { name: 'Mandap', category_id: await makeCategory(admin, 'Neon') });
+
+  for (const start of ['', 'a']) {
+    const description = start + '🔥'.repeat(9_000);
+    await importCsv(admin, `id,description\n${id},${description}`, false);
+
+    expect((await admin.get<Product>(`${root}/edit/${id}`)).body.data.description).toBe(description);
+  }
+});
+
 test('an import sets and clears the warranty, an export contains it, and more than 120 months are rejected', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');

@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../core/errors/app-error.ts';
+import { withoutHalfCharacter } from '../../core/without-half-character.ts';
 import { importProblemsColumn, productCsvColumns, type ProductCsvColumn } from '@lumora/shared-contract/catalog';
 import { unescapeFormula } from '@lumora/shared-contract/csv';
 import { csvColumns } from '../products/csv-columns.ts';
@@ -112,7 +113,7 @@ function delimiterOf(text: string): string {
 async function* splitText(text: string): AsyncGenerator<string> {
   for (let from = 0; from < text.length;) {
     await setImmediate();
-    const chunk = firstLines(text.slice(from, from + chunkLength));
+    const chunk = firstLines(withoutHalfCharacter(text.slice(from, from + chunkLength)));
     yield chunk;
     from += chunk.length;
   }

@@ -98,3 +98,13 @@ test('a copy of a product is inactive and has the same images and variants with 
   expect(copies.map(({ variant_attributes: [pair] }) => pair?.value.title)).toEqual(['16x18', '26x23']);
   expect(new Set([...copies, ...variants].map(({ sku }) => sku)).size).toBe(4);
 });
+
+test('the name of a copy of a product with a long name ends before an emoji that would not fit', async () => {
+  const admin = await shop.as('Administrator');
+  const letters = 'a'.repeat(152);
+  const { product } = await makeVariants(admin, ['16x18'], `${letters}🔥`);
+
+  const { body } = await admin.post<Product>(`${root}/duplicate/${product.id}`);
+
+  expect(body.data.name).toBe(`${letters} (copy)`);
+});

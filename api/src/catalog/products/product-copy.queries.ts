@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { toRupees } from '@lumora/shared-contract/format';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
+import { withoutHalfCharacter } from '../../core/without-half-character.ts';
 import { lockProduct, type LockedProduct } from '../locked-products.queries.ts';
 import { getProduct, insertProduct } from './products.queries.ts';
 import { productImages, variantAttributes, variantImages, variants } from '../tables.ts';
@@ -28,7 +29,8 @@ export function duplicateProduct(db: Database, id: number, by: SessionUser): Pro
 
 function nameOfCopy(name: string): string {
   const suffix = ' (copy)';
-  return `${name.slice(0, maxProductNameLength - suffix.length).trimEnd()}${suffix}`;
+  const start = withoutHalfCharacter(name.slice(0, maxProductNameLength - suffix.length));
+  return `${start.trimEnd()}${suffix}`;
 }
 
 async function copyImages(tx: Database, from: number, to: number): Promise<void> {

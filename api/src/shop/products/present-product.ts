@@ -3,6 +3,7 @@ import { discountPercent, lowStock } from '@lumora/shared-contract/catalog';
 import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { toRupees } from '@lumora/shared-contract/format';
 import { toShopImage } from '../../core/media/image-json.ts';
+import { withoutHalfCharacter } from '../../core/without-half-character.ts';
 import { naturalOrder } from '../catalog-index/natural-order.ts';
 import type { ProductDetail, VariantDetail } from './product-detail.queries.ts';
 
@@ -92,6 +93,7 @@ function toMeta(detail: ProductDetail): ShopProduct['meta'] {
 function truncateAtWord(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxDescriptionLength) return line;
-  const cut = line.slice(0, maxDescriptionLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxDescriptionLength / 2)).trimEnd()}…`;
+  const lastSpace = line.slice(0, maxDescriptionLength).lastIndexOf(' ');
+  const start = withoutHalfCharacter(line.slice(0, Math.max(lastSpace, maxDescriptionLength / 2)));
+  return `${start.trimEnd()}…`;
 }

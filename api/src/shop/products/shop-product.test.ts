@@ -59,6 +59,15 @@ test('a product has its images, options, active variants and meta data', async (
   });
 });
 
+test('the meta description of a product ends before an emoji that would not fit', async () => {
+  const { sell } = await openShop(await shop.as('Administrator'));
+  await sell('Heart Neon', [], { description: `${'a'.repeat(79)}🔥${'a'.repeat(100)}` });
+
+  const { body } = await pollUntil(() => fetchProduct('heart-neon'), isFound);
+
+  expect(body.data.meta.description).toBe(`${'a'.repeat(79)}…`);
+});
+
 test('publishing and changing a product appears in the list and on its page', async () => {
   const admin = await shop.as('Administrator');
   const { sell } = await openShop(admin);
