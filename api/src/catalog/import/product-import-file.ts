@@ -75,7 +75,7 @@ function textOf(bytes: Buffer): string {
     throw new AppError('unsupported_type', 'This is a workbook. Save it as “CSV UTF-8” and choose that file.');
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize();
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
     // invalid UTF-8 gives the same error as a NUL character
@@ -114,7 +114,7 @@ async function* splitText(text: string): AsyncGenerator<string> {
   for (let from = 0; from < text.length;) {
     await setImmediate();
     const chunk = firstLines(withoutHalfCharacter(text.slice(from, from + chunkLength)));
-    yield chunk;
+    yield chunk.normalize();
     from += chunk.length;
   }
 }

@@ -54,9 +54,8 @@ export function useSaving<Values extends FormikValues, Input>({
   /** true while only a part of the request has been sent, so an abort prevents the save */
   const isPartlySent = useRef(false);
   const initialStatus: FormStatus = { ...initialFormStatus, staysOpen, required: requiredFields(schema) };
-  const onReset = () => setNotice(null);
-  const validate = (values: Values) => findErrors(schema, values);
-  const formik = useFormik<Values>({ initialValues, initialStatus, validate, onSubmit: save, onReset });
+  const handlers = { validate: validatorOf<Values>(schema), onSubmit: save, onReset: () => setNotice(null) };
+  const formik = useFormik<Values>({ initialValues, initialStatus, ...handlers });
   useUnsavedInput(formik, () => setNotice(restoredNotice));
   const latest = useLatest(formik);
   const { reload, rebase } = useReload({ latest, onReload, fallback, setNotice });
@@ -100,19 +99,21 @@ export function useSaving<Values extends FormikValues, Input>({
 }
 
 /**
- * Resolves to the message of each wrong field. Unlike the `validationSchema` of formik it validates '' as it is sent, not as
- * undefined, which a schema replaces by its default.
+ * Returns a function that resolves to the message of each wrong field. Unlike the `validationSchema` of formik it validates ''
+ * as it is sent, not as undefined, which a schema replaces by its default.
  */
-async function findErrors<Values>(schema: ISchema<unknown>, values: Values): Promise<FormikErrors<Values>> {
-  try {
-    await schema.validate(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    // by name: the schema is of the module, which may have a copy of yup of its own
-    if (!(error instanceof Error && error.name === 'ValidationError')) throw error;
-    return yupToFormErrors<Values>(error);
-  }
-}
+const validatorOf =
+  <Values>(schema: ISchema<unknown>) =>
+  async (values: Values): Promise<FormikErrors<Values>> => {
+    try {
+      await schema.validate(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      // by name: the schema is of the module, which may have a copy of yup of its own
+      if (!(error instanceof Error && error.name === 'ValidationError')) throw error;
+      return yupToFormErrors<Values>(error);
+    }
+  };
 
 /** Returns the notice; null for one that asks for a choice when nothing unsaved is left. */
 function pendingNotice(notice: Notice | null, isDirty: boolean): Notice | null {
