@@ -154,6 +154,33 @@ test('Undo and redo move through the changes of the design, not through those of
   expect(screen.getByRole('radio', { name: /^Black acrylic/ })).toBeChecked();
 });
 
+test('A colour is a step of its own, as is the text that was typed just before it', async () => {
+  typeText('Chai');
+  typeText('Chai & chill');
+  fireEvent.click(screen.getByRole('radio', { name: 'Red' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+
+  await userEvent.click(undo());
+  expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
+  await userEvent.click(undo());
+  expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked();
+  expect(line()).toHaveValue('Chai & chill');
+});
+
+test('Undo brings back a removed line with the text that was typed just before', async () => {
+  fireEvent.click(screen.getByRole('button', { name: '+ Add a line' }));
+  const second = () => screen.getByRole('textbox', { name: 'Line 2' });
+  fireEvent.change(second(), { target: { value: 'Beautiful' } });
+  fireEvent.change(second(), { target: { value: 'Beautiful World' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove line 2' }));
+
+  await userEvent.click(undo());
+  expect(second()).toHaveValue('Beautiful World');
+
+  await userEvent.click(undo());
+  expect(second()).toHaveValue('');
+});
+
 test('Undo does not bring back the example that the own text has replaced', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
   typeText('Chai');

@@ -4,12 +4,13 @@ import { ColourPicker } from '../controls/colour-picker.tsx';
 import { DesignTabs } from '../controls/design-tabs.tsx';
 import { ExtraOptions } from '../controls/extra-options.tsx';
 import { FontPicker } from '../controls/font-picker.tsx';
-import { SizeSlider } from '../controls/size-slider.tsx';
-import { TextLines } from '../controls/text-lines.tsx';
+import { SizeSlider, widthId } from '../controls/size-slider.tsx';
+import { textId, TextLines } from '../controls/text-lines.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { firstDesign } from '../draft/first-design.ts';
 import { fontForText } from '../draft/font-for-text.ts';
 import type { useDesignLines } from '../draft/use-design-lines.ts';
+import type { DraftHistory } from '../draft/use-draft.ts';
 import * as styles from '../controls/controls.module.css';
 
 interface DesignControlsProps {
@@ -24,7 +25,7 @@ interface DesignControlsProps {
   /** slug of the selected tab */
   tab: string;
   onSelectTab: (slug: string) => void;
-  onChange: (change: Partial<Draft>) => void;
+  onChange: DraftHistory['change'];
 }
 
 /** Renders the controls of a design, in one tab each. */
@@ -48,7 +49,9 @@ export function DesignControls(props: DesignControlsProps) {
           active={active}
           problems={problems}
           onActivate={select}
-          onType={(index, text) => changeLine(index, ({ font }) => ({ text, font: fontForText(font, text) }))}
+          onType={(index, text) =>
+            changeLine(index, ({ font }) => ({ text, font: fontForText(font, text) }), textId(index))
+          }
           onAdd={() => add(line)}
           onRemove={remove}
         />
@@ -62,7 +65,7 @@ export function DesignControls(props: DesignControlsProps) {
         design={design}
         problem={problems.find(({ field }) => field === 'width_cm')}
         priceDifference={priceDifference}
-        onChange={(width_cm) => onChange({ width_cm })}
+        onChange={(width_cm) => onChange({ width_cm }, widthId)}
       />
     ),
     Board: <BoardOptions backboard={draft.backboard} priceDifference={priceDifference} onChange={onChange} />,

@@ -6,11 +6,12 @@ import { changeDraft, parseDraft, type Draft } from './draft.ts';
 import { firstDesign } from './first-design.ts';
 
 /** Fields to change, or a function that returns them for the current draft. */
-export type DraftChange = Partial<Draft> | ((current: Draft) => Partial<Draft>);
+type DraftChange = Partial<Draft> | ((current: Draft) => Partial<Draft>);
 
-interface DraftHistory {
+export interface DraftHistory {
   draft: Draft;
-  change: (change: DraftChange) => void;
+  /** Changes the draft. Successive changes by the same `input`, such as a text field, are one step of the history. */
+  change: (change: DraftChange, input?: string) => void;
   /** undefined when there is nothing to undo or redo */
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
@@ -30,16 +31,15 @@ export function useDraft(key: string, initial: Draft): DraftHistory {
   const isHydrated = useIsHydrated();
   const draft = (isHydrated ? stored : null) ?? initial;
 
-  function change(changed: DraftChange) {
+  function change(changed: DraftChange, input?: string) {
     const fields = typeof changed === 'function' ? changed(draft) : changed;
     setStored((last) => {
       const current = last ?? initial;
       return changeDraft(current, typeof changed === 'function' ? changed(current) : changed);
     });
-    const names = Object.keys(fields).filter((name) => !viewFields.includes(name));
-    if (names.length === 0) return;
-    const next = { names: names.join(), at: Date.now() };
-    const isSameStep = next.names === lastChange.names && next.at - lastChange.at < stepMs;
+    if (Object.keys(fields).every((name) => viewFields.includes(name))) return;
+    const next = { input, at: Date.now() };
+    const isSameStep = input !== undefined && input === lastChange.input && next.at - lastChange.at < stepMs;
     const steps = isSameStep ? past : [...past, draft].slice(-maxSteps);
     setHistory({ past: replacesExample(draft, fields) ? [] : steps, future: [], lastChange: next });
   }
@@ -67,12 +67,12 @@ function replacesExample(draft: Draft, { lines = draft.lines }: Partial<Draft>):
 
 const viewFields = ['room', 'isLit', 'isDay'];
 
-/** Changes of the same fields within this time are one step: typing, or moving the slider. */
+/** Changes by the same input within this time are one step: typing, or moving the slider. */
 const stepMs = 1000;
 const maxSteps = 50;
 
-const noHistory: { past: Draft[]; future: Draft[]; lastChange: { names: string; at: number } } = {
+const noHistory: { past: Draft[]; future: Draft[]; lastChange: { input: string | undefined; at: number } } = {
   past: [],
   future: [],
-  lastChange: { names: '', at: 0 },
+  lastChange: { input: undefined, at: 0 },
 };
