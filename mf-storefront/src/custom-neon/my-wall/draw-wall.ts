@@ -7,7 +7,9 @@ import {
   type SignLayer,
 } from '@lumora/shared-contract/designs';
 import type { Drawing } from '../../designs/design-queries.ts';
+import { drawBoard } from './draw-board.ts';
 import { pixelsPerCm, type Placement } from './placement.ts';
+import { drawLines } from './sign-lines.ts';
 
 interface WallPicture {
   photo: HTMLCanvasElement;
@@ -28,22 +30,18 @@ export function drawWall(context: CanvasRenderingContext2D, { photo, design, dra
   context.translate(placement.sign.x * width, placement.sign.y * height);
   context.scale(scale, scale);
   context.translate(-scene.middle, -(scene.board.y + scene.board.height / 2));
+  drawBoard(context, { backboard: design.backboard, drawing, scene, scale });
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const layer of ['halo', 'glow', 'edge', 'core'] as const) {
-    drawing.forEach(({ strokes }, index) => {
-      const measured = scene.widths[index] ?? 0;
-      context.save();
-      context.translate(scene.middle - measured / 2, scene.baselines[index] ?? 0);
-      context.scale(measured / strokes.width / 1000, scene.type_cm / 1000);
+    drawLines(context, { drawing, scene }, (path, index) =>
       strokeLayer(context, layer, {
-        path: new Path2D(strokes.path),
+        path,
         width: 1000 * signStroke(layer),
         colour: signColour(layer, design.lines[index]?.tube ?? 'ice-white'),
         blurPx: 0.16 * scene.type_cm * scale,
-      });
-      context.restore();
-    });
+      }),
+    );
   }
   context.restore();
 }
