@@ -71,3 +71,14 @@ test.each([
   expect(painted).toContain(colour);
   expect(painted.lastIndexOf(colour)).toBeLessThan(painted.indexOf('#38b6ff'));
 });
+
+test('The message about a photo that cannot be opened is between its button and the last photo', async () => {
+  openDialog('clear');
+  await choosePhoto('wall.jpg', 'image/jpeg');
+  const wall = await screen.findByRole('img');
+
+  await choosePhoto('wall.heic', 'image/heic');
+
+  const message = await screen.findByText(/^We could not open this picture/);
+  expect(message.compareDocumentPosition(wall)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -40,6 +40,9 @@ export function MyWallDialog({ design, drawing, onClose }: MyWallDialogProps) {
           <span className={buttons['quiet']}>{photo === undefined ? 'Choose a photo' : 'Choose another photo'}</span>
           <input type="file" accept="image/*" onChange={(event) => void choose(event.target.files?.[0])} />
         </label>
+        <p role="status" className={styles['failure']}>
+          {failure}
+        </p>
         {photo !== undefined && (
           <>
             <WallCanvas
@@ -65,9 +68,6 @@ export function MyWallDialog({ design, drawing, onClose }: MyWallDialogProps) {
             </button>
           </>
         )}
-        <p role="status" className={styles['failure']}>
-          {failure}
-        </p>
       </div>
     </dialog>
   );
