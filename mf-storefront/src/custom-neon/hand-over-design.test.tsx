@@ -92,6 +92,21 @@ test('A design that is saved for later is listed, which a link leads to, survive
   expect(screen.queryByRole('region', { name: 'Your saved designs' })).toBeNull();
 });
 
+test('Saving a thirteenth design says that the oldest was removed', async () => {
+  close();
+  const saved = Array.from({ length: 12 }, (_, index) => ({ id: `design${10 + index}`, name: `Sign ${12 - index}` }));
+  localStorage.setItem('lumora-designs', JSON.stringify(saved));
+  await openDesigner();
+
+  await userEvent.click(screen.getByText('Save for later'));
+
+  expect(
+    await screen.findByText(/^Saved in this browser\. The oldest of your 12 designs, “Sign 1”, was removed\./),
+  ).toBeVisible();
+  expect(screen.queryByLabelText('Remove “Sign 1”')).toBeNull();
+  expect(screen.getByLabelText('Remove “Sign 2”')).toBeVisible();
+});
+
 test('A saved design is listed with its price and size, and opens in the room in which it was saved', async () => {
   await userEvent.click(screen.getByLabelText('Café'));
   await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));

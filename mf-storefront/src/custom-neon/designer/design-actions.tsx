@@ -8,6 +8,7 @@ import { savedDesignsPath } from '../../links/design-url.ts';
 import { Link } from '../../links/link.tsx';
 import { addToCart } from '../../cart/change-cart.ts';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { maxSavedDesigns, type SavedEntry } from '../draft/saved-designs-atom.ts';
 import { BuyBar, type Obstacle } from './buy-bar.tsx';
 import { ChatAboutDesign } from './chat-about-design.tsx';
 import { saveDesignQuery, rulesQuery } from '../../designs/design-queries.ts';
@@ -71,7 +72,7 @@ export function DesignActions({ design, room, price, obstacle }: DesignActionsPr
           design={design}
           room={room}
           save={save}
-          onSaved={() => setAttempted({ design: designJson, message: <Saved /> })}
+          onSaved={(removed) => setAttempted({ design: designJson, message: <Saved removed={removed} /> })}
           onFailure={showFailure}
         />
         <ShareDesign design={design} save={save} onFailure={showFailure} />
@@ -106,10 +107,12 @@ function Added() {
   );
 }
 
-function Saved() {
+function Saved({ removed }: { removed: SavedEntry | undefined }) {
   return (
     <>
-      Saved in this browser. <Link to={savedDesignsPath}>See your saved designs</Link>
+      Saved in this browser.{' '}
+      {removed !== undefined && `The oldest of your ${maxSavedDesigns} designs, “${removed.name}”, was removed. `}
+      <Link to={savedDesignsPath}>See your saved designs</Link>
     </>
   );
 }

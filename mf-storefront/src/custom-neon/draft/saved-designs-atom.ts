@@ -11,7 +11,7 @@ export interface SavedEntry {
 }
 
 /** Max number of designs that are listed; the oldest is dropped. */
-const maxEntries = 12;
+export const maxSavedDesigns = 12;
 
 /** The shopper's saved designs, newest first, in the local storage of the browser. */
 export const savedDesignsAtom = storedAtom<SavedEntry[]>('lumora-designs', {
@@ -19,15 +19,10 @@ export const savedDesignsAtom = storedAtom<SavedEntry[]>('lumora-designs', {
   format: (entries) => (entries.length === 0 ? null : JSON.stringify(entries)),
 });
 
-/** Returns the list with `entry` as its first, once. */
-export function withEntry(entries: SavedEntry[], entry: SavedEntry): SavedEntry[] {
-  return [entry, ...entries.filter(({ id }) => id !== entry.id)].slice(0, maxEntries);
-}
-
 function parseEntries(text: string | null): SavedEntry[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(parseEntry).slice(0, maxEntries) : [];
+    return Array.isArray(stored) ? stored.flatMap(parseEntry).slice(0, maxSavedDesigns) : [];
   } catch {
     return []; // a broken list counts as none
   }
