@@ -8,7 +8,7 @@ import { restoreLine, removeLine } from '../cart/change-cart.ts';
 import { Accessories } from '../product/accessories.tsx';
 import { placedOrderStorage } from '../cart/placed-order.ts';
 import { EmptyCart } from './empty-cart.tsx';
-import { RemovedNote } from './removed-note.tsx';
+import { RemovedNote } from '../styles/removed-note.tsx';
 import { useQuote } from '../quote/use-quote.ts';
 import { useVoucherCode } from '../quote/voucher-code.ts';
 import * as styles from './cart-page.module.css';
@@ -46,7 +46,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
       {removed !== undefined && (
         <RemovedNote
           key={lineKey(removed.line)}
-          name={removed.name}
+          message={`${removed.name} was removed from your cart.`}
           onUndo={lines.length < maxCartLines ? () => undo(removed) : undefined}
         />
       )}

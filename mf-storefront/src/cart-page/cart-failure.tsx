@@ -1,7 +1,7 @@
 import type { CartLine } from '@lumora/shared-contract/cart';
 import * as buttons from '../styles/buttons.module.css';
 import { formatItemCount, piecesIn } from '../cart/cart-count.ts';
-import * as styles from './cart-page.module.css';
+import * as note from '../styles/note.module.css';
 
 interface CartFailureProps {
   /** null when the quote is of the line of Buy Now, which is not in the cart */
@@ -14,7 +14,7 @@ interface CartFailureProps {
 /** Renders the message that the quote cannot be loaded, with a button to try again. */
 export function CartFailure({ cart, isPriced, onRetry }: CartFailureProps) {
   return (
-    <div className={styles['note']} role="alert">
+    <div className={note['note']} role="alert">
       <p>
         {isPriced
           ? 'We cannot check prices and stock right now. They may have changed.'

@@ -89,7 +89,23 @@ test('A design that is saved for later is listed, which a link leads to, survive
   const list = await screen.findByRole('region', { name: 'Your saved designs' });
   expect(within(list).getByRole('link', { name: /^Good vibes/ })).toHaveAttribute('href', '/d/x7k2m9q4');
   await userEvent.click(within(list).getByRole('button', { name: 'Remove “Good vibes”' }));
-  expect(screen.queryByRole('region', { name: 'Your saved designs' })).toBeNull();
+  expect(within(list).queryByRole('link')).toBeNull();
+});
+
+test('A removed design can be restored where it was in the list, and the focus stays at the list', async () => {
+  close();
+  const saved = ['chai', 'love', 'home'].map((name) => ({ id: `${name}1234`, name, room: 'brick' }));
+  localStorage.setItem('lumora-designs', JSON.stringify(saved));
+  await openDesigner();
+
+  await userEvent.click(screen.getByLabelText('Remove “love”'));
+  expect(screen.getByText('“love” was removed.')).toBeVisible();
+  expect(screen.getByText('Undo', { selector: 'button' })).toHaveFocus();
+  await userEvent.click(screen.getByText('Undo', { selector: 'button' }));
+
+  expect(localStorage.getItem('lumora-designs')).toBe(JSON.stringify(saved));
+  expect(screen.queryByText('“love” was removed.')).toBeNull();
+  expect(screen.getByText('Your saved designs')).toHaveFocus();
 });
 
 test('Saving a thirteenth design says that the oldest was removed', async () => {
