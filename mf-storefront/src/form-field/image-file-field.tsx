@@ -18,8 +18,8 @@ interface ImageFileFieldProps {
   file: File | null;
   error: string | undefined;
   onChange: (file: File) => void;
-  /** called with a message when the browser cannot show the chosen file */
-  onBroken: (message: string) => void;
+  /** called with a message when the chosen file cannot be shown or has too many pixels */
+  onRejected: (message: string) => void;
 }
 
 /** Renders a file input with a preview of the chosen image, and below it the error message or the rules. */
@@ -32,7 +32,7 @@ export function ImageFileField({
   file,
   error,
   onChange,
-  onBroken,
+  onRejected,
 }: ImageFileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const reportChosen = useEffectEvent(() => chooseFrom(input.current));
@@ -46,10 +46,10 @@ export function ImageFileField({
     if (chosen !== undefined) onChange(chosen);
   }
 
-  function rejectBroken() {
+  function reject(message: string) {
     // the same file, repaired, can be chosen again
     if (input.current) input.current.value = '';
-    onBroken(brokenFileMessage);
+    onRejected(message);
   }
 
   return (
@@ -57,7 +57,7 @@ export function ImageFileField({
       <label htmlFor={id}>{isOptional ? `${label} (optional)` : label}</label>
       <div className={styles['drop']}>
         {file !== null && error === undefined && (
-          <FilePreview file={file} alt={`Preview of your ${label.toLowerCase()}`} onBroken={rejectBroken} />
+          <FilePreview file={file} alt={`Preview of your ${label.toLowerCase()}`} onRejected={reject} />
         )}
         {file === null && <UploadIcon />}
         {file === null ? (
@@ -96,8 +96,6 @@ function useClearOnRemoval(input: RefObject<HTMLInputElement | null>, hasFile: b
     };
   }, [input, hasFile]);
 }
-
-const brokenFileMessage = 'This file cannot be shown. It may be damaged, or not a picture: choose another.';
 
 function UploadIcon() {
   return (

@@ -104,6 +104,20 @@ test('A file that is not a picture is rejected when it is chosen, and another ca
   expect(screen.getByRole('img', { name: 'Preview of your logo' })).toBeVisible();
 });
 
+test('A picture of more than 50 megapixels is rejected when it is chosen, and is not sent', async () => {
+  fill();
+  choose(logo('image/jpeg'));
+
+  const preview = screen.getByRole('img', { name: 'Preview of your logo' });
+  Object.defineProperties(preview, { naturalWidth: { value: 12_000 }, naturalHeight: { value: 9000 } });
+  fireEvent.load(preview);
+
+  expect(field('Logo')).toHaveAccessibleDescription('The picture has more than 50 megapixels. Choose a smaller one.');
+  await send();
+  expect(field('Logo')).toHaveFocus();
+  expect(enquiryApi.received).toEqual([]);
+});
+
 test('An error of the server for the file is shown at the file', async () => {
   const message = 'The SVG could not be rendered. Save it as a plain SVG, or as PNG.';
   enquiryApi.respond = () => ({ status: 422, body: { message, error: 'invalid', fields: { logo: message } } });
@@ -114,9 +128,7 @@ test('An error of the server for the file is shown at the file', async () => {
 
   await waitFor(() => expect(field('Logo')).toHaveAccessibleDescription(message));
   expect(field('Logo')).toHaveFocus();
-  expect(screen.getByText(/Nothing you entered is lost/)).toBeVisible();
-  choose(logo());
-  expect(screen.queryByText(/Nothing you entered is lost/)).toBeNull();
+  expect(screen.queryByText(/send it again/)).toBeNull();
 });
 
 test('The form is preceded by pictures, names and prices of the same logos for small screens', async () => {

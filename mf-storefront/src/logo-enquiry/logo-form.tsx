@@ -41,7 +41,7 @@ export function LogoForm({ enquiry, children }: LogoFormProps) {
           file={draft.logo}
           error={errors.logo}
           onChange={(logo) => change({ logo })}
-          onBroken={rejectLogo}
+          onRejected={rejectLogo}
         />
         {textFields.map((name) => (
           <FormField

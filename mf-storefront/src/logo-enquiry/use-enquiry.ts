@@ -70,8 +70,10 @@ export function useEnquiry() {
       setErrors({});
       if (store.get(idempotencyKeyAtom) === key) clear(); // else the draft was changed meanwhile
     } catch (error) {
-      setSubmission({ is: 'failed', message: errorMessage(error) });
-      if (isHttpError(error) && error.fields) reject(error.fields);
+      const rejected: EnquiryErrors = isHttpError(error) ? (error.fields ?? {}) : {};
+      reject(rejected);
+      const isAtField = enquiryFields.some((name) => name in rejected);
+      setSubmission(isAtField ? ready : { is: 'failed', message: errorMessage(error) });
     }
   }
 

@@ -28,7 +28,7 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
         file={photo?.file ?? null}
         error={photo?.error ?? error}
         onChange={(file) => onChange({ file, error: imageFileError(file, photoRules) })}
-        onBroken={(message) => photo && onChange({ ...photo, error: message })}
+        onRejected={(message) => photo && onChange({ ...photo, error: message })}
       />
       {photo !== null && (
         <button type="button" className={buttons['quiet']} onClick={() => onChange(null)}>
