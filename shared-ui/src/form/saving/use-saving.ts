@@ -39,23 +39,17 @@ export interface SavingOptions<Values extends FormikValues, Input> {
  * Manages one form: at most one save at a time, and every failure keeps the input. Returns the formik state, the notice
  * above the buttons, the progress (0…1), and the functions `submit`, `reload`, `leave` and `rebase`.
  */
-export function useSaving<Values extends FormikValues, Input>({
-  schema,
-  initialValues,
-  onSave,
-  onReload,
-  fallback,
-  onClose,
-  staysOpen = false,
-}: SavingOptions<Values, Input>) {
+export function useSaving<Values extends FormikValues, Input>(options: SavingOptions<Values, Input>) {
+  const { schema, initialValues, onSave, onReload, fallback, onClose, staysOpen = false } = options;
   const [notice, setNotice] = useState<Notice | null>(null);
   const [progress, setProgress] = useState(0);
   const controller = useRef<AbortController>(null);
   /** true while only a part of the request has been sent, so an abort prevents the save */
   const isPartlySent = useRef(false);
   const initialStatus: FormStatus = { ...initialFormStatus, staysOpen, required: requiredFields(schema) };
-  const handlers = { validate: validatorOf<Values>(schema), onSubmit: save, onReset: () => setNotice(null) };
-  const formik = useFormik<Values>({ initialValues, initialStatus, ...handlers });
+  const onReset = () => setNotice(null);
+  const validate = validatorOf<Values>(schema);
+  const formik = useFormik<Values>({ initialValues, initialStatus, validate, onSubmit: save, onReset });
   useUnsavedInput(formik, () => setNotice(restoredNotice));
   const latest = useLatest(formik);
   const { reload, rebase } = useReload({ latest, onReload, fallback, setNotice });
