@@ -112,6 +112,21 @@ test('A price filter applies on blur, also when the Show button is clicked', asy
   await waitFor(() => expect(requests).toContain('/api/products?price_min=2000'));
 });
 
+test('A price that is typed while another one is applied stays, and applies on blur', async () => {
+  const highest = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Highest price in rupees' });
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Lowest price in rupees' }), '2000');
+
+  // the first digit comes before the list is rendered with the lowest price
+  act(() => {
+    highest.focus();
+    highest.value = '4';
+  });
+  await userEvent.type(highest, '000');
+  await userEvent.tab();
+
+  expect(window.location.search).toBe('?price_min=2000&price_max=4000');
+});
+
 test('The Show button names a number of signs after a price is applied by Enter', async () => {
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Lowest price in rupees' }), '2000{Enter}');
 

@@ -12,7 +12,8 @@ export function useFilterForm(search: URLSearchParams) {
   const appliedSearch = useRef(search);
   // resets the fields to the search parameters after Back or Clear; text typed before hydration stays
   useEffect(() => {
-    if (appliedSearch.current !== search) ref.current?.reset();
+    if (appliedSearch.current !== search && ref.current !== null)
+      resetFields(ref.current, [appliedSearch.current, search]);
     appliedSearch.current = search;
   }, [search]);
 
@@ -31,10 +32,23 @@ export function useFilterForm(search: URLSearchParams) {
     },
     /** Applies a choice at once; text and prices apply on Enter or blur, so that the list does not change while typing. */
     onChange({ target }: { target: EventTarget }) {
-      if (!(target instanceof HTMLInputElement) || /^(search|number)$/.test(target.type)) return;
+      if (!(target instanceof HTMLInputElement) || isText(target)) return;
       applyWithout(target.name === 'category_id' ? 'sub_category_id' : undefined);
     },
   };
+}
+
+/** Resets the fields, except one that is being typed in: its text is in none of the searches and applies on blur. */
+function resetFields(form: HTMLFormElement, searches: URLSearchParams[]) {
+  const focused = document.activeElement;
+  const field = focused instanceof HTMLInputElement && focused.form === form && isText(focused) ? focused : null;
+  const text = field?.value ?? '';
+  form.reset();
+  if (field !== null && searches.every((search) => text !== (search.get(field.name) ?? ''))) field.value = text;
+}
+
+function isText({ type }: HTMLInputElement): boolean {
+  return /^(search|number)$/.test(type);
 }
 
 /** Returns the path of the list with the fields of the form of filters. */
