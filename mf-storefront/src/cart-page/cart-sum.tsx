@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
+import { useScrollPadding } from '../browser-state/use-scroll-padding.ts';
 import { Link } from '../links/link.tsx';
 import { DeliveryDates } from '../delivery/delivery-dates.tsx';
 import { PromiseStrip } from '../delivery/promise-strip.tsx';
@@ -25,12 +27,14 @@ interface CartSumProps {
 
 /** Renders the total of the available lines and the links to order them, and below the delivery and the voucher field. */
 export function CartSum({ quote, isStale, isError, voucher }: CartSumProps) {
+  const bar = useRef<HTMLElement>(null);
+  useScrollPadding(bar);
   const { pieces, saved, subtotal, total } = quote;
   const discount = quote.voucher?.discount ?? 0;
   const savings = saved + discount;
   return (
     <div className={styles['side']}>
-      <section className={styles['sum']} aria-label="Sum">
+      <section ref={bar} className={styles['sum']} aria-label="Sum">
         <div className={styles['texts']}>
           <div className={classNames(isStale && styles['stale'])} aria-live="polite">
             {discount > 0 && (

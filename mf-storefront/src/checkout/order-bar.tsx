@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import type { CartQuote } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
+import { useScrollPadding } from '../browser-state/use-scroll-padding.ts';
 import { formatItemCount } from '../cart/cart-count.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { checkoutFormId } from './checkout-form.tsx';
 import type { OrderSubmission } from './checkout-reducer.ts';
-import { useScrollPadding } from './use-scroll-padding.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderBarProps {
