@@ -27,6 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   globalThis.fetch = realFetch;
+  window.dispatchEvent(new Event('online'));
   root.remove();
 });
 
@@ -36,6 +37,19 @@ test('A filter applies at once, resets the page, and is part of the URL', async 
   expect(window.location.search).toBe('?colour=Pink');
   expect(requests.at(-1)).toBe('/api/products?colour=Pink');
   expect(screen.getByRole('checkbox', { name: /Pink/ })).toHaveFocus();
+});
+
+test('A filter that is chosen offline reports it, and applies when the browser is online again', async () => {
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Pink/ }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the shop right now');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  act(() => void window.dispatchEvent(new Event('online')));
+
+  expect(await screen.findByRole('checkbox', { name: /Pink/ })).toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('The sub-categories of the selected category follow it directly', async () => {

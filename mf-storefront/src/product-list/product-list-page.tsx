@@ -27,11 +27,13 @@ import * as styles from './product-list-page.module.css';
 /** Renders the products of the shop with the filters of the search parameters. */
 export function ProductListPage() {
   const [search] = useSearchParams();
-  const { data: list, isError, isPlaceholderData, refetch } = useQuery(listQuery(search));
+  const { data: list, isError, isPaused, isPlaceholderData, refetch } = useQuery(listQuery(search));
   useScrollOnPageChange(search);
   const [columnCount, setColumnCount] = useColumnCount();
 
-  if (isError && list === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
+  const isMissing = list === undefined || isPlaceholderData;
+  // paused while the browser is offline; goes on by itself when it is online again
+  if ((isError || isPaused) && isMissing) return <ShopUnreachable onRetry={() => void refetch()} />;
   const isEmpty = list === null || list?.data.length === 0;
   return (
     <section className={styles['page']} aria-labelledby="list-heading" data-owns-chat="true">
