@@ -14,6 +14,8 @@ interface SoldVariant {
   /** price before the discount, in rupees */
   show?: number;
   stock?: number;
+  /** generated from the product and the values when absent */
+  sku?: string;
   is_active?: boolean;
 }
 
@@ -30,13 +32,22 @@ export async function openShop(admin: Caller, categoryTitles = ['LED Boards', 'W
 
   async function sell(name: string, variants: SoldVariant[], fields: Partial<Product> = {}): Promise<Product> {
     const product = await storeProduct(admin, { category_id, is_active: true, ...fields, name });
-    for (const { size: sizeTitle, colour: colourTitle, price, show = 0, stock = 9, is_active = true } of variants) {
+    for (const {
+      size: sizeTitle,
+      colour: colourTitle,
+      price,
+      show = 0,
+      stock = 9,
+      sku,
+      is_active = true,
+    } of variants) {
       const { status, body } = await admin.post<Variant>(`${variantCalls}/store`, {
         product_id: product.id,
         purchase_price: 123.45,
         show_price: show,
         selling_price: price,
         stock,
+        sku,
         is_active,
         attributes: [size.choose(sizes.indexOf(sizeTitle)), colour.choose(colours.indexOf(colourTitle))],
       });

@@ -16,7 +16,8 @@ const found = async (q: string, more?: string) => (await search(q, more)).data.m
 beforeAll(async () => {
   const { sell, categories } = await openShop(await shop.as('Administrator'), ['Neon', 'Café & Bar']);
   const [, category_id = 0] = categories;
-  const variant = { size: '16x18', colour: 'Blue', price: 2999 };
+  // a generated SKU would contain the size and the colour
+  const variant = { size: '16x18', colour: 'Blue', price: 2999, sku: 'A1' };
   await sell('Play It Loud', [], { tags: 'guitar, music, band', best_seller: true });
   await sell('Slow Vinyl', [], { tags: 'record, music, studio' });
   await sell('Desk Sign', [], { tags: 'studio, gift', description: 'In warm white.' });
@@ -37,9 +38,12 @@ beforeAll(async () => {
   await sell('Startup Logo', []);
   await sell('The Kapoors', [], { tags: 'door, name plate' });
   await sell('Plated Name', []);
+  await sell('Blue Lagoon', []);
+  await sell('Bluebell', []);
+  await sell('Hidden Blue Whale', [{ ...variant, sku: 'A2', colour: 'Pink', is_active: false }]);
   await pollUntil(
     () => search(''),
-    ({ meta }) => meta.total === 20,
+    ({ meta }) => meta.total === 23,
   );
 });
 
@@ -75,6 +79,18 @@ describe('the search of the shop', () => {
     // two descriptions say “white”
     expect(await found('white studio')).toEqual(['Desk Sign', 'Slow Vinyl']);
     expect(await found('gym music', '&sort=name')).toEqual(['Iron Gym Logo', 'Play It Loud', 'Slow Vinyl']);
+  });
+
+  it.each([
+    // the colour of a variant is below a name
+    ['blue', ['Hidden Blue Whale', 'Blue Lagoon', 'Chai & Chill']],
+    ['16x18', ['Chai & Chill']],
+    ['blue tea', ['Chai & Chill']],
+    ['blue zebra', ['Zebra Crossing', 'Hidden Blue Whale', 'Blue Lagoon', 'Chai & Chill']],
+    // not the beginning of a value
+    ['16', []],
+  ])('finds signs with a variant for sale of the colour or size in “%s”', async (q, names) => {
+    expect(await found(q)).toEqual(names);
   });
 
   it.each([
