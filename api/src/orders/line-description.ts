@@ -1,11 +1,16 @@
 import type { CartQuoteLine } from '@lumora/shared-contract/cart';
 
+/** Returns the options of a variant as text: `Size: 16x18 · Colour: Pink`. */
+export function formatOptions(attributes: NonNullable<CartQuoteLine['offer']>['attributes']): string {
+  return attributes.map(({ title, value }) => `${title}: ${value}`).join(' · ');
+}
+
 /** Returns the product name and the chosen options (`Size: 16x18 · Colour: Pink`) that an order stores for a line. */
 export function describeOrderLine({ product, design, offer }: CartQuoteLine): { name: string; details: string } {
   const designText = design?.lines.map(({ text }) => text).join(' ');
   return {
     name: designText === undefined ? (product?.name ?? '') : `Custom neon “${designText}”`,
-    details: (offer?.attributes ?? []).map(({ title, value }) => `${title}: ${value}`).join(' · '),
+    details: formatOptions(offer?.attributes ?? []),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CartLine, CartQuoteLine } from '@lumora/shared-contract/cart';
+import { displayedAttributes, type CartLine, type CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from '../links/link.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -7,7 +7,6 @@ import { CartRowSkeleton } from './cart-skeleton.tsx';
 import { setQuantity } from '../cart/change-cart.ts';
 import { LinePicture } from '../quote/line-picture.tsx';
 import { LineProblem } from './line-problem.tsx';
-import { displayedAttributes } from '../quote/displayed-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';
 import { Options } from '../quote/options.tsx';
 import { QuantityPicker } from '../cart/quantity-picker.tsx';

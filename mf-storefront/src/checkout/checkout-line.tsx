@@ -1,8 +1,7 @@
-import type { CartQuoteLine } from '@lumora/shared-contract/cart';
+import { displayedAttributes, type CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { Link } from '../links/link.tsx';
 import { LinePicture } from '../quote/line-picture.tsx';
-import { displayedAttributes } from '../quote/displayed-attributes.ts';
 import { lineSummary } from '../quote/line-summary.ts';
 import { Options } from '../quote/options.tsx';
 import { availableQuantity } from './ordered-lines.ts';

@@ -1,6 +1,5 @@
 import type { OrderStatus, ShopOrder } from '@lumora/shared-contract/orders';
-import { rupees, shopTimeZone } from '@lumora/shared-contract/format';
-import { formatSize } from '../product/size-label.ts';
+import { formatSize, rupees, shopTimeZone } from '@lumora/shared-contract/format';
 
 /** Title and description of each status for the shopper. */
 export const statusLabels: Record<OrderStatus, { title: string; description: string }> = {

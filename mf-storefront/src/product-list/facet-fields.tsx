@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { formatSize } from '@lumora/shared-contract/format';
 import type { ShopFacets } from '@lumora/shared-contract/storefront';
 import { Swatch } from '../neon/swatch.tsx';
-import { formatSize } from '../product/size-label.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { parseListQuery, type ListQuery } from './list-search.ts';
 import { PriceFields } from './price-fields.tsx';

@@ -1,5 +1,5 @@
+import { parseSize, type SignSize } from '@lumora/shared-contract/format';
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
-import { parseSize, sizeOf, type SignSize } from '../product/size-label.ts';
 import * as styles from './scale-figure.module.css';
 
 interface ScaleFigureProps {
@@ -12,8 +12,8 @@ interface ScaleFigureProps {
  * highlighted; nothing without a size. One unit is 1 cm.
  */
 export function ScaleFigure({ product, chosen }: ScaleFigureProps) {
-  const size = parseSize(sizeOf(chosen) ?? '');
-  if (size === null) return null;
+  const size = chosen && sizeOf(chosen);
+  if (size === undefined) return null;
   const others = sizesOf(product).filter(({ width, height }) => width !== size.width || height !== size.height);
   const ceiling = Math.max(240, ...[size, ...others].map(({ height }) => height + 20));
   return (
@@ -56,8 +56,13 @@ const fractions: [fraction: number, text: string][] = [
 
 /** Returns the different sizes of a product's variants. */
 function sizesOf({ variants }: ShopProduct): SignSize[] {
-  const sizes = variants.flatMap((variant) => parseSize(sizeOf(variant) ?? '') ?? []);
+  const sizes = variants.flatMap((variant) => sizeOf(variant) ?? []);
   return [...new Map(sizes.map((size) => [`${size.width}x${size.height}`, size])).values()];
+}
+
+/** Returns the size of a variant; undefined without one. */
+function sizeOf({ attributes }: ShopVariant): SignSize | undefined {
+  return attributes.map(({ value }) => parseSize(value)).find((size) => size !== null);
 }
 
 /** Returns where a sign hangs above the sofa, below a ceiling (cm). */

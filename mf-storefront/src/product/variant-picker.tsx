@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract/storefront';
 import { Swatch } from '../neon/swatch.tsx';
-import { rupees } from '@lumora/shared-contract/format';
+import { formatSize, rupees } from '@lumora/shared-contract/format';
 import { matchesVariant, optionValues, findVariantWith } from './selected-variant.ts';
-import { formatSize } from './size-label.ts';
 import * as styles from './variant-picker.module.css';
 
 interface VariantPickerProps {

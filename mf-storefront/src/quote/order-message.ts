@@ -1,7 +1,6 @@
-import type { CartQuote, CartQuoteLine } from '@lumora/shared-contract/cart';
+import { displayedAttributes, type CartQuote, type CartQuoteLine } from '@lumora/shared-contract/cart';
 import { rupees } from '@lumora/shared-contract/format';
 import { formatItemCount } from '../cart/cart-count.ts';
-import { displayedAttributes } from './displayed-attributes.ts';
 import { lineSummary } from './line-summary.ts';
 
 /** Returns the chat message for an order: the available quantity of every line, the voucher and the total. */

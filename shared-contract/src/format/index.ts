@@ -6,4 +6,5 @@ export * from './paise.ts';
 export * from './phone.ts';
 export * from './plain-number.ts';
 export * from './rupees.ts';
+export * from './sign-size.ts';
 export * from './time-zone.ts';

@@ -51,7 +51,7 @@ test(
     const outcomes = responses.map(({ status, body }) => `${status} ${Object.values(body.fields ?? {}).join()}`);
     expect(countEach(outcomes)).toEqual({
       '200 ': 8,
-      '409 “Heart Neon” (SIZE: 16x18 · Colour: Pink) is out of stock.': 97,
+      '409 “Heart Neon” (SIZE: 41 × 46 cm · Colour: Pink) is out of stock.': 97,
       '409 FIRST5 has been used up. Try another code.': 95,
     });
     expect((await stockOf(admin, product.id)).map(({ stock }) => stock)).toEqual([0, 495]);

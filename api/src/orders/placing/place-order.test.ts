@@ -80,8 +80,8 @@ test('an order above the stock is rejected with the remaining stock per line, an
   const { status, body } = await order(shop, { lines, total: 3601.5 });
 
   const messages = [
-    'Of “Heart Neon” (SIZE: 16x18 · Colour: Pink) only 2 are left.',
-    '“Heart Neon” (SIZE: 26x23 · Colour: Blue) is out of stock.',
+    'Of “Heart Neon” (SIZE: 41 × 46 cm · Colour: Pink) only 2 are left.',
+    '“Heart Neon” (SIZE: 66 × 58 cm · Colour: Blue) is out of stock.',
     'The sign in line 3 of your cart is no longer in the shop.',
   ];
   expect([status, body.error]).toEqual([409, 'conflict']);

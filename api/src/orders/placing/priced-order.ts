@@ -1,4 +1,4 @@
-import type { CartProblem, CartQuoteLine } from '@lumora/shared-contract/cart';
+import { displayedAttributes, type CartProblem, type CartQuoteLine } from '@lumora/shared-contract/cart';
 import { maxOrderRupees, type OrderInput } from '@lumora/shared-contract/orders';
 import { formatPaise, toPaise } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
@@ -7,7 +7,7 @@ import { evaluateVoucher } from '../../promotions/vouchers/voucher-evaluation.ts
 import { priceLines } from '../../pricing/price-lines.ts';
 import type { PricedLine } from '../../pricing/priced-line.ts';
 import { countCustomerUses } from '../voucher-uses-by-customer.queries.ts';
-import { describeOrderLine } from '../line-description.ts';
+import { describeOrderLine, formatOptions } from '../line-description.ts';
 
 /** Priced lines of an order with its sums in paise, and the voucher that was applied. */
 export interface PricedOrder {
@@ -57,8 +57,9 @@ function assertNoProblems(lines: CartQuoteLine[]): void {
 }
 
 function problemMessage({ code }: CartProblem, line: CartQuoteLine, index: number): string {
-  const { name, details } = describeOrderLine(line);
-  const label = details === '' ? `“${name}”` : `“${name}” (${details})`;
+  const { name } = describeOrderLine(line);
+  const options = formatOptions(displayedAttributes(line.offer?.attributes ?? [], name));
+  const label = options === '' ? `“${name}”` : `“${name}” (${options})`;
   const left = line.max_quantity;
   const messages: Record<CartProblem['code'], string> = {
     fewer: `Of ${label} only ${left} ${left === 1 ? 'is' : 'are'} left.`,

@@ -1,5 +1,3 @@
-import type { ShopVariant } from '@lumora/shared-contract/storefront';
-
 const cmPerInch = 2.54;
 
 /** Width and height in whole centimetres. */
@@ -13,11 +11,6 @@ export function parseSize(title: string): SignSize | null {
   const [, width, height] = /^(\d{1,3})\s?[x×]\s?(\d{1,3})$/i.exec(title.trim()) ?? [];
   if (width === undefined || height === undefined) return null;
   return { width: Math.round(Number(width) * cmPerInch), height: Math.round(Number(height) * cmPerInch) };
-}
-
-/** Returns the size of a variant in inches, such as `26x23`; undefined without one. */
-export function sizeOf(variant: ShopVariant | undefined): string | undefined {
-  return variant?.attributes.find(({ value }) => parseSize(value) !== null)?.value;
 }
 
 /** Formats a size in inches as `66 × 58 cm`; null for any other text. */

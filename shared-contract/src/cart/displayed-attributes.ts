@@ -1,4 +1,4 @@
-import { formatSize } from '../product/size-label.ts';
+import { formatSize } from '../format/sign-size.ts';
 
 /**
  * Returns the attributes whose value differs from the name of the product, which is displayed beside them, with sizes in

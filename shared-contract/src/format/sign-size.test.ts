@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatSize } from './size-label.ts';
+import { formatSize } from './sign-size.ts';
 
 test.each([
   ['26x23', '66 × 58 cm'],
