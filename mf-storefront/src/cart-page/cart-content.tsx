@@ -10,6 +10,7 @@ import { placedOrderStorage } from '../cart/placed-order.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNote } from '../styles/removed-note.tsx';
 import { useQuote } from '../quote/use-quote.ts';
+import { useSeenPrices } from './use-seen-prices.ts';
 import { useVoucherCode } from '../quote/voucher-code.ts';
 import * as styles from './cart-page.module.css';
 
@@ -24,6 +25,7 @@ interface RemovedLine {
 export function CartContent({ lines }: { lines: CartLine[] }) {
   const voucher = useVoucherCode();
   const { quote, isStale, isError, retry } = useQuote(lines, { voucher });
+  const seenPrices = useSeenPrices(quote);
   const [removed, setRemoved] = useState<RemovedLine>();
 
   useEffect(() => {
@@ -60,6 +62,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
               <CartRow
                 key={lineKey(line)}
                 line={line}
+                seenPrice={seenPrices.get(lineKey(line))}
                 quoted={quote.lines.find((quoted) => lineKey(quoted) === lineKey(line))}
                 isStale={isStale}
                 onRemove={(name) => remove(index, line, name)}

@@ -14,6 +14,8 @@ import * as styles from './cart-row.module.css';
 
 interface CartRowProps {
   line: CartLine;
+  /** price (rupees) that the shopper saw before the cart was opened, if any */
+  seenPrice: number | undefined;
   /** undefined until the line is quoted */
   quoted: CartQuoteLine | undefined;
   /** the total is that of an earlier quantity or price */
@@ -23,7 +25,7 @@ interface CartRowProps {
 }
 
 /** Renders a line of the cart: name, quantity, total and its problem. */
-export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
+export function CartRow({ line, seenPrice, quoted, isStale, onRemove }: CartRowProps) {
   if (quoted === undefined) return <CartRowSkeleton />;
   const { offer, problem, max_quantity, total } = quoted;
   const { name, quoted: quotedName, path, colourNote } = lineSummary(quoted);
@@ -46,6 +48,7 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
             <div className={styles['price']}>
               <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
             </div>
+            <ChangedPrice seen={seenPrice ?? offer.price} price={offer.price} />
           </>
         )}
         {problem !== null && <LineProblem line={line} quoted={quoted} />}
@@ -72,5 +75,14 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+function ChangedPrice({ seen, price }: { seen: number; price: number }) {
+  if (seen === price) return null;
+  return (
+    <p className={styles['options']}>
+      The price was {rupees(seen)}, now it is {rupees(price)}.
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { rupees } from '@lumora/shared-contract/format';
 import type { Accessory } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
 import { addToCart } from '../cart/change-cart.ts';
+import { addSeenPrice } from '../cart/seen-prices.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
@@ -35,6 +36,12 @@ export function Accessories({ excludedVariantIds = [] }: AccessoriesProps) {
 
 function AccessoryRow({ accessory: { name, slug, image, variant_id, price, max_quantity } }: { accessory: Accessory }) {
   const { isAdding, hasJustAdded, outcome, add } = useAddToCart();
+
+  function addAccessory() {
+    addToCart({ variant_id }, 1, max_quantity);
+    addSeenPrice({ variant_id }, price);
+  }
+
   return (
     <li>
       <div className={styles['picture']}>
@@ -53,7 +60,7 @@ function AccessoryRow({ accessory: { name, slug, image, variant_id, price, max_q
         className={styles['add']}
         aria-label={`Add ${name} to cart`}
         aria-busy={isAdding}
-        onClick={() => add(() => addToCart({ variant_id }, 1, max_quantity))}
+        onClick={() => add(addAccessory)}
       >
         {hasJustAdded || (isAdding && outcome === true) ? 'Added' : 'Add'}
       </button>

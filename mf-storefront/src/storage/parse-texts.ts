@@ -7,7 +7,8 @@ export function parseTexts<Texts extends Record<string, string>>(text: string | 
   return { ...empty, ...Object.fromEntries(stored) };
 }
 
-function parseEntries(text: string | null): [name: string, value: unknown][] {
+/** Returns the entries of a stored object; none of a broken one. */
+export function parseEntries(text: string | null): [name: string, value: unknown][] {
   try {
     return Object.entries(Object(JSON.parse(text ?? '')));
   } catch {
