@@ -106,7 +106,7 @@ Weddings and openings do not wait. Tell us the date before you order, and we say
 - On chat: what you write to us, on WhatsApp and under WhatsApp’s own terms.
 
 ## What your browser keeps
-Your cart and the signs you looked at stay in your own browser. When you order, a cookie marks your browser, so that nobody who guesses at your order can keep you from it. We use no advertising cookies and hand nothing to advertising networks.
+Your cart, the prices it showed you and the signs you looked at stay in your own browser. When you order, a cookie marks your browser, so that nobody who guesses at your order can keep you from it. We use no advertising cookies and hand nothing to advertising networks.
 
 ## Who else sees it
 - The courier sees your name, address and phone number.

@@ -141,6 +141,18 @@ test('A price that is typed while another one is applied stays, and applies on b
   expect(window.location.search).toBe('?price_min=2000&price_max=4000');
 });
 
+test('Back resets a price that was applied by Enter, also while its field has the focus', async () => {
+  const lowest = screen.getByRole('spinbutton', { name: 'Lowest price in rupees' });
+  await userEvent.type(lowest, '2000{Enter}');
+  await waitFor(() => expect(lowest).toHaveValue(2000));
+  expect(window.location.search).toBe('?price_min=2000');
+
+  act(() => window.history.back());
+
+  await waitFor(() => expect(lowest).toHaveValue(null));
+  expect(lowest).toHaveFocus();
+});
+
 test('The Show button names a number of signs after a price is applied by Enter', async () => {
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Lowest price in rupees' }), '2000{Enter}');
 

@@ -12,8 +12,7 @@ export function useFilterForm(search: URLSearchParams) {
   const appliedSearch = useRef(search);
   // resets the fields to the search parameters after Back or Clear; text typed before hydration stays
   useEffect(() => {
-    if (appliedSearch.current !== search && ref.current !== null)
-      resetFields(ref.current, [appliedSearch.current, search]);
+    if (appliedSearch.current !== search && ref.current !== null) resetFields(ref.current, search);
     appliedSearch.current = search;
   }, [search]);
 
@@ -38,13 +37,13 @@ export function useFilterForm(search: URLSearchParams) {
   };
 }
 
-/** Resets the fields, except one that is being typed in: its text is in none of the searches and applies on blur. */
-function resetFields(form: HTMLFormElement, searches: URLSearchParams[]) {
+/** Resets the fields, except the one that is being typed in: its text is not yet in the search and applies on blur. */
+function resetFields(form: HTMLFormElement, search: URLSearchParams) {
   const focused = document.activeElement;
   const field = focused instanceof HTMLInputElement && focused.form === form && isText(focused) ? focused : null;
   const text = field?.value ?? '';
   form.reset();
-  if (field !== null && searches.every((search) => text !== (search.get(field.name) ?? ''))) field.value = text;
+  if (field !== null && text !== (search.get(field.name) ?? '')) field.value = text;
 }
 
 function isText({ type }: HTMLInputElement): boolean {

@@ -26,6 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   globalThis.fetch = realFetch;
+  window.dispatchEvent(new Event('online'));
   root.remove();
 });
 
@@ -165,4 +166,13 @@ test('The page states the warranty, also in the data for search engines', async 
   );
   const warranty = { '@type': 'WarrantyPromise', durationOfWarranty: { value: 24, unitCode: 'MON' } };
   expect(JSON.parse(json)).toMatchObject({ offers: [{ warranty }, { warranty }, { warranty }] });
+});
+
+test('A product that is opened offline reports it', async () => {
+  const sibling = await screen.findByRole('link', { name: 'Its sibling' });
+  act(() => void window.dispatchEvent(new Event('offline')));
+
+  await userEvent.click(sibling);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the shop right now');
 });

@@ -34,9 +34,9 @@ import * as styles from './product-page.module.css';
 /** Renders the page of a product. */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  const { data: product, isError, refetch } = useQuery(productQuery(slug));
+  const { data: product, isError, isPaused, refetch } = useQuery(productQuery(slug));
 
-  if (isError && product === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
+  if ((isError || isPaused) && product === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   if (product === undefined) return <div className={styles['waiting']} aria-busy="true" />;
   if (product === null) return <NotFoundPage />;
   return <ProductDetail key={product.id} product={product} />;
