@@ -47,7 +47,7 @@ export function CheckoutSum({ quote, isStale, isError, voucher, isOfCart, isOrde
         onClick={() => setOpen(!isOpen)}
       >
         <FirstPicture lines={quote.lines} />
-        <span>
+        <span className={styles['label']}>
           Order summary <small>{formatItemCount(quote.pieces)} · Free delivery</small>
         </span>{' '}
         <b>{rupees(quote.total)}</b>
