@@ -47,16 +47,18 @@ export function PriceFields({ query, range, onPrice }: PriceFieldsProps) {
         />
       </div>
       <div className={styles['highest']}>
+        <span aria-hidden="true">Up to</span>
         {highestPrices.map((price) => (
           <button
             key={price}
             type="button"
+            aria-label={`Up to ${rupees(Number(price))}`}
             aria-pressed={price === chosen}
             // a field that loses the focus would apply its price first
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(price)}
           >
-            Up to {rupees(Number(price))}
+            {rupees(Number(price))}
           </button>
         ))}
       </div>
