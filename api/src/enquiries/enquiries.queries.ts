@@ -29,8 +29,8 @@ export function listEnquiries(db: Database, query: EnquiryListQuery) {
 
 /** Returns a condition that finds `q` in the reference, in any notation of it, the name, the wish or the phone number. */
 function enquirySearch(q: string | undefined): SQL | undefined {
-  const byReference = matches(q && normalizeEnquiryReference(q), [reference]);
-  return or(matches(q, [reference, name, wish]), byReference, matchesPhone(q, phone));
+  const typedReference = q !== undefined && /\w/.test(q) ? normalizeEnquiryReference(q) : undefined;
+  return or(matches(q, [reference, name, wish]), matches(typedReference, [reference]), matchesPhone(q, phone));
 }
 
 /** Returns an enquiry; throws `AppError` 404 when it does not exist. */

@@ -47,7 +47,8 @@ function startOfDay(day: string): SQL {
 
 /** Returns a condition that finds `q` in the reference, in any notation of it, the name or the phone number. */
 export function orderSearch(q: string | undefined): SQL | undefined {
-  return or(matches(q, [reference, name]), matches(q && normalizeReference(q), [reference]), matchesPhone(q, phone));
+  const typedReference = q !== undefined && /\w/.test(q) ? normalizeReference(q) : undefined;
+  return or(matches(q, [reference, name]), matches(typedReference, [reference]), matchesPhone(q, phone));
 }
 
 async function selectRows(db: Database, slice: Slice): Promise<OrderRow[]> {

@@ -39,6 +39,7 @@ test('the list is paged and sorted newest first, and searches reference, name an
   expect(await list('q=ravi&status=new')).toEqual([['Ravi'], undefined]);
   expect(await list('q=%2B91%2090000%2000001')).toEqual([['Ravi'], undefined]);
   expect(await list('q=090000-00001&status=delivered')).toEqual([[], undefined]);
+  expect(await list('q=%23')).toEqual([[], undefined]);
   expect((await admin.get('/admin/orders/list?sort=phone')).status).toBe(400);
   expect((await admin.get('/admin/orders/list?status=lost')).status).toBe(422);
 });

@@ -5,13 +5,17 @@ import { splitsOf } from '../../catalog/search/typed-words.ts';
  * Words for whom or why a sign is bought select only where no other word is left, and stop words only where they are all.
  */
 export function searchWords(q: string): string[] {
-  const typed = foldAccents(q.toLowerCase()).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const lower = foldAccents(q.toLowerCase()).replaceAll(sizeWithBlanks, '$1x');
+  const typed = lower.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const words = [...new Set(typed.flatMap(splitGeneralWords))];
   const spoken = words.filter((word) => !stopWords.has(word));
   const specific = spoken.filter((word) => !generalWords.has(word));
   const selecting = [specific, spoken].find((list) => list.length > 0) ?? words;
   return withoutSingleLetters(selecting).slice(0, maxWords).map(singular);
 }
+
+/** A size such as “16 × 18”; its value is written 16x18. */
+const sizeWithBlanks = /(\d)\s*[x×]\s*(?=\d)/g;
 
 /** Max number of words of a search; each is a query. */
 export const maxWords = 8;

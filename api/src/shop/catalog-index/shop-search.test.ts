@@ -85,6 +85,7 @@ describe('the search of the shop', () => {
     // the colour of a variant is below a name
     ['blue', ['Hidden Blue Whale', 'Blue Lagoon', 'Chai & Chill']],
     ['16x18', ['Chai & Chill']],
+    ['16 × 18', ['Chai & Chill']],
     ['blue tea', ['Chai & Chill']],
     ['blue zebra', ['Zebra Crossing', 'Hidden Blue Whale', 'Blue Lagoon', 'Chai & Chill']],
     // not the beginning of a value
