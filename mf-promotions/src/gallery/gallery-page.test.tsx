@@ -114,7 +114,7 @@ it('shows the pictures read-only to a user who has only gallery.view', async () 
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Duplicate|Delete|Move|More)/ })).toBeNull();
 });
 
-it('edits a picture of the order, and turns it off by its menu', async () => {
+it('edits a picture of the order, and switches it off by its menu', async () => {
   const { product } = await makeGalleryPicture({ is_active: true });
   const { user } = openGallery();
 

@@ -92,7 +92,7 @@ const noPictures = {
 };
 const allShown = {
   title: 'All pictures are on the page',
-  description: 'Drafts, scheduled and ended pictures, and those that you turn off, are listed here.',
+  description: 'Drafts, scheduled and ended pictures, and those that you switch off, are listed here.',
 };
 
 function secondLine(row: GalleryPicture): string {

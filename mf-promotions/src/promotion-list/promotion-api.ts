@@ -18,12 +18,14 @@ export function promotionApi<Row extends ScheduledRow>(resource: string) {
 }
 
 /** Replaces a row in the loaded lists, whose order stays until they are loaded again. */
-export function setCachedRow<Row extends ScheduledRow>(
+export async function setCachedRow<Row extends ScheduledRow>(
   queryClient: QueryClient,
   api: PromotionApi<Row>,
   row: Row,
-): void {
+): Promise<void> {
   for (const queryKey of api.changedKeys) {
+    // a response that is on its way has the earlier row
+    await queryClient.cancelQueries({ queryKey });
     for (const list of ['page', 'all']) {
       queryClient.setQueriesData<ListResponse<Row>>(
         { queryKey: [...queryKey, list] },

@@ -22,8 +22,8 @@ export function useToggleActive<Row extends ScheduledRow>(section: PromotionSect
     // in sequence: a pending switch would otherwise override a later Undo
     scope: { id: `toggle ${section}` },
     mutationFn: ({ row, next }: Toggle<Row>) => api.call<Row>(`switch/${row.id}`, { is_active: next }),
-    onSuccess({ data }, { row, name, next, isUndo = false }) {
-      setCachedRow(queryClient, api, data);
+    async onSuccess({ data }, { row, name, next, isUndo = false }) {
+      await setCachedRow(queryClient, api, data);
       const message = `“${name}” ${statusOutcomes[data.status]}`;
       if (isUndo) toast.success(message);
       else toast.undoable(message, () => toggling.mutate({ row, name, next: !next, isUndo: true }));

@@ -1,11 +1,20 @@
 import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
 import { voucherKinds, type VoucherKind } from '@lumora/shared-contract/promotions';
 import { touchScreen } from '@lumora/shared-ui';
 import { ConflictChoice, useFormField } from '@lumora/shared-ui/form';
+import type { RuleValues } from './voucher-values.ts';
 
 /** Selects whether the discount is a percentage or an amount in rupees. */
 export function KindField() {
   const { value, input, conflict, isBusy, setValue } = useFormField<VoucherKind>('kind');
+  const { values, setFieldValue } = useFormikContext<RuleValues>();
+
+  function choose(kind: VoucherKind) {
+    setValue(kind);
+    // its field disappears: a text that is no number would prevent the save without a message
+    if (Number.isNaN(values.max_discount)) void setFieldValue('max_discount', '');
+  }
 
   return (
     <Choices disabled={isBusy}>
@@ -13,13 +22,7 @@ export function KindField() {
       <div>
         {voucherKinds.map((kind) => (
           <label key={kind}>
-            <input
-              type="radio"
-              name={input.name}
-              value={kind}
-              checked={value === kind}
-              onChange={() => setValue(kind)}
-            />
+            <input type="radio" name={input.name} value={kind} checked={value === kind} onChange={() => choose(kind)} />
             {kindLabels[kind]}
           </label>
         ))}

@@ -83,13 +83,15 @@ it('previews the total of a cart while the rule is edited', async () => {
   expect(preview.getByText('₹5,000 less ₹750.50 by your voucher')).toBeVisible();
   await fill({ 'Minimum order in ₹': '8000' });
   expect(preview.getByText('₹7,249.50')).toBeVisible();
+  await fill({ 'Maximum discount in ₹': 'half', 'Minimum order in ₹': 'any' });
+  expect(preview.getByText('₹5,000 less ₹1,000 by your voucher')).toBeVisible();
 });
 
-it('creates a voucher of a fixed amount without a cap', async () => {
+it.each(['100', 'half'])('creates a voucher of a fixed amount without the cap “%s” of a percentage', async (cap) => {
   const code = uniqueCode();
   const { user } = await openForm();
 
-  await fill({ Code: code, 'Maximum discount in ₹': '100' });
+  await fill({ Code: code, 'Maximum discount in ₹': cap });
   await user.click(screen.getByRole('radio', { name: 'A sum in ₹' }));
   expect(screen.queryByLabelText('Maximum discount in ₹')).toBeNull();
   await fill({ 'Amount in ₹': '250' });

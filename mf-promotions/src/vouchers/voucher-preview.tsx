@@ -14,7 +14,7 @@ const exampleSubtotal = 5000;
 export function VoucherPreview() {
   const { values } = useFormikContext<RuleValues & { code: string }>();
   const code = values.code.trim().toUpperCase() || 'CODE';
-  const subtotal = Math.max(exampleSubtotal, values.min_order);
+  const subtotal = Math.max(exampleSubtotal, values.min_order || 0);
   const discount = previewDiscount(values, subtotal);
 
   return (
@@ -52,10 +52,10 @@ export function VoucherPreview() {
   );
 }
 
-/** Returns the discount in rupees; an empty amount counts as 0. */
+/** Returns the discount in rupees; an empty or unreadable amount counts as 0. */
 function previewDiscount({ kind, amount, max_discount }: RuleValues, subtotal: number): number {
-  const cap = max_discount === '' ? null : toPaise(max_discount);
-  const rule = withoutHiddenFields({ kind, amount: toPaise(Number(amount)), max_discount: cap });
+  const cap = max_discount ? toPaise(max_discount) : null;
+  const rule = withoutHiddenFields({ kind, amount: toPaise(amount || 0), max_discount: cap });
   return toRupees(voucherAmount(rule, toPaise(subtotal)));
 }
 

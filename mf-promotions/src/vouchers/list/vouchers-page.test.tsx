@@ -99,7 +99,7 @@ it('deletes a voucher after a confirmation', async () => {
   expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
 });
 
-it('offers to turn off a used voucher in place of its deletion', async () => {
+it('offers to switch off a used voucher in place of its deletion', async () => {
   const { code } = await makeVoucher();
   await makeOrder({ voucher: code, total: 1599 });
   const { user } = openVouchers(`?q=${code}`);
