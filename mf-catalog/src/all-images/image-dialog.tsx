@@ -13,6 +13,8 @@ import {
 import { changeImage, refreshImages, replaceImage } from '../images/images-api.ts';
 
 interface ImageValues {
+  /** not sent; distinguishes the images without an alt text */
+  id: number;
   alt: string;
   priority: number | '';
   imageFile: ImageChange;
@@ -44,7 +46,7 @@ export function ImageDialog({ row: image, onClose }: EditDialogProps<ProductImag
       action="Save changes"
       fallback="Update failed"
       schema={productImageChange}
-      initialValues={{ alt, priority, imageFile: null }}
+      initialValues={{ id, alt, priority, imageFile: null }}
       onSave={save}
       onClose={onClose}
     >

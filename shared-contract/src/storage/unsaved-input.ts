@@ -1,14 +1,14 @@
 import { readStorage, writeStorage } from './browser-storage.ts';
 
 /**
- * Name of the window event that the shell dispatches when a session ends without the user's choice. Forms store their unsaved
- * input then; `detail` is a `SessionEndedDetail`.
+ * Name of the window event that the shell dispatches when the session of a user ends. Forms store their unsaved input then;
+ * `detail` is a `SessionEndedDetail`.
  */
 export const sessionEndedEvent = 'lumora:session-ended';
 
 export interface SessionEndedDetail {
   /** id of the administrator whose session ended */
-  user: number;
+  userId: number;
 }
 
 /** Key of session storage; the text is JSON of `UnsavedInput[]`. */
@@ -26,11 +26,20 @@ export interface UnsavedInput extends SessionEndedDetail {
 /** Returns the stored input of forms; none where it is missing or cannot be read. */
 export function readUnsavedInput(): UnsavedInput[] {
   try {
-    return JSON.parse(readStorage('session', key) ?? '[]');
+    const stored: unknown = JSON.parse(readStorage('session', key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isUnsavedInput) : [];
   } catch {
     return [];
   }
 }
+
+function isUnsavedInput(stored: unknown): stored is UnsavedInput {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { userId, path, initialValues, values }: Partial<Record<keyof UnsavedInput, unknown>> = stored;
+  return typeof userId === 'number' && typeof path === 'string' && isObject(initialValues) && isObject(values);
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** Replaces the stored input of forms. */
 export function storeUnsavedInput(inputs: readonly UnsavedInput[]): void {

@@ -13,7 +13,6 @@ import { consoleRoutes } from './console-routes.tsx';
 import { ReleaseSetContext } from './release-set/release-set-context.ts';
 import type { FirstScreen } from './remotes/remote-routes.tsx';
 import { clearCacheOnUserChange } from './session/clear-cache-on-user-change.ts';
-import { keepUnsavedInput } from './session/keep-unsaved-input.ts';
 import { showSessionExpired } from './session/session-end.ts';
 
 interface ConsoleAppProps {
@@ -34,7 +33,6 @@ export function ConsoleApp({ set, queryClient, firstScreen, hasSessionExpired, o
   const context = useMemo(() => ({ set: { ...set, product }, renameProduct }), [set, product]);
 
   useEffect(() => clearCacheOnUserChange(queryClient), [queryClient]);
-  useEffect(() => keepUnsavedInput(), []);
   useEffect(() => {
     if (hasSessionExpired) showSessionExpired();
   }, [hasSessionExpired]);

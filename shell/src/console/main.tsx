@@ -9,6 +9,7 @@ import { registerModules } from './federation/load-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import { openFirstScreen } from './remotes/open-first-screen.ts';
 import { consoleModules } from './remotes/remote-routes.tsx';
+import { keepUnsavedInput } from './session/keep-unsaved-input.ts';
 import { consumeExpiryFlag, redirectOnSessionExpiry } from './session/session-end.ts';
 import './styles/console-font.css';
 
@@ -23,6 +24,7 @@ async function start(reactRoot: Root): Promise<void> {
   const queryClient = createQueryClient();
   // read before the first request: a response 401 sets the flag again, for the next page
   const hasSessionExpired = consumeExpiryFlag();
+  keepUnsavedInput();
   const leaving = new AbortController();
   redirectOnSessionExpiry((url) => {
     leaving.abort();

@@ -20,7 +20,7 @@ export function DiscountField() {
       <InputLabel htmlFor={id}>Discount %</InputLabel>
       <OutlinedInput
         id={id}
-        value={discountPercent(Number(show_price), Number(selling_price))}
+        value={discountPercent(show_price || 0, selling_price || 0)}
         readOnly
         size="small"
         slotProps={{ input: { tabIndex: -1 } }}

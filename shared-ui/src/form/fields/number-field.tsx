@@ -33,7 +33,7 @@ export function NumberField({ name, label, help, step = 1 }: NumberFieldProps) {
       {/* not a number input: that reports a text such as 1,299/- as empty */}
       <OutlinedInput
         {...field.input}
-        value={Object.is(toNumber(text), field.value) ? text : (field.value ?? '')}
+        value={Object.is(toNumber(text), field.value) ? text : displayed(field.value)}
         onChange={change}
         size="small"
         autoComplete="off"
@@ -42,6 +42,8 @@ export function NumberField({ name, label, help, step = 1 }: NumberFieldProps) {
     </FieldFrame>
   );
 }
+
+const displayed = (value: number | '' | null) => (value === null || Number.isNaN(value) ? '' : value);
 
 function toNumber(text: string): number | '' {
   const plain = plainNumber(text);

@@ -10,7 +10,7 @@ import isEqual from 'react-fast-compare';
 
 /**
  * Stores the unsaved input of a form when the session ends, and restores it when the same form of an unchanged row is opened
- * again; then calls `onRestored`. Files are not stored.
+ * again; then calls `onRestored`. Passwords and files are not stored.
  */
 export function useUnsavedInput<Values extends FormikValues>(
   { initialValues, values, dirty, setValues }: FormikContextType<Values>,
@@ -19,14 +19,16 @@ export function useUnsavedInput<Values extends FormikValues>(
   const store = useEffectEvent((event: Event) => {
     if (!dirty || !(event instanceof CustomEvent)) return;
     // only the shell dispatches this event
-    const { user }: SessionEndedDetail = event.detail;
-    const unsaved = { user, path: location.pathname, initialValues, values: withoutFiles(values) };
-    storeUnsavedInput([...readUnsavedInput(), unsaved]);
+    const { userId }: SessionEndedDetail = event.detail;
+    const typed = Object.entries(storableValues(values));
+    if (typed.every(([name, value]) => isEqual(value, initialValues[name]))) return;
+    const unsaved = { initialValues: storableValues(initialValues), values: Object.fromEntries(typed) };
+    storeUnsavedInput([...readUnsavedInput(), { userId, path: location.pathname, ...unsaved }]);
   });
 
   const restore = useEffectEvent(() => {
     const stored = readUnsavedInput();
-    const initial = JSON.parse(JSON.stringify(initialValues));
+    const initial = storableValues(initialValues);
     const own = stored.find((one) => one.path === location.pathname && isEqual(one.initialValues, initial));
     if (own === undefined) return;
     storeUnsavedInput(stored.filter((one) => one !== own));
@@ -42,8 +44,9 @@ export function useUnsavedInput<Values extends FormikValues>(
   }, []);
 }
 
-function withoutFiles(values: FormikValues): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => !hasFile(value)));
+/** Returns the values that JSON can hold, without passwords, whose fields are named so. */
+function storableValues(values: FormikValues): object {
+  const storable = ([name, value]: [string, unknown]) =>
+    !/password/.test(name) && value !== undefined && isEqual(JSON.parse(JSON.stringify(value)), value);
+  return Object.fromEntries(Object.entries(values).filter(storable));
 }
-
-const hasFile = (value: unknown) => [value].flat().some((one) => one instanceof File);

@@ -52,6 +52,7 @@ describe('logging out', () => {
     act(() => session.signIn({ user: asha, token: 't2' }));
 
     expect(await screen.findByDisplayValue(asha.name)).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('sends the token of the session to the server', async () => {
@@ -116,6 +117,30 @@ describe('a session that the server ends', () => {
     act(() => session.signIn({ user: { ...asha, id: 2 }, token: 't3' }));
     expect(await screen.findByDisplayValue(asha.name)).toBeVisible();
     expect(screen.queryByText(restored)).toBeNull();
+  });
+
+  it('stores no password', async () => {
+    const { user } = openConsole('/admin/profile');
+    await user.type(await screen.findByLabelText('Name'), ' Rao');
+    await user.type(screen.getByLabelText('Email'), 'x');
+    await user.type(await screen.findByLabelText('Current password'), 'my secret');
+
+    act(() => session.signOut());
+
+    expect(Object.values(sessionStorage).join()).toContain(' Rao');
+    expect(Object.values(sessionStorage).join()).not.toContain('my secret');
+  });
+
+  it('returns nothing to another user whose session is there when the page loads', async () => {
+    const first = openConsole('/admin/profile');
+    await first.user.type(await screen.findByLabelText('Name'), ' Rao');
+    act(() => session.signOut());
+    first.unmount();
+
+    openConsole('/admin/profile', { user: { ...asha, id: 2 } });
+
+    expect(await screen.findByDisplayValue(asha.name)).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is announced once on the next page load', async () => {

@@ -7,6 +7,7 @@ import { session } from '@lumora/shared-auth/core';
 import { ConsoleApp } from '../console-app.tsx';
 import { registerModules } from '../federation/load-screen.ts';
 import { createQueryClient } from '../query-client.ts';
+import { keepUnsavedInput } from '../session/keep-unsaved-input.ts';
 import { consumeExpiryFlag, redirectOnSessionExpiry } from '../session/session-end.ts';
 
 /** Default user of the tests. */
@@ -52,7 +53,8 @@ export function openConsole(path: string, { user = asha, api = {}, modules = [ta
   const set = releaseSet(modules);
   registerModules(set.modules);
   const hasSessionExpired = consumeExpiryFlag();
-  stopListening = redirectOnSessionExpiry(openPage);
+  const stops = [keepUnsavedInput(), redirectOnSessionExpiry(openPage)];
+  stopListening = () => stops.forEach((stop) => stop());
   const view = render(<ConsoleApp set={set} queryClient={createQueryClient()} hasSessionExpired={hasSessionExpired} />);
   return { ...view, fetch, openPage, user: userEvent.setup({ delay: null }) };
 }

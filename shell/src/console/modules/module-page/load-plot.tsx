@@ -6,17 +6,17 @@ interface LoadPlotProps {
   points: { at: string; value: number }[];
   format: (value: number) => string;
   /** least maximum of the plot: the value at its top, unless a point is higher */
-  minMax: number;
+  minTopValue: number;
 }
 
 const size = { width: 120, height: 24 };
 
 /** Renders values of the last two hours as a line from the first to the last; nothing for fewer than three. */
-export function LoadPlot({ name, points, format, minMax }: LoadPlotProps) {
+export function LoadPlot({ name, points, format, minTopValue }: LoadPlotProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || points.length < 3) return null;
 
-  const max = Math.max(minMax, ...points.map(({ value }) => value));
+  const max = Math.max(minTopValue, ...points.map(({ value }) => value));
   const start = Date.parse(first.at);
   const shownMs = Date.parse(last.at) - start;
   const line = points.map(({ at, value }) => {

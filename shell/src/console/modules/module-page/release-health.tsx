@@ -82,14 +82,14 @@ function Track({ label, release: { id, stats, intervals }, chip, about }: TrackP
         value={total === 0 ? '—' : formatPercent(stats.failures / total)}
         detail={formatReleaseStats(stats)}
       >
-        <LoadPlot name={`${label}: failure rate`} points={rates} format={formatPercent} minMax={0.05} />
+        <LoadPlot name={`${label}: failure rate`} points={rates} format={formatPercent} minTopValue={0.05} />
       </Metric>
       <Metric
         label="Load time"
         value={loadMs === undefined ? '—' : formatMs(loadMs)}
         detail={loadMs === undefined ? 'No reports in the last two hours' : 'Median, last five minutes with reports'}
       >
-        <LoadPlot name={`${label}: load time`} points={times} format={formatMs} minMax={500} />
+        <LoadPlot name={`${label}: load time`} points={times} format={formatMs} minTopValue={500} />
       </Metric>
     </Box>
   );
