@@ -44,9 +44,13 @@ export function useUnsavedInput<Values extends FormikValues>(
   }, []);
 }
 
-/** Returns the values that JSON can hold, without passwords, whose fields are named so. */
+/** Returns the values as JSON holds them, without files, and without passwords, whose fields are named so. */
 function storableValues(values: FormikValues): object {
-  const storable = ([name, value]: [string, unknown]) =>
-    !/password/.test(name) && value !== undefined && isEqual(JSON.parse(JSON.stringify(value)), value);
-  return Object.fromEntries(Object.entries(values).filter(storable));
+  const storable = Object.entries(values).filter(([name, value]) => !/password/.test(name) && !hasFile(value));
+  return JSON.parse(JSON.stringify(Object.fromEntries(storable)));
+}
+
+function hasFile(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return value instanceof File || Object.values(value).some(hasFile);
 }
