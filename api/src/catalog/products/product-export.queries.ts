@@ -1,6 +1,7 @@
 import type { Variant, VariantCsvColumn } from '@lumora/shared-contract/catalog';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
+import { chunksById } from '../../core/database/chunks-by-id.ts';
 import type { Database } from '../../core/database/database.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { byteOrderMark, formatCsv } from '@lumora/shared-contract/csv';
@@ -19,17 +20,13 @@ const batchSize = 200;
  */
 export async function* exportProducts(db: Database, where: SQL | undefined): AsyncGenerator<string> {
   yield byteOrderMark + formatCsv([csvColumns]);
-  for (let last = 0; ;) {
-    const rows = await selectRows(db, last, where);
-    if (rows.length === 0) return;
+  for await (const rows of chunksById((lastId) => selectRows(db, lastId, where))) {
     const variantsOf = await selectVariants(db, rows);
     yield formatCsv(rows.flatMap((row) => rowsOf(row, variantsOf.get(row.id) ?? [])));
-    last = rows.at(-1)?.id ?? last;
   }
 }
 
-/** Selects the rows after the id `last`, so that no connection is occupied while a slow client reads. */
-function selectRows(db: Database, last: number, where: SQL | undefined) {
+async function selectRows(db: Database, lastId: number, where: SQL | undefined) {
   return db
     .select({
       id: products.id,
@@ -48,7 +45,7 @@ function selectRows(db: Database, last: number, where: SQL | undefined) {
     .from(products)
     .innerJoin(categories, eq(categories.id, products.category_id))
     .leftJoin(subCategories, eq(subCategories.id, products.sub_category_id))
-    .where(and(gt(products.id, last), where))
+    .where(and(gt(products.id, lastId), where))
     .orderBy(asc(products.id))
     .limit(batchSize);
 }

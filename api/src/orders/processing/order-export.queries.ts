@@ -1,22 +1,20 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import { byteOrderMark, csvTime, formatCsv } from '@lumora/shared-contract/csv';
 import { toRupees } from '@lumora/shared-contract/format';
+import { chunksById } from '../../core/database/chunks-by-id.ts';
 import type { Database } from '../../core/database/database.ts';
 import { orderLines, orders } from '../tables.ts';
 
 const batchSize = 500;
 
 /**
- * Yields the CSV file of the orders that match `filters`, oldest first, in chunks of 500 rows. Each chunk is a query of
- * its own, so that a long download holds no transaction open. Amounts are in rupees, times those of the shop.
+ * Yields the CSV file of the orders that match `filters`, oldest first, in chunks of 500 rows. Amounts are in rupees,
+ * times those of the shop.
  */
 export async function* exportOrders(db: Database, filters: (SQL | undefined)[]): AsyncGenerator<string> {
   yield byteOrderMark + formatCsv([columns.map(([label]) => label)]);
-  for (let lastId = 0; ;) {
-    const rows = await selectRows(db, lastId, filters);
-    if (rows.length === 0) return;
+  for await (const rows of chunksById((lastId) => selectRows(db, lastId, filters))) {
     yield formatCsv(rows.map((row) => columns.map(([, toCell]) => toCell(row))));
-    lastId = rows.at(-1)?.id ?? lastId;
   }
 }
 
@@ -25,7 +23,7 @@ const linesAsText = sql<string>`(
     case when ${orderLines.details} <> '' then concat(' (', ${orderLines.details}, ')') end), '; ' order by ${orderLines.position})
   from ${orderLines} where ${orderLines.order_id} = ${orders.id})`;
 
-function selectRows(db: Database, lastId: number, filters: (SQL | undefined)[]) {
+async function selectRows(db: Database, lastId: number, filters: (SQL | undefined)[]) {
   const { id, idempotency_key: _key, request_hash: _hash, voucher_id: _voucher, ...exported } = getTableColumns(orders);
   return db
     .select({ id, ...exported, lines: linesAsText })

@@ -1,6 +1,7 @@
 import type { Voucher, VoucherListQuery } from '@lumora/shared-contract/promotions';
 import { and, asc, gt } from 'drizzle-orm';
 import { byteOrderMark, csvTime, formatCsv } from '@lumora/shared-contract/csv';
+import { chunksById } from '../../core/database/chunks-by-id.ts';
 import type { Database } from '../../core/database/database.ts';
 import { whereListed } from '../promotions.queries.ts';
 import { vouchers } from '../tables.ts';
@@ -16,13 +17,12 @@ const batchSize = 100;
 export async function* exportVouchers(db: Database, query: VoucherListQuery): AsyncGenerator<string> {
   yield byteOrderMark + formatCsv([columns.map(([label]) => label)]);
   const filters = whereListed(voucherKind, query);
-  for (let lastId = 0; ;) {
-    // one query per chunk, so that a slow client holds no database connection
+  const selectAfter = (lastId: number) => {
     const where = and(gt(vouchers.id, lastId), filters);
-    const rows = await listVouchers(db, { where, orderBy: [asc(vouchers.id)], limit: batchSize, offset: 0 });
-    if (rows.length === 0) return;
+    return listVouchers(db, { where, orderBy: [asc(vouchers.id)], limit: batchSize, offset: 0 });
+  };
+  for await (const rows of chunksById(selectAfter)) {
     yield formatCsv(rows.map((row) => columns.map(([, toCell]) => toCell(row))));
-    lastId = rows.at(-1)?.id ?? lastId;
   }
 }
 
