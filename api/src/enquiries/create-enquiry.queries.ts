@@ -53,7 +53,7 @@ export async function createEnquiry(
   try {
     return await insertEnquiry(db, request, fields);
   } finally {
-    await deleteUnusedLogo(db, media, fields.logo_hash);
+    await deleteUnusedLogo(db, media, fields.logo_name);
   }
 }
 

@@ -13,7 +13,7 @@ import type { MediaStore } from '../core/media/media-store.ts';
 import { deleteUnusedLogo } from './unused-logos.queries.ts';
 import { enquiries } from './tables.ts';
 
-const { idempotency_key: _key, request_hash: _hash, logo_hash: _logo, ...columns } = getTableColumns(enquiries);
+const { idempotency_key: _key, request_hash: _hash, logo_name: _logo, ...columns } = getTableColumns(enquiries);
 const { id, reference, status, name, phone, width_cm, wish, created_at } = columns;
 
 /** Returns a page of enquiries for the console, newest first unless `query` sorts otherwise. */
@@ -42,18 +42,18 @@ export async function getEnquiry(db: Database, enquiryId: number): Promise<Enqui
 
 /** Returns the columns of an enquiry's logo; throws `AppError` 404 when the enquiry does not exist. */
 export async function getLogo(db: Database, enquiryId: number) {
-  const { logo_hash, logo_format } = enquiries;
-  const [found] = await db.select({ reference, logo_hash, logo_format }).from(enquiries).where(eq(id, enquiryId));
+  const { logo_name, logo_format } = enquiries;
+  const [found] = await db.select({ reference, logo_name, logo_format }).from(enquiries).where(eq(id, enquiryId));
   if (!found) throw notFoundError('enquiry');
   return found;
 }
 
 /** Deletes an enquiry with its logo. Throws `AppError` 404. */
 export async function deleteEnquiry(db: Database, media: MediaStore, enquiryId: number): Promise<void> {
-  const { logo_hash } = enquiries;
-  const [deleted] = await db.delete(enquiries).where(eq(id, enquiryId)).returning({ logo_hash });
+  const { logo_name } = enquiries;
+  const [deleted] = await db.delete(enquiries).where(eq(id, enquiryId)).returning({ logo_name });
   if (!deleted) throw notFoundError('enquiry');
-  await deleteUnusedLogo(db, media, deleted.logo_hash);
+  await deleteUnusedLogo(db, media, deleted.logo_name);
 }
 
 /** Sets the status of an enquiry and returns it. Throws `AppError` 404, or 409 when it has another version. */

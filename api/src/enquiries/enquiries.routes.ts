@@ -33,8 +33,8 @@ export async function enquiriesRoutes(routes: Routes, { db, media }: EnquiriesOp
     '/admin/enquiries/logo/:id',
     { config: canView, schema: { tags, params: rowParams, produces, response: fileSchema } },
     async (request, reply) => {
-      const { reference, logo_hash, logo_format } = await getLogo(db, request.params.id);
-      const logo = await readLogo(media, logo_hash);
+      const { reference, logo_name, logo_format } = await getLogo(db, request.params.id);
+      const logo = await readLogo(media, logo_name);
       if (logo === null) throw notFoundError('logo');
       reply.headers({
         'content-type': `image/${logo_format}`,

@@ -18,7 +18,7 @@ async function insertEnquiry(reference: string, changed: Partial<typeof enquirie
       email: '',
       width_cm: 80,
       wish: '',
-      logo_hash: 'a0',
+      logo_name: 'a0',
       logo_format: 'webp',
       thumbnail: '',
       updated_by: 'Meera Nair',

@@ -8,7 +8,7 @@ import { renderSvg } from '../core/media/render-svg.ts';
 /** A logo in the media store, in the columns of `enquiries`. */
 export interface StoredLogo {
   /** random, because a file that enquiries share could be deleted with one of them while another is being stored */
-  logo_hash: string;
+  logo_name: string;
   logo_format: LogoFormat;
   /** data URI of a WebP of at most 160 × 160 px */
   thumbnail: string;
@@ -28,23 +28,23 @@ export async function storeLogo(
   const picture = isSvg(upload) ? await renderSvg(upload, origin, client) : upload;
   const { data, info } = await reencodeImage(picture, origin);
   const thumbnail = await toThumbnail(data);
-  const logo_hash = randomBytes(12).toString('hex');
-  await media.write(logoKey(logo_hash), data);
-  return { logo_hash, logo_format: info.format === 'webp' ? 'webp' : 'jpeg', thumbnail };
+  const logo_name = randomBytes(12).toString('hex');
+  await media.write(logoKey(logo_name), data);
+  return { logo_name, logo_format: info.format === 'webp' ? 'webp' : 'jpeg', thumbnail };
 }
 
 /** Returns a stored logo, or null when its file is missing. */
-export function readLogo(media: MediaStore, hash: string): Promise<Buffer | null> {
-  return media.read(logoKey(hash));
+export function readLogo(media: MediaStore, name: string): Promise<Buffer | null> {
+  return media.read(logoKey(name));
 }
 
 /** Deletes the file of a logo, if it exists. */
-export function deleteLogo(media: MediaStore, hash: string): Promise<void> {
-  return media.delete(logoKey(hash));
+export function deleteLogo(media: MediaStore, name: string): Promise<void> {
+  return media.delete(logoKey(name));
 }
 
-function logoKey(hash: string): string {
-  return `logos/${hash}`;
+function logoKey(name: string): string {
+  return `logos/${name}`;
 }
 
 async function toThumbnail(picture: Buffer): Promise<string> {

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { rowHistory } from '../core/database/columns.ts';
 
 /**
- * Enquiries for signs made from a logo. `phone` is digits with country code. `logo_hash` is the name of the picture in the
+ * Enquiries for signs made from a logo. `phone` is digits with country code. `logo_name` is the name of the picture in the
  * media store, see `logo-files.ts`; `thumbnail` is a data URI of it. `idempotency_key` and `request_hash` are as in `orders`.
  */
 export const enquiries = pgTable(
@@ -20,7 +20,7 @@ export const enquiries = pgTable(
     email: text('email').notNull(),
     width_cm: integer('width_cm').notNull(),
     wish: text('wish').notNull(),
-    logo_hash: text('logo_hash').notNull(),
+    logo_name: text('logo_hash').notNull(),
     logo_format: text('logo_format').$type<LogoFormat>().notNull(),
     thumbnail: text('thumbnail').notNull(),
     ...rowHistory,

@@ -5,6 +5,6 @@ import { deleteLogo } from './logo-files.ts';
 import { enquiries } from './tables.ts';
 
 /** Deletes the file of a logo unless an enquiry has it: old enquiries with the same logo share a file. */
-export async function deleteUnusedLogo(db: Database, media: MediaStore, hash: string): Promise<void> {
-  if ((await db.$count(enquiries, eq(enquiries.logo_hash, hash))) === 0) await deleteLogo(media, hash);
+export async function deleteUnusedLogo(db: Database, media: MediaStore, name: string): Promise<void> {
+  if ((await db.$count(enquiries, eq(enquiries.logo_name, name))) === 0) await deleteLogo(media, name);
 }
