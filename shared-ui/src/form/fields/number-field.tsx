@@ -1,7 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { plainNumber } from '@lumora/shared-contract/format';
-import { useField } from 'formik';
 import { FieldFrame } from './field-frame.tsx';
 import { useFormField } from '../state/use-form-field.ts';
 
@@ -20,12 +19,11 @@ export interface NumberFieldProps {
  */
 export function NumberField({ name, label, help, step = 1 }: NumberFieldProps) {
   const field = useFormField<number | '' | null>(name);
-  const [, , { setValue }] = useField<number | ''>(name);
   const [text, setText] = useState('');
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     setText(target.value);
-    void setValue(toNumber(target.value));
+    field.typeValue(toNumber(target.value));
   }
 
   return (

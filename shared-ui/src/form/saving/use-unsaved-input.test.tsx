@@ -8,7 +8,8 @@ import { TextField } from '../fields/text-field.tsx';
 import { renderForm } from '../testing/render-form.tsx';
 
 const schema = object({ title: string().required() });
-const newSign = { id: 0, title: '', password: '', pictures: { stored: ['a'], added: [] as File[] } };
+const noFiles: File[] = [];
+const newSign = { id: 0, title: '', password: '', pictures: { stored: ['a'], added: noFiles } };
 
 afterEach(() => sessionStorage.clear());
 

@@ -51,6 +51,8 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
       },
     },
     setValue,
+    /** sets the value while it is typed: an error is shown only after blur */
+    typeValue: (next: Value) => void helpers.setValue(next),
     onChange: field.onChange,
     /** common props of all text inputs */
     input: {
