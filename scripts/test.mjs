@@ -108,11 +108,11 @@ function selectPaths(paths) {
 async function selectAffected(base) {
   const selected = await selectChanged(root, base);
   if (selected === null) return selectPaths([]);
-  const { jestFiles, browser, affectsDriver } = selected;
+  const { jestFiles, browser, affectsDatabase } = selected;
   const projects = projectsWith(jestFiles);
   return {
     isWhole: false,
-    runsProject: (name) => projects.includes(name) && (name !== 'pglite' || affectsDriver),
+    runsProject: (name) => projects.includes(name) && (name !== 'pglite' || affectsDatabase),
     jest: ['--passWithNoTests', '--runTestsByPath', ...jestFiles],
     browser,
     restrictChecks: (checks) => restrictChecks(checks, selected),

@@ -25,8 +25,8 @@ const routesCheck = 'scripts/write-routes.mjs';
 /**
  * Returns the checks and tests that the changes since `base` can affect: by the import graph, by folder (API), by tag
  * (browser) and by package where the graph does not know a file. `base` is a revision; uncommitted changes count as well.
- * The result is null when that is everything, else `{ jestFiles, affectsDriver, browser, lintFiles, affectsRoutes }`: files
- * as paths from the root, whether the tests that depend on the database driver are to run on PGlite too, and arguments of
+ * The result is null when that is everything, else `{ jestFiles, affectsDatabase, browser, lintFiles, affectsRoutes }`: files
+ * as paths from the root, whether the tests that depend on the database are to run on PGlite too, and arguments of
  * Playwright, null where it has nothing to run. `lintFiles` is null where all files are to be linted.
  */
 export async function selectChanged(root, base) {
@@ -46,7 +46,7 @@ export async function selectChanged(root, base) {
   const importers = findDependents(graph, scripts);
   return {
     jestFiles: selectJestFiles(graph, { scripts, affected, unknownPackages, affectsDomains }),
-    affectsDriver: affectsDomains || pgliteFiles.some((file) => affected.has(`api/src/${file}`)),
+    affectsDatabase: affectsDomains || pgliteFiles.some((file) => affected.has(`api/src/${file}`)),
     browser: selectBrowserTests(graph, { known, affected, unknownPackages }),
     lintFiles: changed.some(changesTypesEverywhere)
       ? null

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Test files below `api/src` whose assertions depend on the database driver. When the tests of the API run on
+ * Test files below `api/src` whose assertions depend on the database server. When the tests of the API run on
  * PostgreSQL, these files run a second time on the embedded database.
  */
 export const pgliteFiles = [
@@ -13,25 +13,17 @@ export const pgliteFiles = [
   'catalog/products/interrupted-writes.test.ts',
   'catalog/products/product-interruptions.test.ts',
   'orders/placing/order-interruptions.test.ts',
-  // concurrent transactions and advisory locks share the only connection
+  // concurrent transactions and advisory locks share the only session
   'orders/placing/order-races.test.ts',
   'orders/placing/idempotent-request.test.ts',
-  // temporary tables and disabled triggers on the only connection
+  // temporary tables and disabled triggers in the only session
   'seed/content/generated-products.test.ts',
   // the extension pg_trgm, which is part of the PGlite package
   'catalog/search/product-search.test.ts',
   // regular expressions on texts of other scripts, in the locale of the PGlite package
   'shop/catalog-index/shop-search.test.ts',
-  // names of constraints and columns in the errors of the driver
-  'promotions/showcases.test.ts',
-  'promotions/vouchers/vouchers.test.ts',
-  'taxonomy/categories/categories.test.ts',
-  // JSON parameters of thousands of rows
-  'catalog/import/product-csv.test.ts',
-  // turns of the event loop between statements
-  'core/database/long-transactions.test.ts',
-  // times in the results of raw SQL
-  'shop/sitemap/sitemap.test.ts',
+  // the event loop during a statement
+  'core/database/long-statements.test.ts',
   // readiness and connection counts
   'operations/operations.test.ts',
 ];

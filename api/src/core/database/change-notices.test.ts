@@ -54,6 +54,17 @@ test('a change of data that shoppers do not see sends no notice', async () => {
   expect(await notices).toEqual(['categories']);
 });
 
+test('a notice arrives after statements that failed', async () => {
+  const notices = noticesUntil('categories');
+
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await expect(database.db.execute(sql`select 1 / 0`)).rejects.toThrow('select 1 / 0');
+  }
+  await database.db.execute(insert('categories'));
+
+  expect(await notices).toContain('categories');
+});
+
 // the embedded database runs in one process without a connection
 if (isOnPostgres) {
   test('processes that start at the same time apply each migration once', async () => {

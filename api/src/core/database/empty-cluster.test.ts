@@ -10,11 +10,13 @@ import { cacheEmptyCluster, findEmptyCluster } from './empty-cluster.ts';
 let folder: string;
 let cache: string;
 let created: PGlite;
+let archive: Buffer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lumora-cluster-'));
   cache = join(folder, 'cache');
   created = await PGlite.create();
+  archive = Buffer.from(await (await created.dumpDataDir('gzip')).arrayBuffer());
 });
 afterAll(async () => {
   await created.close();
@@ -28,7 +30,7 @@ async function encodingOf(client: PGlite): Promise<unknown> {
 }
 
 test('a database that is loaded from the cache equals a new one, and only its owner can read the cache file', async () => {
-  await cacheEmptyCluster(cache, created);
+  await cacheEmptyCluster(cache, archive);
   const loadDataDir = await findEmptyCluster(cache);
   if (loadDataDir === undefined) throw new Error('The cache is empty.');
   const loaded = await PGlite.create(join(folder, 'loaded'), { loadDataDir });
@@ -39,23 +41,21 @@ test('a database that is loaded from the cache equals a new one, and only its ow
 });
 
 test('an altered cache file is not loaded, and the next one replaces it', async () => {
-  await cacheEmptyCluster(cache, created);
+  await cacheEmptyCluster(cache, archive);
   await truncate(await cachedFile(), 1_000);
 
   expect(await findEmptyCluster(cache)).toBeUndefined();
-  await cacheEmptyCluster(cache, created);
+  await cacheEmptyCluster(cache, archive);
   expect(await findEmptyCluster(cache)).toBeInstanceOf(Blob);
   expect(await readdir(cache)).toHaveLength(1);
 });
 
-test('on a read-only file system nothing is cached, and the database is used', async () => {
+test('on a read-only file system nothing is cached, and nothing is thrown', async () => {
   const readOnly = await mkdtemp(join(folder, 'read-only-'));
   const program = `
-    import { PGlite } from '@electric-sql/pglite';
     import { cacheEmptyCluster } from '${new URL('./empty-cluster.ts', import.meta.url)}';
-    const client = await PGlite.create();
-    await cacheEmptyCluster('${readOnly}/lumora/database', client);
-    console.log((await client.query('select 1 as one')).rows);
+    await cacheEmptyCluster('${readOnly}/lumora/database', Buffer.from('archive'));
+    console.log('not stored');
   `;
   // the mount exists only for this process; a user namespace allows it without root
   const mount = ['--map-root-user', '--mount', 'sh', '-c', 'mount -t tmpfs -o ro tmpfs "$0" && exec "$@"', readOnly];
@@ -63,5 +63,5 @@ test('on a read-only file system nothing is cached, and the database is used', a
 
   const { stdout } = await promisify(execFile)('unshare', [...mount, ...node]);
 
-  expect(stdout).toBe('[ { one: 1 } ]\n');
+  expect(stdout).toBe('not stored\n');
 });

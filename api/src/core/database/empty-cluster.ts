@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
 /**
@@ -19,11 +18,10 @@ export async function findEmptyCluster(cache: string): Promise<Blob | undefined>
 }
 
 /**
- * Stores the data folder of a new, empty `client` in the folder `cache` and removes older archives. Does nothing when the
+ * Stores `archive`, the dump of a new, empty database, in the folder `cache` and removes older archives. Does nothing when the
  * folder is not writable, as in a container image whose packages belong to another user.
  */
-export async function cacheEmptyCluster(cache: string, client: PGlite): Promise<void> {
-  const archive = Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer());
+export async function cacheEmptyCluster(cache: string, archive: Buffer): Promise<void> {
   const name = nameOf(`${await pgliteVersion()}-`, archive);
   const unfinished = join(cache, `.${randomUUID()}`);
   try {

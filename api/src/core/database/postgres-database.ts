@@ -5,7 +5,7 @@ import { ChangeNotices } from './changes.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import type { DatabaseOptions } from './database-options.ts';
 import { listenForChanges } from './postgres-listener.ts';
-import { PostgresPool } from './postgres-pool.ts';
+import { poolState, PostgresPool } from './postgres-pool.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { StartError } from '../errors/start-error.ts';
 
@@ -34,7 +34,7 @@ export async function openPostgres(connectionString: string, log: DatabaseOption
     applyMigrations: (migrationsFolder) => migrate(drizzle(pool), { migrationsFolder }),
     vacuumAndAnalyze: async () => {},
     ping: async () => void (await pool.query('select 1')),
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    pool: () => poolState(pool),
     async close() {
       await listener.close();
       await pool.end();

@@ -1,5 +1,6 @@
 import { errorCode } from '@lumora/shared-contract/error-code';
 import pg from 'pg';
+import type { PoolState } from './database.ts';
 
 /** SQLSTATE of a connection failure. */
 const connectionFailure = '08006';
@@ -43,4 +44,9 @@ function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
 /** Adds the code of a connection failure to an error without a code. */
 function withCode<Failure>(error: Failure): Failure {
   return error instanceof Error && errorCode(error) === '' ? Object.assign(error, { code: connectionFailure }) : error;
+}
+
+/** Returns the numbers of connections of a pool. */
+export function poolState(pool: pg.Pool): PoolState {
+  return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }

@@ -12,7 +12,7 @@ import { voucherColumns } from './vouchers.ts';
 
 /** 31 characters to the power of eight: a random guess hits one of 5,000 codes with a probability of 1 in 170 million. */
 const randomLength = 8;
-/** Max number of codes and of scope rows in one statement: it blocks the process of the embedded database for up to 40 ms. */
+/** Max number of codes and of scope rows in one statement: its rows are built without a turn of the event loop. */
 const [maxCodesPerInsert, maxScopePerInsert] = [100, 2_000];
 /** ISO date in India, such as `2026-11-08`. */
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: shopTimeZone, dateStyle: 'short' });
