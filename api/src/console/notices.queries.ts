@@ -5,6 +5,7 @@ import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { countOf, formatPaise } from '@lumora/shared-contract/format';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
+import { enquiries } from '../enquiries/tables.ts';
 import { newestFirst } from '../orders/processing/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { reviews } from '../reviews/tables.ts';
@@ -77,6 +78,26 @@ const newOrders: NoticeKind = {
   },
 };
 
+const newEnquiries: NoticeKind = {
+  permission: 'enquiries.view',
+  async listNewest(db) {
+    const { id, reference, name, width_cm, created_at } = enquiries;
+    const rows = await db
+      .select({ id, reference, name, width_cm, occurred_at: created_at })
+      .from(enquiries)
+      .where(eq(enquiries.status, 'new'))
+      .orderBy(desc(created_at), desc(id))
+      .limit(maxPerKind);
+    return rows.map(({ id, reference, name, width_cm, occurred_at }) => ({
+      kind: 'enquiry',
+      id,
+      name: reference,
+      title: `${reference} from ${name}: a logo, ${width_cm} cm wide`,
+      occurred_at,
+    }));
+  },
+};
+
 const lowStockVariants: NoticeKind = {
   permission: 'products.view',
   async listNewest(db) {
@@ -126,4 +147,4 @@ const waitingReviews: NoticeKind = {
   },
 };
 
-const noticeKinds: NoticeKind[] = [newOrders, lowStockVariants, waitingReviews];
+const noticeKinds: NoticeKind[] = [newOrders, newEnquiries, lowStockVariants, waitingReviews];

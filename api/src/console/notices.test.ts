@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
+import type { ShopEnquiry } from '@lumora/shared-contract/enquiries';
 import type { Notices } from '@lumora/shared-contract/notices';
 import type { OrderRow } from '@lumora/shared-contract/orders';
 import { sql } from 'drizzle-orm';
 import { variantCalls } from '../../testing/catalog-rows.ts';
 import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
+import { plainPicture } from '../../testing/pictures.ts';
 import { useTestApp, type Caller } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -89,6 +91,23 @@ test('a confirmed order and refilled stock are no longer notices', async () => {
   await admin.post(`${variantCalls}/update-many`, { variants: [{ id: ids[0], stock: 40 }] });
 
   expect((await fetchNotices(admin)).notices.map(({ kind }) => kind)).toEqual(['review']);
+});
+
+test('a new enquiry is a notice until its status changes', async () => {
+  const admin = await shop.as('Administrator');
+  const enquiry = new FormData();
+  const fields = { width_cm: '80', wish: '', name: 'Meera Nair', phone: '98765 43210', email: '' };
+  for (const [name, value] of Object.entries(fields)) enquiry.set(name, value);
+  enquiry.set('logo', new Blob([new Uint8Array(await plainPicture({ width: 300, height: 200 }))]), 'logo');
+  const sent = await shop.post<ShopEnquiry>('/enquiries', enquiry, { 'idempotency-key': 'enquiry-1' });
+  const { reference } = sent.body.data;
+
+  const { notices, unread } = await fetchNotices(admin);
+  await admin.post(`/admin/enquiries/update/${notices[0]?.id}`, { status: 'answered' });
+
+  const title = `${reference} from Meera Nair: a logo, 80 cm wide`;
+  expect([notices, unread]).toMatchObject([[{ kind: 'enquiry', name: reference, title }], 1]);
+  expect((await fetchNotices(admin)).notices).toEqual([]);
 });
 
 test('notices omit kinds that the user may not view, and an anonymous caller gets 401', async () => {

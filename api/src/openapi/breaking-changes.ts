@@ -115,8 +115,9 @@ function fieldChanges(location: string, before: JsonSchema, after: JsonSchema, i
   });
 }
 
+/** The values of a string are not compared: callers ignore those that they do not know. */
 function typeOf({ $ref, type, anyOf }: JsonSchema): string {
   if ($ref !== undefined) return $ref;
-  const types = type === undefined ? anyOf?.map(typeOf) : [type].flat();
-  return types?.toSorted().join(' or ') ?? 'anything';
+  const types = new Set(type === undefined ? anyOf?.map(typeOf) : [type].flat());
+  return types.size === 0 ? 'anything' : [...types].toSorted().join(' or ');
 }

@@ -74,6 +74,10 @@ test('breakingChanges reports each kind of breaking change', () => {
   expect(breakingChanges(before, { paths: {} })).toEqual(['POST /a is gone']);
   expect(breakingChanges(before, before)).toEqual([]);
 
+  const oneOf = (...values: string[]) =>
+    call(object({}), object({ kind: { anyOf: values.map((value) => ({ type: 'string', const: value })) } }));
+  expect(breakingChanges(oneOf('order', 'review'), oneOf('order', 'review', 'enquiry'))).toEqual([]);
+
   const nullable = (...type: string[]) => call(object({ ends_at: { type } }), object({}));
   expect(breakingChanges(nullable('string', 'null'), nullable('null', 'string'))).toEqual([]);
   expect(breakingChanges(nullable('string', 'null'), nullable('number', 'null'))).toEqual([

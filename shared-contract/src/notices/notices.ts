@@ -1,14 +1,13 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, string, type InferType } from '../validation/schema.ts';
-import { literalUnion } from '../http/literal-union.ts';
 import { isTimestamp } from '../http/is-timestamp.ts';
 
 /**
- * A notification of an entity: an order, a variant with low stock, or a review. `name` finds its row in a list. `occurred_at` is
- * ISO 8601 in UTC.
+ * A notification of an entity. The console shows the kinds that its modules contribute (`order`, `enquiry`, `low_stock`,
+ * `review`) and ignores others. `name` finds the row in a list. `occurred_at` is ISO 8601 in UTC.
  */
 const notice = Type.Object({
-  kind: literalUnion(['order', 'low_stock', 'review']),
+  kind: Type.String(),
   id: Type.Integer(),
   name: Type.String(),
   title: Type.String(),

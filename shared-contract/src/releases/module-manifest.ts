@@ -135,7 +135,7 @@ export const moduleManifest = Type.Object({
 export type ModuleManifest = Static<typeof moduleManifest>;
 
 /** Versions of the contracts in this repository; they must satisfy a module's `requires`. */
-export const contractVersions = { shell: '1.2.0', api: '2.7.0' } as const;
+export const contractVersions = { shell: '1.2.0', api: '2.8.0' } as const;
 
 /** Declaration in a module's `module.ts`; the build derives the rest of the manifest from the declarations of its pages. */
 export type ModuleDeclaration = Omit<ModuleManifest, 'nav' | 'routes' | 'extensions' | 'title'> & { title: string };
