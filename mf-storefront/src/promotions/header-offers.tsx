@@ -49,8 +49,8 @@ function Ribbon({ first, offers }: { first: ActiveHeaderOffer; offers: ActiveHea
           aria-label={isPaused ? 'Play offers' : 'Pause offers'}
           onClick={() => setPausedByUser(!isPaused)}
         >
-          <svg width="10" height="10" fill="none" stroke="currentColor" aria-hidden="true">
-            <path d={isPaused ? 'M3 1.5v7L8.5 5z' : 'M3 1.5v7M7 1.5v7'} />
+          <svg width="14" height="14" aria-hidden="true">
+            <path d={isPaused ? 'M3 1v12l10-6z' : 'M2 1h3v12H2zm7 0h3v12H9z'} />
           </svg>
         </button>
       )}
