@@ -12,7 +12,7 @@ export function OrderPicture({ image, path, name }: Pick<ShopOrder['lines'][numb
     return (
       <ShopPicture
         image={{ ...image, alt: '' }}
-        sizes="(min-width: 1200px) 120px, (min-width: 768px) 96px, 72px"
+        sizes="(min-width: 1200px) 144px, (min-width: 900px) 88px, (min-width: 768px) 112px, 88px"
         isLazy={false}
       />
     );
