@@ -131,18 +131,22 @@ test('An error of the server for the file is shown at the file', async () => {
   expect(screen.queryByText(/send it again/)).toBeNull();
 });
 
-test('The form is preceded by pictures, names and prices of the same logos for small screens', async () => {
+test('The form is preceded by pictures, names and prices of logos of the shop, those of neon first', async () => {
   const examples = screen.getByRole('list', { name: 'Logos we have made' });
 
   const himalaya = await within(examples).findByRole('link', { name: 'Himalaya Logo' });
   expect(himalaya).toHaveAttribute('href', expect.stringMatching(/^\/products\//));
-  expect(examples).toHaveTextContent('Himalaya LogoFrom ₹2,399');
+  expect(examples).toHaveTextContent(/Himalaya LogoFrom ₹2,399.*Neem Logo/);
   expect(himalaya.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('Logos of the shop are shown below the form with their prices, those of neon first', async () => {
-  const logos = screen.getByRole('region', { name: 'Logos we have made' });
+test('The summary of a sent logo is followed by logos of the shop', async () => {
+  choose(logo());
+  fill();
 
+  await send();
+
+  const logos = await screen.findByRole('region', { name: 'Logos we have made' });
   const cards = await within(logos).findAllByRole('heading', { level: 3 });
   expect(cards.map(({ textContent }) => textContent)).toEqual(['Himalaya Logo', 'Neem Logo']);
   expect(logos).toHaveTextContent('₹2,399');

@@ -15,7 +15,7 @@ export function LogoExamples() {
   return isError ? null : <ProductShelf title={examplesTitle} products={data?.map(withoutBadges)} />;
 }
 
-/** Renders small pictures of the same products in one row, for screens on which the others would be below the form. */
+/** Renders small pictures of the same products, with their names and prices. */
 export function LogoStrip() {
   const { data, isError } = useQuery(logosQuery);
   if (isError || data?.length === 0) return null;
@@ -31,7 +31,7 @@ export function LogoStrip() {
                   {image === null ? (
                     <NoPicture name={name} />
                   ) : (
-                    <ShopPicture image={{ ...image, alt: '' }} sizes="30vw" isTile isLazy />
+                    <ShopPicture image={{ ...image, alt: '' }} sizes={stripSizes} isCard isLazy />
                   )}
                 </Link>
                 <p>
@@ -47,6 +47,7 @@ export function LogoStrip() {
 
 const examplesTitle = 'Logos we have made';
 const maxLogos = 4;
+const stripSizes = '(min-width: 1408px) 264px, (min-width: 900px) 19vw, (min-width: 640px) 24vw, 30vw';
 
 const logosQuery = queryOptions({
   queryKey: ['logo-examples'],

@@ -7,7 +7,7 @@ import { ImageFileField } from '../form-field/image-file-field.tsx';
 import { mobileNumberField } from '../form-field/mobile-number-field.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { textFields, type EnquiryDraft, type TextField } from './enquiry-draft.ts';
-import { LogoExamples, LogoStrip } from './logo-examples.tsx';
+import { LogoStrip } from './logo-examples.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { fieldId, type EnquiryForm } from './use-enquiry.ts';
 import * as styles from './logo-enquiry.module.css';
@@ -63,10 +63,7 @@ export function LogoForm({ enquiry, children }: LogoFormProps) {
         </p>
       </form>
       {children}
-      <div className={styles['side']}>
-        <NextSteps />
-        <LogoExamples />
-      </div>
+      <NextSteps />
     </div>
   );
 }

@@ -89,7 +89,7 @@ test.describe('Shop frame', { tag }, () => {
     await page.goto('/custom-neon/logo');
 
     for (const name of ['What happens next', 'Logos we have made'])
-      await expect(page.getByRole('heading', { name, level: 2 })).toHaveCSS('font-size', '28px');
+      await expect(page.getByRole('heading', { name, level: 2 })).toHaveCSS('font-size', '22px');
   });
 
   test('The contents of an information page lead to its sections, below the bar', async ({ page }) => {
