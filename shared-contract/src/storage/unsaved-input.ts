@@ -1,8 +1,8 @@
 import { readStorage, writeStorage } from './browser-storage.ts';
 
 /**
- * Name of the window event that the shell dispatches when the session of a user ends. Forms store their unsaved input then;
- * `detail` is a `SessionEndedDetail`.
+ * Name of the window event that the shell dispatches when the session of a user ends. Forms and tables store their unsaved
+ * input then; `detail` is a `SessionEndedDetail`.
  */
 export const sessionEndedEvent = 'lumora:session-ended';
 
@@ -14,16 +14,16 @@ export interface SessionEndedDetail {
 /** Key of session storage; the text is JSON of `UnsavedInput[]`. */
 const key = 'lumora-unsaved-input';
 
-/** What was typed into a form before the session ended. */
+/** What was typed into a form or table before the session ended. */
 export interface UnsavedInput extends SessionEndedDetail {
   /** path of the page */
   path: string;
-  /** identify the form: the same fields, of a row that nobody changed since */
+  /** identify the form: the same fields, of a row that nobody changed since; of a table, which one it is */
   initialValues: object;
   values: object;
 }
 
-/** Returns the stored input of forms; none where it is missing or cannot be read. */
+/** Returns the stored input; none where it is missing or cannot be read. */
 export function readUnsavedInput(): UnsavedInput[] {
   try {
     const stored: unknown = JSON.parse(readStorage('session', key) ?? '[]');
@@ -41,7 +41,7 @@ function isUnsavedInput(stored: unknown): stored is UnsavedInput {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Replaces the stored input of forms. */
+/** Replaces the stored input. */
 export function storeUnsavedInput(inputs: readonly UnsavedInput[]): void {
   writeStorage('session', key, inputs.length === 0 ? null : JSON.stringify(inputs));
 }

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SaveButton } from '@lumora/shared-ui/form';
 import { cellError, editableFields, type VariantDraft } from '../variant-drafts.ts';
-import { useCommitOnSaveKey } from './use-commit-on-save-key.ts';
+import { useCommitOnSaveKey } from './commit-edited-cell.ts';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { Variant } from '@lumora/shared-contract/catalog';
 import { confirmDiscard } from '@lumora/shared-ui';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
 import { useDraftSaving, type OnCurrent } from './use-draft-saving.ts';
+import { useUnsavedDrafts } from './use-unsaved-drafts.ts';
 import {
   rebase,
   applyEdit,
@@ -15,13 +16,14 @@ import {
 export type VariantDraftState = ReturnType<typeof useVariantDrafts>;
 
 /**
- * Holds the unsaved edits of a table of variants and asks before the user leaves the page with drafts. A save calls
- * `onCurrent` with the current state of the variants that it saved or that were rejected.
+ * Holds the unsaved edits of a table of variants, also beyond the end of a session, and asks before the user leaves the page
+ * with drafts. A save calls `onCurrent` with the current state of the variants that it saved or that were rejected.
  */
 export function useVariantDrafts(onCurrent?: OnCurrent) {
   const [drafts, setDrafts] = useState<VariantDrafts>(new Map());
   const { clearFailure, ...saving } = useDraftSaving(drafts, setDrafts, onCurrent);
   useLeaveGuard(drafts.size > 0);
+  useUnsavedDrafts(drafts, setDrafts);
 
   const editCell = useCallback(
     (variant: Variant, field: EditableField, text: string) =>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFormik, yupToFormErrors, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import type { ISchema } from 'yup';
+import { inputRestoredMessage } from '@lumora/shared-contract/storage';
 import { confirmDiscard } from '../../confirm/confirm-discard.ts';
 import { toast } from '../../toast/toast.ts';
 import { initialFormStatus, type FormStatus, type Notice } from '../state/form-status.ts';
@@ -116,7 +117,7 @@ function pendingNotice(notice: Notice | null, isDirty: boolean): Notice | null {
 
 const restoredNotice: Notice = {
   severity: 'info',
-  message: 'Your session ended before this was saved. What you had typed is back.',
+  message: inputRestoredMessage,
   isStale: false,
 };
 

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FormikContextType, FormikValues } from 'formik';
-import {
-  readUnsavedInput,
-  sessionEndedEvent,
-  storeUnsavedInput,
-  type SessionEndedDetail,
-} from '@lumora/shared-contract/storage';
+import { addUnsavedInput, onSessionEnded, takeUnsavedInput } from '@lumora/shared-contract/storage';
 import isEqual from 'react-fast-compare';
 
 /**
@@ -16,31 +11,24 @@ export function useUnsavedInput<Values extends FormikValues>(
   { initialValues, values, dirty, setValues }: FormikContextType<Values>,
   onRestored: () => void,
 ): void {
-  const store = useEffectEvent((event: Event) => {
-    if (!dirty || !(event instanceof CustomEvent)) return;
-    // only the shell dispatches this event
-    const { userId }: SessionEndedDetail = event.detail;
+  const store = useEffectEvent((userId: number) => {
+    if (!dirty) return;
     const typed = Object.entries(storableValues(values));
     if (typed.every(([name, value]) => isEqual(value, initialValues[name]))) return;
-    const unsaved = { initialValues: storableValues(initialValues), values: Object.fromEntries(typed) };
-    storeUnsavedInput([...readUnsavedInput(), { userId, path: location.pathname, ...unsaved }]);
+    addUnsavedInput({ userId, initialValues: storableValues(initialValues), values: Object.fromEntries(typed) });
   });
 
   const restore = useEffectEvent(() => {
-    const stored = readUnsavedInput();
     const initial = storableValues(initialValues);
-    const own = stored.find((one) => one.path === location.pathname && isEqual(one.initialValues, initial));
+    const own = takeUnsavedInput((one) => isEqual(one.initialValues, initial));
     if (own === undefined) return;
-    storeUnsavedInput(stored.filter((one) => one !== own));
     void setValues({ ...initialValues, ...own.values });
     onRestored();
   });
 
   useEffect(() => {
     restore();
-    const onSessionEnded = (event: Event) => store(event);
-    window.addEventListener(sessionEndedEvent, onSessionEnded);
-    return () => window.removeEventListener(sessionEndedEvent, onSessionEnded);
+    return onSessionEnded((userId) => store(userId));
   }, []);
 }
 

@@ -8,14 +8,19 @@ import { isSaveKey } from '@lumora/shared-ui/form';
 export function useCommitOnSaveKey(): void {
   useEffect(() => {
     function commit(event: KeyboardEvent) {
-      const { target } = event;
-      if (!isSaveKey(event) || !(target instanceof HTMLElement) || !target.matches(cellEditor)) return;
-      event.preventDefault();
-      target.blur();
+      if (isSaveKey(event) && commitEditedCell()) event.preventDefault();
     }
     document.addEventListener('keydown', commit, { capture: true });
     return () => document.removeEventListener('keydown', commit, { capture: true });
   }, []);
+}
+
+/** Commits the cell that is being edited. Returns false if none is. */
+export function commitEditedCell(): boolean {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || !activeElement.matches(cellEditor)) return false;
+  activeElement.blur();
+  return true;
 }
 
 const cellEditor = '[role="gridcell"] input:not([type="checkbox"])';
