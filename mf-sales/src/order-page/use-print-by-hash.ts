@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toastError } from '@lumora/shared-ui';
 import { shopNameQuery } from '../orders/orders-api.ts';
@@ -8,15 +8,16 @@ import { shopNameQuery } from '../orders/orders-api.ts';
 export function usePrintByHash(): void {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  // the slip shows the name, so both are rendered at once
+  const { data: shopName, error } = useQuery(shopNameQuery);
+  const isReady = hash === '#print' && (shopName !== undefined || error !== null);
 
-  const handleHash = useEffectEvent(() => {
-    if (hash !== '#print') return;
+  const print = useEffectEvent(() => {
     void navigate(pathname, { replace: true });
-    queryClient.query({ ...shopNameQuery, staleTime: 'static' }).then(
-      () => window.print(),
-      (error: unknown) => toastError(error, 'The packing slip could not be loaded'),
-    );
+    if (shopName === undefined) toastError(error, 'The packing slip could not be loaded');
+    else window.print();
   });
-  useEffect(() => handleHash(), [hash]);
+  useEffect(() => {
+    if (isReady) print();
+  }, [isReady]);
 }
