@@ -8,12 +8,12 @@ import type { RuleValues } from './voucher-values.ts';
 /** Selects whether the discount is a percentage or an amount in rupees. */
 export function KindField() {
   const { value, input, conflict, isBusy, setValue } = useFormField<VoucherKind>('kind');
-  const { values, setFieldValue } = useFormikContext<RuleValues>();
+  const { errors, setFieldValue } = useFormikContext<RuleValues>();
 
   function choose(kind: VoucherKind) {
     setValue(kind);
-    // its field disappears: a text that is no number would prevent the save without a message
-    if (Number.isNaN(values.max_discount)) void setFieldValue('max_discount', '');
+    // its field disappears: a wrong value would prevent the save without a message
+    if (errors.max_discount !== undefined) void setFieldValue('max_discount', '');
   }
 
   return (

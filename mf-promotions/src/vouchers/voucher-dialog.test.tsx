@@ -87,19 +87,22 @@ it('previews the total of a cart while the rule is edited', async () => {
   expect(preview.getByText('₹5,000 less ₹1,000 by your voucher')).toBeVisible();
 });
 
-it.each(['100', 'half'])('creates a voucher of a fixed amount without the cap “%s” of a percentage', async (cap) => {
-  const code = uniqueCode();
-  const { user } = await openForm();
+it.each(['100', 'half', '0'])(
+  'creates a voucher of a fixed amount without the cap “%s” of a percentage',
+  async (cap) => {
+    const code = uniqueCode();
+    const { user } = await openForm();
 
-  await fill({ Code: code, 'Maximum discount in ₹': cap });
-  await user.click(screen.getByRole('radio', { name: 'A sum in ₹' }));
-  expect(screen.queryByLabelText('Maximum discount in ₹')).toBeNull();
-  await fill({ 'Amount in ₹': '250' });
-  await user.click(await button('Create'));
+    await fill({ Code: code, 'Maximum discount in ₹': cap });
+    await user.click(screen.getByRole('radio', { name: 'A sum in ₹' }));
+    expect(screen.queryByLabelText('Maximum discount in ₹')).toBeNull();
+    await fill({ 'Amount in ₹': '250' });
+    await user.click(await button('Create'));
 
-  expect(await screen.findByText('Voucher created')).toBeVisible();
-  expect(await findByCode(code)).toMatchObject({ kind: 'fixed', amount: 250, max_discount: null });
-});
+    expect(await screen.findByText('Voucher created')).toBeVisible();
+    expect(await findByCode(code)).toMatchObject({ kind: 'fixed', amount: 250, max_discount: null });
+  },
+);
 
 it('shows validation errors beside the fields', async () => {
   const { user } = await openForm();
