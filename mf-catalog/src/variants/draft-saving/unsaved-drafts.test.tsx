@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { session } from '@lumora/shared-auth/core';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '@lumora/shared-contract/catalog';
-import { sessionEndedEvent } from '@lumora/shared-contract/storage';
+import { endSession } from '@lumora/shared-ui/testing/end-session.ts';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { ProductVariantsPage } from '../../all-variants/product-variants-page.tsx';
 import {
@@ -25,13 +24,6 @@ const restored = () => screen.queryByText('Your session ended before this was sa
 function openVariantsAt(product: Product) {
   window.history.replaceState(null, '', `/admin/products/${product.id}/edit`);
   return openVariants(product);
-}
-
-/** Does what the shell does when the session ends in another tab or on the server. */
-function endSession() {
-  const detail = { userId: session.get().user?.id };
-  act(() => void window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail })));
-  cleanup();
 }
 
 it('restores drafts, and the cell that was being edited, after the session has ended, and saves them', async () => {

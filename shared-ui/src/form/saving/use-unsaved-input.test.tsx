@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useFormikContext } from 'formik';
 import { object, string } from 'yup';
-import { sessionEndedEvent } from '@lumora/shared-contract/storage';
+import { endSession } from '../../../testing/end-session.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { renderForm } from '../testing/render-form.tsx';
@@ -35,11 +35,6 @@ function openSign(values = newSign) {
       <AddPicture />
     </FormDialog>,
   );
-}
-
-function endSession() {
-  window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail: { userId: 1 } }));
-  cleanup();
 }
 
 const restored = () => screen.queryByText('Your session ended before this was saved. What you had typed is back.');
