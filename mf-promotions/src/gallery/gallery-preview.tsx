@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '@lumora/shared-contract/promotions';
 import { galleryCaption } from '@lumora/shared-contract/storefront';
+import { previewProduct } from '../choices/preview-product.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { PreviewPicture } from '../preview/preview-picture.tsx';
 import { Frame, Heading, Section, Tiles } from '../preview/preview-section.ts';
@@ -10,7 +11,6 @@ import { usePreviewImage } from '../preview/use-preview-image.ts';
 import { ShopParagraph } from '../preview/shop-theme.ts';
 import type { SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import type { GalleryValues } from './gallery-values.ts';
-import { previewProduct } from './preview-product.ts';
 
 /** Previews the picture on the Gallery page beside placeholders. Markup and styles match those of the shop. */
 export function GalleryPreview({ saved }: SavedRow<GalleryPicture>) {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { GalleryPicture } from '@lumora/shared-contract/promotions';
 import { choicesPaper, FieldFrame, useFormField } from '@lumora/shared-ui/form';
+import { previewProduct } from '../choices/preview-product.ts';
 import { useProductSearch } from '../choices/search-choices.ts';
 
 type Choice = Pick<GalleryPicture['product'], 'id' | 'name'>;
@@ -13,7 +15,9 @@ export function ProductField({ saved }: { saved: Choice | null }) {
   const [searchText, setSearchText] = useState('');
   const [chosen, setChosen] = useState(saved);
   const { data, isPending, isLoadingError } = useProductSearch(searchText);
-  const selectedProduct = [chosen, saved].find((choice) => choice?.id === field.value) ?? null;
+  // unsaved input is restored without the name
+  const { data: restored } = useQuery(previewProduct(field.value));
+  const selectedProduct = [chosen, saved, restored].find((choice) => choice?.id === field.value) ?? null;
 
   return (
     <FieldFrame

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { choicesPaper, FieldFrame, useFormField } from '@lumora/shared-ui/form';
@@ -14,13 +13,14 @@ interface ScopeFieldProps {
   help: string;
   /** plural noun of the options, such as `categories` */
   plural: string;
-  /** rows of the saved selection with their titles */
-  saved: readonly Titled[];
+  /** rows with their titles, at least those of the selection */
+  titled: readonly Titled[];
   /** search results; undefined while they load */
   found: readonly Titled[] | undefined;
   isFailed: boolean;
   searchText: string;
   onSearch: (text: string) => void;
+  onChoose?: (rows: Titled[]) => void;
 }
 
 /** Selects several rows of a long list by search; the value of the field is their ids. */
@@ -29,15 +29,15 @@ export function ScopeField({
   label,
   help,
   plural,
-  saved,
+  titled,
   found,
   isFailed,
   searchText,
   onSearch,
+  onChoose,
 }: ScopeFieldProps) {
   const field = useFormField<number[]>(name);
-  const [chosen, setChosen] = useState(saved);
-  const titleOf = (id: number) => [...chosen, ...saved].find((row) => row.id === id)?.title ?? `No. ${id}`;
+  const titleOf = (id: number) => titled.find((row) => row.id === id)?.title ?? `No. ${id}`;
 
   return (
     <FieldFrame field={field} label={label} help={help} formatValue={(ids) => ids.map(titleOf).join(', ') || 'none'}>
@@ -52,7 +52,7 @@ export function ScopeField({
         isOptionEqualToValue={(option, value) => option.id === value.id}
         value={field.value.map((id) => ({ id, title: titleOf(id) }))}
         onChange={(_event, next) => {
-          setChosen(next);
+          onChoose?.(next);
           field.setValue(next.map(({ id }) => id));
         }}
         inputValue={searchText}

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
 import type { Voucher } from '@lumora/shared-contract/promotions';
+import { previewProduct } from '../choices/preview-product.ts';
 import { useCategories, useProductSearch } from '../choices/search-choices.ts';
-import { ScopeField } from './scope-field.tsx';
+import { ScopeField, type Titled } from './scope-field.tsx';
+import type { RuleValues } from './voucher-values.ts';
 
 /** Edits the scope of a voucher: fields `category_ids` and `product_ids` of the form. `saved` has the titles of the rows. */
 export function ScopeFields({ saved }: { saved: Pick<Voucher, 'products' | 'categories'> | null }) {
@@ -24,7 +28,7 @@ function CategoriesField({ saved }: { saved: Voucher['categories'] }) {
       label="Only these categories"
       help="Empty, with no products either: good for the whole shop."
       plural="categories"
-      saved={saved}
+      titled={data ?? saved}
       found={data?.filter(({ title }) => title.toLowerCase().includes(query))}
       isFailed={isLoadingError}
       searchText={searchText}
@@ -35,7 +39,10 @@ function CategoriesField({ saved }: { saved: Voucher['categories'] }) {
 
 function ProductsField({ saved }: { saved: Voucher['products'] }) {
   const [searchText, setSearchText] = useState('');
+  const [chosen, setChosen] = useState(saved);
   const { data, isLoadingError } = useProductSearch(searchText);
+  const titled = [...chosen, ...saved];
+  const restored = useRestoredProducts(titled);
 
   return (
     <ScopeField
@@ -43,11 +50,20 @@ function ProductsField({ saved }: { saved: Voucher['products'] }) {
       label="Only these products"
       help="Together with the categories above."
       plural="products"
-      saved={saved}
+      titled={[...titled, ...restored]}
       found={data?.map(({ id, name }) => ({ id, title: name }))}
       isFailed={isLoadingError}
       searchText={searchText}
       onSearch={setSearchText}
+      onChoose={setChosen}
     />
   );
+}
+
+/** Fetches the products of the form that are not `titled`: unsaved input is restored without titles. */
+function useRestoredProducts(titled: readonly Titled[]): Titled[] {
+  const { product_ids } = useFormikContext<RuleValues>().values;
+  const unknownIds = product_ids.filter((id) => !titled.some((row) => row.id === id));
+  const products = useQueries({ queries: unknownIds.map((id) => previewProduct(id)) });
+  return products.flatMap(({ data }) => (data ? [{ id: data.id, title: data.name }] : []));
 }

@@ -13,7 +13,7 @@ export function previewProduct(id: number | '') {
         http.get<ListResponse<ProductImage>>(`/admin/product-images/list/${id}`, { signal }),
       ]);
       const { name, short_description } = product.data;
-      return { name, short_description, image: images.data[0]?.image ?? null };
+      return { id: product.data.id, name, short_description, image: images.data[0]?.image ?? null };
     },
     enabled: id !== '',
     staleTime: 60_000,
