@@ -5,13 +5,24 @@ import { toastError } from '@lumora/shared-ui';
 import { useFocusAfterRemoval } from '@lumora/shared-ui/form';
 
 interface ConflictAlertProps {
-  error: Error | null;
-  onReload: () => void;
+  /** the mutation that failed */
+  change: { error: Error | null; reset: () => void };
+  /** rejects if the row fails to load */
+  onReload: () => Promise<void>;
 }
 
-/** Shows a conflict (409) with a button that reloads; nothing for other errors. */
-export function ConflictAlert({ error, onReload }: ConflictAlertProps) {
-  return isConflict(error) && <ReloadAlert message={error.message} onReload={onReload} />;
+/** Shows a conflict (409) with a button that reloads the row; nothing for other errors. */
+export function ConflictAlert({ change: { error, reset }, onReload }: ConflictAlertProps) {
+  async function reload() {
+    try {
+      await onReload();
+      reset();
+    } catch (failure) {
+      toastError(failure, 'Reload failed');
+    }
+  }
+
+  return isConflict(error) && <ReloadAlert message={error.message} onReload={() => void reload()} />;
 }
 
 function ReloadAlert({ message, onReload }: { message: string; onReload: () => void }) {

@@ -116,6 +116,22 @@ it('offers to reload an enquiry that another administrator has changed', async (
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+it('explains a failed Reload, which can be repeated', async () => {
+  const { id } = await makeEnquiry();
+  const { user } = openEnquiry({ id });
+  const close = await button('Close');
+  await call('POST', `/admin/enquiries/update/${id}`, { status: 'answered' });
+  await user.click(close);
+  network.fail('/admin/enquiries/edit', { status: 500, message: 'The database is not available.' });
+
+  await user.click(await button('Reload'));
+  expect(await screen.findByText('The database is not available.')).toBeVisible();
+  network.passThrough('/admin/enquiries/edit');
+  await user.click(await button('Reload'));
+
+  expect(await screen.findByText('Answered')).toBeVisible();
+});
+
 it('hides the buttons from users without the permission to update', async () => {
   openEnquiry(await makeEnquiry(), ['enquiries.view']);
 

@@ -12,8 +12,12 @@ export function EnquiryPage() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(enquiryQuery(Number(id)));
 
+  async function reload() {
+    await refetch({ throwOnError: true });
+  }
+
   // a cached enquiry that is deleted now has data and an error
-  if (data && !isNotFound(error)) return <EnquirySheet key={data.id} enquiry={data} onReload={() => void refetch()} />;
+  if (data && !isNotFound(error)) return <EnquirySheet key={data.id} enquiry={data} onReload={reload} />;
   if (error) return <EnquiryLoadError error={error} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }

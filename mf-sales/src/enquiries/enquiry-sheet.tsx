@@ -11,7 +11,8 @@ import { EnquiryStatusCard } from './enquiry-status-card.tsx';
 
 interface EnquirySheetProps {
   enquiry: Enquiry;
-  onReload: () => void;
+  /** rejects if the enquiry fails to load */
+  onReload: () => Promise<void>;
 }
 
 /** Shows an enquiry: its status, logo, wish and sender. */

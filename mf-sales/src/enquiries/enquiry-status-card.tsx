@@ -14,7 +14,8 @@ import { EnquiryStatusChip } from './enquiry-status-chip.tsx';
 
 interface EnquiryStatusCardProps {
   enquiry: Enquiry;
-  onReload: () => void;
+  /** rejects if the enquiry fails to load */
+  onReload: () => Promise<void>;
 }
 
 /** Shows the status of an enquiry with the buttons that change it. */
@@ -27,11 +28,6 @@ export function EnquiryStatusCard({ enquiry, onReload }: EnquiryStatusCardProps)
     onSuccess: (message) => toast.success(message),
     onError: toastUnlessConflict,
   });
-
-  function reload() {
-    change.reset();
-    onReload();
-  }
 
   return (
     <Card component="section" aria-label="Status" sx={{ p: 2 }}>
@@ -55,7 +51,7 @@ export function EnquiryStatusCard({ enquiry, onReload }: EnquiryStatusCardProps)
           </Stack>
         )}
       </Stack>
-      <ConflictAlert error={change.error} onReload={reload} />
+      <ConflictAlert change={change} onReload={onReload} />
     </Card>
   );
 }

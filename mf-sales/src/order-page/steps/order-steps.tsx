@@ -45,15 +45,6 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
     open(name, order);
   }
 
-  async function reload() {
-    try {
-      await onReload();
-      step.reset();
-    } catch (error) {
-      toastError(error, 'Reload failed');
-    }
-  }
-
   return (
     <Card component="section" ref={card} tabIndex={-1} aria-label="Status" sx={cardStyles}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -73,7 +64,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
       {order.reason !== '' && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Reason: {order.reason}</Typography>
       )}
-      <ConflictAlert error={step.error} onReload={() => void reload()} />
+      <ConflictAlert change={step} onReload={onReload} />
       {dialog}
     </Card>
   );
