@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
 import type { Enquiry, ShopEnquiry } from '@lumora/shared-contract/enquiries';
 import type { ListResponse } from '@lumora/shared-contract/http';
@@ -92,13 +92,14 @@ it('downloads the logo under the number of the enquiry', async () => {
   expect(downloads).toEqual([`${reference}.jpeg`]);
 });
 
-it('updates the status and shows who did it', async () => {
+it('updates the status, shows who did it and moves the focus to the status', async () => {
   const { id, reference } = await makeEnquiry();
   const { user } = openEnquiry({ id });
 
   await user.click(await button('Mark as answered'));
 
   expect(await screen.findByText('Enquiry answered')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Status' })).toHaveFocus();
   expect((await region('Status')).getByText('Answered')).toBeVisible();
   expect((await findEnquiry(reference)).status).toBe('answered');
 });
@@ -114,6 +115,17 @@ it('offers to reload an enquiry that another administrator has changed', async (
 
   expect(await screen.findByText('Answered')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('ignores the second click of a double click, which hits the button of another status', async () => {
+  const { id, reference } = await makeEnquiry();
+  openEnquiry({ id });
+
+  fireEvent.click(await button('Close'), { detail: 2 });
+
+  // by this response, a request sent by the click would be pending
+  expect((await findEnquiry(reference)).status).toBe('new');
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-disabled', 'false');
 });
 
 it('explains a failed Reload, which can be repeated', async () => {

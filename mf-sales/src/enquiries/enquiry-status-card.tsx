@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,7 +8,7 @@ import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@lumora/share
 import { useCan } from '@lumora/shared-auth';
 import { toast } from '@lumora/shared-ui';
 import { ConflictAlert, toastUnlessConflict } from '../customer-page/conflict-alert.tsx';
-import { statusButtonsStyles } from '../customer-page/status-buttons.ts';
+import { statusButtonsStyles, statusCardStyles } from '../customer-page/status-styles.ts';
 import { updateEnquiry } from './enquiries-api.ts';
 import { statusActions } from './enquiry-labels.ts';
 import { EnquiryStatusChip } from './enquiry-status-chip.tsx';
@@ -23,14 +24,24 @@ export function EnquiryStatusCard({ enquiry, onReload }: EnquiryStatusCardProps)
   const { id, status, updated_at, updated_by } = enquiry;
   const canUpdate = useCan('enquiries.update');
   const queryClient = useQueryClient();
+  const card = useRef<HTMLElement>(null);
   const change = useMutation({
     mutationFn: (next: EnquiryStatus) => updateEnquiry(queryClient, id, { status: next, updated_at }),
-    onSuccess: (message) => toast.success(message),
+    onSuccess(message) {
+      toast.success(message);
+      // the button that was clicked is removed
+      card.current?.focus();
+    },
     onError: toastUnlessConflict,
   });
 
+  function changeStatus(next: EnquiryStatus, { detail }: MouseEvent) {
+    // the second click of a double click would hit the button of another status
+    if (!change.isPending && detail <= 1) change.mutate(next);
+  }
+
   return (
-    <Card component="section" aria-label="Status" sx={{ p: 2 }}>
+    <Card component="section" ref={card} tabIndex={-1} aria-label="Status" sx={statusCardStyles}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <EnquiryStatusChip status={status} />
         <Typography color="textSecondary" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
@@ -43,7 +54,7 @@ export function EnquiryStatusCard({ enquiry, onReload }: EnquiryStatusCardProps)
                 key={next}
                 variant={next === 'answered' ? 'contained' : 'outlined'}
                 aria-disabled={change.isPending}
-                onClick={() => !change.isPending && change.mutate(next)}
+                onClick={(event) => changeStatus(next, event)}
               >
                 {statusActions[next]}
               </Button>

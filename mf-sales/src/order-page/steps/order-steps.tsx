@@ -8,7 +8,7 @@ import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-
 import { useCan } from '@lumora/shared-auth';
 import { longUndoMs, OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
 import { ConflictAlert, toastUnlessConflict } from '../../customer-page/conflict-alert.tsx';
-import { statusButtonsStyles } from '../../customer-page/status-buttons.ts';
+import { statusButtonsStyles, statusCardStyles } from '../../customer-page/status-styles.ts';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { stepLabels } from '../../orders/order-labels.ts';
@@ -46,7 +46,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
   }
 
   return (
-    <Card component="section" ref={card} tabIndex={-1} aria-label="Status" sx={cardStyles}>
+    <Card component="section" ref={card} tabIndex={-1} aria-label="Status" sx={statusCardStyles}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <OrderStatusChip status={order.status} />
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
@@ -195,5 +195,3 @@ function preload(status: OrderStatus): void {
   const dialog = dialogByStatus[status];
   if (dialog) preloadStepDialog(dialog);
 }
-
-const cardStyles = { p: 2, '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' } };
