@@ -47,8 +47,19 @@ function helpText(reason: string): string {
 }
 
 function describeConsequences({ lines, voucher_code }: OrderDetail): string {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const stock = pieces === 1 ? 'Its piece goes back into stock' : `Its ${pieces} pieces go back into stock`;
-  const voucher = voucher_code === null ? '' : `, and voucher ${voucher_code} may be used once more`;
-  return `${stock}${voucher}. A cancelled order cannot be taken up again.`;
+  const voucher = voucher_code !== null && `Voucher ${voucher_code} may be used once more.`;
+  return [describeRestock(lines), voucher, 'A cancelled order cannot be taken up again.'].filter(Boolean).join(' ');
+}
+
+/** Custom signs have no stock, because they are made to order; their path is that of a design. */
+function describeRestock(lines: OrderDetail['lines']): string {
+  const pieces = countPieces(lines);
+  const stocked = countPieces(lines.filter(({ path }) => !path?.startsWith('/d/')));
+  if (stocked === 0) return '';
+  if (stocked < pieces) return `${stocked} of its ${pieces} pieces ${stocked === 1 ? 'goes' : 'go'} back into stock.`;
+  return pieces === 1 ? 'Its piece goes back into stock.' : `Its ${pieces} pieces go back into stock.`;
+}
+
+function countPieces(lines: OrderDetail['lines']): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

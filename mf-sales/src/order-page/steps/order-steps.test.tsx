@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeOrder, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import type { ApiResponse } from '@lumora/shared-contract/http';
+import type { SavedDesign } from '@lumora/shared-contract/designs';
+import { makeOrder, makeVariantForSale, readOrder } from '@lumora/shared-ui/testing/make-order.ts';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
 import { OrderPage } from '../order-page.tsx';
 
@@ -73,4 +75,30 @@ it('ignores the second click of a double click, which hits the button of the nex
   // by this response, a request sent by the click would have changed the status
   expect(await readOrder(order.id)).toMatchObject({ status: 'dispatched' });
   expect(screen.getByRole('button', { name: 'Mark delivered' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('says before a cancellation that only the pieces of products go back into stock, not custom signs', async () => {
+  const text = { text: 'Chai', font: 'sacramento', tube: 'pink' };
+  const design = { lines: [text], width_cm: 100, backboard: 'cut', dimmer: false, outdoor: false };
+  const { id: design_id, price } = (await call<ApiResponse<SavedDesign>>('POST', '/designs', design)).data;
+  const { variant } = await makeVariantForSale();
+  const custom = { design_id, quantity: 2 };
+  const orders = [
+    await makeOrder({ lines: [custom], total: 2 * price }),
+    await makeOrder({ lines: [custom, { variant_id: variant.id, quantity: 1 }], total: 2 * price + 999.5 }),
+  ];
+  const descriptions: (string | null)[] = [];
+
+  for (const { order } of orders) {
+    const { user } = openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${order.id}` });
+    await user.click(await button('Cancel order'));
+    const confirmation = within(await dialog(`Cancel order ${order.reference}?`));
+    descriptions.push(confirmation.getByText(/cannot be taken up again/).textContent);
+    cleanup();
+  }
+
+  expect(descriptions).toEqual([
+    'A cancelled order cannot be taken up again.',
+    '1 of its 3 pieces goes back into stock. A cancelled order cannot be taken up again.',
+  ]);
 });

@@ -181,7 +181,7 @@ const statusHints: Record<OrderStatus, string> = {
   confirmed: 'Pack it and hand it over.',
   dispatched: 'On its way to the customer.',
   delivered: 'The customer has it.',
-  cancelled: 'Stock and voucher are restored.',
+  cancelled: 'It cannot be taken up again.',
 };
 
 /** Orders the statuses so that “Cancel order” comes first and the next step last. */
