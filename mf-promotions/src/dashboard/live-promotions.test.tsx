@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { LivePromotions } from './live-promotions.tsx';
 
 const network = useNetwork();
@@ -28,15 +28,28 @@ test('the widget of live promotions links only the kinds that the user may view'
   ]);
 });
 
+const nothingActive = {
+  header_offers: [],
+  pop_up: null,
+  banners: { home_top: null, home_middle: null, product_list: null },
+  festival: null,
+};
+
+test('the widget of live promotions explains that the vouchers failed to load, and loads them on Retry', async () => {
+  network.respond('/promotions/active', { data: nothingActive });
+  network.respond('/admin/vouchers/list', { data: [], meta: { total: 2, page: 1, pageSize: 1 } });
+  network.fail('/admin/vouchers/batches', { status: 500, message: 'The database is not available.' });
+  const { user } = openPage(<LivePromotions />, { may: ['vouchers.view'] });
+  expect(await screen.findByText('The database is not available.')).toBeVisible();
+
+  network.respond('/admin/vouchers/batches', { data: [] });
+  await user.click(await button('Retry'));
+
+  expect(await screen.findByRole('link', { name: /^2 vouchers/ })).toBeVisible();
+});
+
 test('the widget of live promotions counts each batch of vouchers once', async () => {
-  network.respond('/promotions/active', {
-    data: {
-      header_offers: [],
-      pop_up: null,
-      banners: { home_top: null, home_middle: null, product_list: null },
-      festival: null,
-    },
-  });
+  network.respond('/promotions/active', { data: nothingActive });
   network.respond('/admin/vouchers/list', { data: [], meta: { total: 2, page: 1, pageSize: 1 } });
   network.respond('/admin/vouchers/batches', {
     data: [

@@ -14,10 +14,12 @@ import { activePromotionsQuery, liveVouchersQuery } from './live-promotions-api.
 export function LivePromotions() {
   const { user } = useSession();
   const canView = ({ permission }: { permission: Permission }) => user?.permissions.includes(permission) ?? false;
-  const { data, error, refetch } = useQuery(activePromotionsQuery);
+  const promotions = useQuery(activePromotionsQuery);
   const vouchers = useQuery({ ...liveVouchersQuery, enabled: canView(voucherKind) });
+  const { data } = promotions;
 
-  if (!data && error) return <LoadError message={errorMessage(error)} onRetry={() => void refetch()} />;
+  const failed = [promotions, vouchers].find(({ isLoadingError }) => isLoadingError);
+  if (failed) return <LoadError message={errorMessage(failed.error)} onRetry={() => void failed.refetch()} />;
   if (!data || vouchers.isLoading) return <Skeleton variant="rounded" height={132} sx={{ m: 2 }} />;
   const lines = [...liveLines(data).filter(canView), ...(vouchers.data ? [toVoucherLine(vouchers.data)] : [])];
   if (lines.length === 0) {
