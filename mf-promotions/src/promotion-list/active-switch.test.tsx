@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HeaderOffer } from '@lumora/shared-contract/promotions';
 import { button, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { searchRows, inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
 import { openHeaderOffers } from '../testing/open-header-offers.tsx';
 
@@ -41,6 +42,22 @@ it('keeps the place of a row, although live ones come first in a list', async ()
   expect(switches()).toEqual([`Active: ${newer}`, `Active: ${text}`]);
   await user.click(await button('Refresh'));
   await waitFor(() => expect(switches()).toEqual([`Active: ${text}`, `Active: ${newer}`]));
+});
+
+it('shows the results of a search that was on its way when a switch was saved', async () => {
+  const { text } = await makeHeaderOffer({ ends_at: inDays(1) });
+  const { text: other } = await makeHeaderOffer({ text: unique('Diwali') });
+  const { user, router } = openHeaderOffers(text);
+  const [releaseSwitch, releaseSearch] = [network.delay('/switch/'), network.delay('q=Diwali')];
+  await user.click(await switchOf(text));
+  await act(() => router.navigate(`?q=${encodeURIComponent(other)}`));
+  await waitFor(() => expect(network.calls.some(({ path }) => path.includes('q=Diwali'))).toBe(true));
+
+  releaseSwitch();
+  await screen.findByText(`“${text}” is live now`);
+  releaseSearch();
+
+  expect(await row(other)).toBeVisible();
 });
 
 it('has no switch beside the status of a row that has ended', async () => {

@@ -33,5 +33,7 @@ export async function setCachedRow<Row extends ScheduledRow>(
       );
     }
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    // the results of a search, or a page, that were cancelled before they arrived
+    void queryClient.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => state.data === undefined });
   }
 }
