@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
-import { SkuText } from '../format/sku-text.tsx';
 import { ProductStatus } from '../products/product-badges.tsx';
-import { activeColumn, attributesColumn, formatValues, skuColumn } from '../variants/variant-columns.tsx';
+import { activeColumn, attributesColumn, formatValues, shortSku, skuColumn } from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import type { VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
@@ -10,7 +9,7 @@ import { productColumn } from './product-column.tsx';
 /** Shows the SKU below the product. */
 export const skuLine: VariantRowColumn = {
   ...skuColumn<VariantRow>(),
-  render: ({ saved }) => <SkuText sku={saved.sku} />,
+  render: ({ saved }) => shortSku(saved),
   inCellOf: { column: productColumn.key, as: 'secondLine' },
 };
 

@@ -6,8 +6,8 @@ import type { RowAction } from '@lumora/shared-ui/data-table';
 import { AllVariantsTable, type VariantRowColumn } from '../all-variants/all-variants-table.tsx';
 import { productColumn } from '../all-variants/product-column.tsx';
 import { stockSearchParams } from '../all-variants/variant-filters.ts';
-import { attributesLine, skuLine, statusColumn } from '../all-variants/variant-row-columns.tsx';
-import { stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
+import { attributesLine, statusColumn } from '../all-variants/variant-row-columns.tsx';
+import { skuColumn, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 
@@ -30,14 +30,22 @@ const settable = ['stock'] as const;
 
 function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
-    imageColumn<VariantRow>(({ image }) => image, onOpenImages),
+    { ...imageColumn<VariantRow>(({ image }) => image, onOpenImages), compactWidth: 60 },
     productColumn,
-    skuLine,
-    attributesLine,
+    // names the row, because it is the first column that is searched
+    { ...flexibleSkuColumn, compactWidth: 162 },
+    {
+      ...attributesLine,
+      render: (row) => attributesLine.phoneText?.(row),
+      inCellOf: { column: productColumn.key, as: 'secondLine' },
+    },
     { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'column' },
     statusColumn,
   ];
 }
+
+/** Shares the width of the list with the product. */
+const { width: _fixed, ...flexibleSkuColumn } = skuColumn<VariantRow>();
 
 function getRowActions({ saved }: DraftedVariant<VariantRow>, onCellEdit: NonNullable<OnCellEdit>): RowAction[] {
   return [

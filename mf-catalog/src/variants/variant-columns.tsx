@@ -26,15 +26,20 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
     label: 'SKU / ID',
     value: ({ saved }) => saved.sku,
     text: ({ saved }) => `${saved.sku} / ${saved.id}`,
-    render: ({ saved: { sku, id } }) => (
-      <TwoLines title={sku}>
-        <span>{shortenMiddle(sku, maxSkuLength)}</span>
-        <small>{id}</small>
+    render: ({ saved }) => (
+      <TwoLines title={saved.sku}>
+        <span>{shortSku(saved)}</span>
+        <small>{saved.id}</small>
       </TwoLines>
     ),
     width: 168,
     lines: 2,
   };
+}
+
+/** Shortens the SKU of a variant for a narrow cell. */
+export function shortSku({ sku }: Variant): string {
+  return shortenMiddle(sku, maxSkuLength);
 }
 
 export function attributesColumn<Saved extends Variant>(): Column<Saved> {

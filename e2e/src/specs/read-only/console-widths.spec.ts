@@ -39,16 +39,17 @@ test.describe('Widths of the console', () => {
   );
 
   test(
-    'the end of the SKU of a variant is complete on a screen 768 px wide',
+    'SKU and attributes of a variant are complete on a screen 768 px wide',
     { tag: '@mf-catalog' },
     async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 900 });
       await page.goto('/admin/product-variant-stocks');
-      const details = page.getByRole('gridcell').locator('small');
-      await expect(details.filter({ hasText: /^LUM-/ }).first()).toBeVisible();
+      const skus = page.getByRole('gridcell').getByText(/^LUM/);
+      await expect(skus.first()).toBeVisible();
 
-      for (const detail of await details.all()) {
-        expect(await detail.evaluate(isCut)).toBe(false);
+      const details = page.getByRole('gridcell').locator('small');
+      for (const text of [...(await skus.all()), ...(await details.all())]) {
+        expect(await text.evaluate(isCut)).toBe(false);
       }
     },
   );
