@@ -28,7 +28,7 @@ const altColumn: DataColumn<ListedImage> = {
 };
 
 export const imageColumns: DataColumn<ListedImage>[] = [
-  { ...imageColumn(), inCellOf: { column: 'product_name', as: 'thumbnail' } },
+  { ...imageColumn(), lines: 3, inCellOf: { column: 'product_name', as: 'thumbnail' } },
   {
     key: 'product_name',
     label: 'Product',

@@ -66,7 +66,8 @@ export function ImageCard({ image, position, productName, rights, onOpen, onDele
   );
 }
 
-const frameStyles = { position: 'relative', aspectRatio: '1', bgcolor: 'action.hover' };
+// the format of the shop's pictures, so that nothing is cut
+const frameStyles = { position: 'relative', aspectRatio: '4 / 5', bgcolor: 'action.hover' };
 const openButtonStyles = {
   position: 'absolute',
   inset: 0,

@@ -175,6 +175,12 @@ describe('view', () => {
     expect(screen.getByRole('grid').style.gridTemplateRows).toContain(height);
   });
 
+  it('gives rows with a column of three lines a height of 72px', () => {
+    renderSigns({ columns: signColumns.map((column) => ({ ...column, lines: column.key === 'title' ? 3 : 2 })) });
+
+    expect(screen.getByRole('grid').style.gridTemplateRows).toContain('72px');
+  });
+
   it.each(['{', '7', '{"density":"Tiny","hidden":"title"}'])('ignores the invalid stored view %s', (stored) => {
     localStorage.setItem('lumora-table:signs', stored);
 

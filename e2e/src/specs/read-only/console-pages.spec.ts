@@ -12,8 +12,8 @@ import { expect, test } from '../../test.ts';
  */
 const views = [
   { width: 375, colorScheme: 'light', rowHeights: null },
-  { width: 1440, colorScheme: 'light', rowHeights: [44, 56] },
-  { width: 768, colorScheme: 'dark', rowHeights: [44, 56] },
+  { width: 1440, colorScheme: 'light', rowHeights: [44, 56, 72] },
+  { width: 768, colorScheme: 'dark', rowHeights: [44, 56, 72] },
 ] as const;
 
 /** Pages that are a list with rows in the sample. */

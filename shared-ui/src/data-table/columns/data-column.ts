@@ -46,8 +46,8 @@ export interface DataColumn<Row> {
   compactRender?: (row: Row) => ReactNode;
   /** content of a `status` on a phone, which defaults to `render`, or of a `title`, `detail` or `text`, which defaults to `phoneText` */
   phoneRender?: (row: Row) => ReactNode;
-  /** minimum number of lines in a row; text without `render` wraps onto as many lines as fit; defaults to 1 */
-  lines?: 2;
+  /** minimum number of lines in a row; text without `render` wraps onto as many lines as fit; 3 also for a large picture; defaults to 1 */
+  lines?: 2 | 3;
   /** returns true for a text that is the usual one, such as “Always”; it has the colour of secondary text */
   isQuiet?: (row: Row) => boolean;
   /** defaults to true */

@@ -4,6 +4,9 @@ export const densities = { Compact: 36, Normal: 44, Spacious: 56 } as const;
 /** Heights in px of rows with two lines: the first (20 px), a smaller one (16 px), and padding. */
 export const twoLineDensities = { Compact: 48, Normal: 56, Spacious: 64 } as const;
 
+/** Heights in px of rows with a third line, or with a picture that must be recognized. */
+export const threeLineDensities = { Compact: 56, Normal: 72, Spacious: 88 } as const;
+
 /** Name of a row height, as the Density menu shows it. */
 export type Density = keyof typeof densities;
 

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { combineCells } from '../columns/combine-cells.tsx';
 import type { DataColumn } from '../columns/data-column.ts';
 import { phoneColumns, minPhoneRowHeightPx } from '../columns/phone-columns.tsx';
-import { densities, twoLineDensities } from './table-view.ts';
+import { densities, threeLineDensities, twoLineDensities } from './table-view.ts';
 import { useTableView } from './use-table-view.ts';
 
 /**
@@ -19,9 +19,16 @@ export function useTableLayout<Row>(tableId: string, columns: readonly DataColum
     const fitting = isBelowWideScreen ? visible.filter(({ isWideOnly }) => !isWideOnly).map(toCompact) : visible;
     return combineCells(fitting);
   }, [isPhone, isBelowWideScreen, visible]);
-  const heights = visible.some(({ lines }) => lines === 2) ? twoLineDensities : densities;
+  const heights = heightsOf(visible);
 
   return { view, changeView, visible, displayed, rowHeight: isPhone ? minPhoneRowHeightPx : heights[view.density] };
+}
+
+/** Returns the row heights (px) that the column with the most lines needs. */
+function heightsOf<Row>(columns: readonly DataColumn<Row>[]) {
+  const has = (count: DataColumn<Row>['lines']) => columns.some(({ lines }) => lines === count);
+  if (has(3)) return threeLineDensities;
+  return has(2) ? twoLineDensities : densities;
 }
 
 function toCompact<Row>(column: DataColumn<Row>): DataColumn<Row> {
