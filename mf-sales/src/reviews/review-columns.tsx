@@ -76,7 +76,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => row.comment,
     sortable: false,
     minWidth: 170,
-    lines: 2,
+    lines: 3,
     compactRender: ({ comment }) => <CompactComment title={comment}>{comment}</CompactComment>,
     onPhone: 'text',
     phoneRender: ({ product_name, comment }) => (
@@ -101,12 +101,11 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'Status',
     value: (row) => stateLabels[row.state],
-    render: (row) => <State review={row} hasChip />,
-    width: 176,
+    render: (row) => <State review={row} />,
+    width: 112,
     compactWidth: 100,
     hasControl: true,
     onPhone: 'status',
-    phoneRender: (row) => <State review={row} />,
   },
 ];
 
@@ -124,12 +123,14 @@ function ProductLink({ review: { product_id, product_name } }: { review: ReviewR
   );
 }
 
-/** On as many lines as a moderator needs to read most comments; the row is as high as they are. */
+/** On as many lines as a moderator needs to read most comments; all rows have that height. */
 const CompactComment = styled('span')({
   // overrides the display of other cells with a tooltip
   '&&&&': { display: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
+  alignContent: 'center',
+  minHeight: 72,
   overflow: 'hidden',
   marginBlock: 8,
   whiteSpace: 'normal',
@@ -160,36 +161,25 @@ function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 
-interface StateProps {
-  review: ReviewRow;
-  /** whether the state is shown beside the button too */
-  hasChip?: boolean;
-}
-
 /** Renders the button that approves a review while it waits, for users who may approve it, else its state. */
-function State({ review, hasChip = false }: StateProps) {
+function State({ review }: { review: ReviewRow }) {
   const { name, state } = review;
   const canUpdate = useCan('reviews.update');
   const changes = use(ReviewChangesContext);
   if (state !== 'waiting' || !canUpdate || !changes) return stateChip(review);
   return (
-    <StateAndButton>
-      {hasChip && stateChip(review)}
-      <ApproveButton
-        variant="outlined"
-        size="small"
-        tabIndex={-1}
-        disabled={changes.isBusy}
-        aria-label={`Approve ${name}`}
-        onClick={() => void changes.change(approval, [review])}
-      >
-        Approve
-      </ApproveButton>
-    </StateAndButton>
+    <ApproveButton
+      variant="outlined"
+      size="small"
+      tabIndex={-1}
+      disabled={changes.isBusy}
+      aria-label={`Approve ${name}`}
+      onClick={() => void changes.change(approval, [review])}
+    >
+      Approve
+    </ApproveButton>
   );
 }
-
-const StateAndButton = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
 
 /** For a finger the outline is lower than the button, which has the height that a finger needs. */
 const ApproveButton = styled(Button)(({ theme: { vars } }) => ({

@@ -46,6 +46,7 @@ it('shows a new review with its product and rating, and the button to approve it
   expect(within(reviewRow).getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   expect(within(reviewRow).getByText(`${authors[0]} says that it glows.`)).toBeVisible();
   expect(within(reviewRow).getByRole('button', { name: `Approve ${authors[0]}` })).toHaveTextContent('Approve');
+  expect(within(reviewRow).queryByText('Waiting')).toBeNull();
 });
 
 it('approves a review, which the shop then lists', async () => {
