@@ -81,9 +81,15 @@ export const controlStyles: ThemedComponents = {
     styleOverrides: {
       root: { '&.MuiSwitch-sizeSmall': { padding: 4 } },
       switchBase: ({ theme }) => ({
-        '&.MuiSwitch-switchBase': { padding: 6, color: theme.vars.palette.background.paper },
+        '&.MuiSwitch-switchBase': { padding: 6, color: theme.vars.palette.common.white },
         '&& + .MuiSwitch-track': { opacity: 1 },
         '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+        // the green of texts is too bright for an area; its contrast to the surface is still 4:1
+        ...theme.applyStyles('dark', {
+          '&.Mui-checked + .MuiSwitch-track': {
+            backgroundColor: `color-mix(in srgb, ${theme.vars.palette.success.main} 55%, ${theme.vars.palette.background.paper})`,
+          },
+        }),
       }),
       thumb: { '.MuiSwitch-sizeSmall &': { width: 12, height: 12 }, boxShadow: 'none' },
       track: ({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.fieldLine }),
