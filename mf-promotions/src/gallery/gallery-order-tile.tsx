@@ -25,7 +25,7 @@ export function GalleryOrderTile({ picture, position, canMove, onEdit, onOpenMen
   return (
     <SortableTile id={picture.id} label={`${position}. ${name}`} moveLabel={`Move ${name}`} mayMove={canMove}>
       {(moveButton) => (
-        <Box sx={{ position: 'relative' }}>
+        <>
           <Box {...editProps} sx={frameStyles}>
             {picture.image !== null && (
               <Box
@@ -38,16 +38,11 @@ export function GalleryOrderTile({ picture, position, canMove, onEdit, onOpenMen
               />
             )}
           </Box>
-          <Box sx={footerStyles}>
+          <Box sx={toolbarStyles}>
+            {moveButton}
             <Box component="span" sx={positionStyles}>
               {position}
             </Box>
-            <Typography variant="body2" title={name} sx={nameStyles}>
-              {name}
-            </Typography>
-          </Box>
-          <Box sx={controlsStyles}>
-            {moveButton}
             {onOpenMenu && (
               <IconButton
                 aria-label={`More actions for ${name}`}
@@ -58,7 +53,10 @@ export function GalleryOrderTile({ picture, position, canMove, onEdit, onOpenMen
               </IconButton>
             )}
           </Box>
-        </Box>
+          <Typography variant="body2" title={name} sx={nameStyles}>
+            {name}
+          </Typography>
+        </>
       )}
     </SortableTile>
   );
@@ -80,30 +78,17 @@ const nameStyles = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
   overflow: 'hidden',
+  px: 1.5,
+  mb: 1,
   fontWeight: 500,
   overflowWrap: 'anywhere',
 };
-const footerStyles = { display: 'flex', alignItems: 'baseline', gap: 1, p: 1 };
-const positionStyles = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };
-/** In the corners of the picture, on a ground that is smaller than the buttons. */
-const controlsStyles = {
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
-  display: 'flex',
-  // a click between the buttons opens the picture
-  pointerEvents: 'none',
-  '& button': { isolation: 'isolate', color: 'common.white', pointerEvents: 'auto' },
-  '& button::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    width: 32,
-    height: 32,
-    m: 'auto',
-    borderRadius: '6px',
-    bgcolor: 'rgb(0 0 0 / 0.7)',
-  },
-  '& [aria-haspopup="menu"]': { ml: 'auto' },
+// below the picture, which is not covered
+const toolbarStyles = { display: 'flex', alignItems: 'center', px: 0.5, pt: 0.5 };
+const positionStyles = {
+  flex: 1,
+  px: 0.5,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
 };
