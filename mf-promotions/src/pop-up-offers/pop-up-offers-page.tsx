@@ -39,8 +39,7 @@ const PopUpOfferDialog = loadable(() => import('./pop-up-offer-dialog.tsx').then
 const nameOf = ({ title }: PopUpOffer) => title;
 
 const columns: DataColumn<PopUpOffer>[] = [
-  // on a phone the titles need its width
-  { ...pictureColumn((row) => row.image, 'whole'), onPhone: undefined },
+  pictureColumn((row) => row.image),
   titleColumn(
     (row) => row.text,
     (row) => audienceLabels[row.audience],

@@ -28,12 +28,12 @@ export function promotionColumns<Row extends PromotionRow>(options: PromotionCol
 }
 
 /**
- * Returns the column with the thumbnail of a row: the centre of its picture, the right part, where wide banners have no
- * text, or the whole picture. Its alt text is empty, because the title is in the next column.
+ * Returns the column with the thumbnail of a row: the centre of its picture, or the right part, where wide banners have no
+ * text. Its alt text is empty, because the title is in the next column.
  */
 export function pictureColumn<Row extends PromotionRow>(
   imageOf: (row: Row) => string | null,
-  part?: 'right' | 'whole',
+  part?: 'right',
 ): DataColumn<Row> {
   return {
     key: 'image',

@@ -7,8 +7,8 @@ interface ThumbnailProps {
   image: string | null;
   /** alternative text; '' if the row has the same text */
   alt: string;
-  /** the part of the picture that is shown: its centre by default, or its right, or all of it */
-  part?: 'right' | 'whole' | undefined;
+  /** the part of the picture that is shown: its centre by default, or its right */
+  part?: 'right' | undefined;
 }
 
 /** Renders an image that fits a row of any density, or a placeholder icon. */
