@@ -83,7 +83,6 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     width: 152,
     isWideOnly: true,
     onPhone: 'status',
-    phoneRender: (row) => <ModuleStatusChips module={row} hidesLive />,
   },
 ];
 
