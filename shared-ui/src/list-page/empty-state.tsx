@@ -10,21 +10,12 @@ export interface EmptyStateProps {
   description?: string | undefined;
   icon?: ReactNode;
   action?: ReactNode;
-  /** has less space above and below, for a card that is all of a page */
-  isCompact?: boolean;
 }
 
 /** Renders a message in place of an empty list: the reason, and the first action. */
-export function EmptyState({
-  title,
-  titleElement = 'p',
-  description,
-  icon,
-  action,
-  isCompact = false,
-}: EmptyStateProps) {
+export function EmptyState({ title, titleElement = 'p', description, icon, action }: EmptyStateProps) {
   return (
-    <Stack sx={{ ...stateStyles, py: isCompact ? 5 : 8 }}>
+    <Stack sx={stateStyles}>
       {icon}
       <Typography variant="h3" component={titleElement}>
         {title}
@@ -44,6 +35,7 @@ const stateStyles = {
   justifyContent: 'center',
   gap: 0.5,
   px: 3,
+  py: 8,
   textAlign: 'center',
   '& > svg': { mb: 1, fontSize: 36 },
 };

@@ -20,6 +20,7 @@ it('shows the command that links a module, copies it, and links to the modules o
 it('asks before it links the module in the URL', async () => {
   openConsole('/admin/develop?module=mf-catalog&origin=http%3A%2F%2F127.0.0.1%3A5170');
 
-  expect(await screen.findByRole('button', { name: 'Load it' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Load mf-catalog from http://127.0.0.1:5170?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load it' })).toBeVisible();
   expect(screen.queryByText('No module is linked')).toBeNull();
 });

@@ -3,9 +3,10 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { developmentInput, type ReleaseSet } from '@lumora/shared-contract/releases';
+import { developmentInput, type Development, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { PageHeader } from '@lumora/shared-ui';
+import { FormSection } from '../forms/form-section.tsx';
 import { useReleaseSet } from '../release-set/release-set-context.ts';
 import { startDevelopment } from './development-api.ts';
 import { NoLinkedModule } from './no-linked-module.tsx';
@@ -14,16 +15,22 @@ import { NoLinkedModule } from './no-linked-module.tsx';
 export function DevelopPage() {
   const set = useReleaseSet();
   const [params] = useSearchParams();
-  const [error, setError] = useState('');
   const input = { module: params.get('module') ?? '', origin: params.get('origin') ?? '' };
-  const { module, origin } = input;
 
-  if (set.development?.module === module && set.development.origin === origin) {
-    return <Navigate to={firstPage(set, module)} replace />;
+  if (set.development?.module === input.module && set.development.origin === input.origin) {
+    return <Navigate to={firstPage(set, input.module)} replace />;
   }
-  if (!developmentInput.isValidSync(input)) {
-    return <NoLinkedModule />;
-  }
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <PageHeader title="Development" description="Try a module from your own machine in this console." />
+      {developmentInput.isValidSync(input) ? <LoadQuestion {...input} /> : <NoLinkedModule />}
+    </Stack>
+  );
+}
+
+function LoadQuestion(input: Development) {
+  const [error, setError] = useState('');
 
   async function start() {
     try {
@@ -35,16 +42,17 @@ export function DevelopPage() {
   }
 
   return (
-    <Stack sx={{ gap: 2, maxWidth: 640, alignItems: 'flex-start' }}>
-      <PageHeader
-        title={`Load ${module} from ${origin}?`}
-        description="In this browser only, for twelve hours or until you end it. Everybody else keeps the live release."
-      />
+    <FormSection
+      title={`Load ${input.module} from ${input.origin}?`}
+      hint="In this browser only, for twelve hours or until you end it. Everybody else keeps the live release."
+      action={
+        <Button variant="contained" onClick={() => void start()}>
+          Load it
+        </Button>
+      }
+    >
       {error !== '' && <Alert severity="error">{error}</Alert>}
-      <Button variant="contained" onClick={() => void start()}>
-        Load it
-      </Button>
-    </Stack>
+    </FormSection>
   );
 }
 
