@@ -30,7 +30,7 @@ const settable = ['stock'] as const;
 
 function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
-    { ...imageColumn<VariantRow>(({ image }) => image, onOpenImages), compactWidth: 60 },
+    imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
     // names the row, because it is the first column that is searched
     { ...flexibleSkuColumn, compactWidth: 162 },

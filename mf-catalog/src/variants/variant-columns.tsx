@@ -32,7 +32,7 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
         <small>{saved.id}</small>
       </TwoLines>
     ),
-    width: 168,
+    width: 161,
     lines: 2,
   };
 }
@@ -63,7 +63,7 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
     // the longest label, beside the arrow of a column that sorts, or ₹9,999.50 in a field
     width: field === 'purchase_price' && sortable.includes(field) ? 104 : 96,
     // ₹1,49,999.50 in a field
-    compactWidth: 112,
+    compactWidth: 109,
     sortable: sortable.includes(field),
     isWideOnly: field !== 'selling_price',
     ...(field === 'selling_price' && { onPhone: 'detail', phoneText: (row) => formatAmount(row, field) }),

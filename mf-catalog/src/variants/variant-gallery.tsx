@@ -31,6 +31,7 @@ export function imageColumn<Saved extends Variant>(
       );
     },
     width: 72,
+    compactWidth: 60,
     onPhone: 'thumbnail',
     sortable: false,
     searchable: false,

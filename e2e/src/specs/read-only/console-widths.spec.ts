@@ -54,6 +54,20 @@ test.describe('Widths of the console', () => {
     },
   );
 
+  test(
+    'the attributes of a variant are complete on the tab of its product on a screen 768 px wide',
+    { tag: '@mf-catalog' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto('/admin/product-variants?q=Arjun+weds+Tara');
+      await page.getByRole('gridcell').getByRole('link').first().click();
+      const attributes = page.getByRole('grid', { name: /^Variants of / }).getByTitle(/Warm White/);
+      await expect(attributes.first()).toBeVisible();
+
+      for (const text of await attributes.all()) expect(await text.evaluate(isCut)).toBe(false);
+    },
+  );
+
   test('the list of modules shows the load time of each on a screen 768 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/admin/modules');
