@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { setImmediate } from 'node:timers/promises';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { createBatchLoader } from './batch-loader.ts';
 
 /** Loads the length of each text, none for the empty one. Each batch ends, or fails, when the test says so. */
@@ -15,7 +16,7 @@ function createLengthLoader() {
 }
 
 /** Waits until a batch that can start has started. */
-async function turn(): Promise<void> {
+async function waitForTurns(): Promise<void> {
   await setImmediate();
   await setImmediate();
 }
@@ -24,14 +25,14 @@ test('calls that arrive while a batch is loaded are combined in the next one', a
   const { load, batches } = createLengthLoader();
 
   const om = load('om');
-  await turn();
+  await waitForTurns();
   const others = [load('heart'), load(''), load('crown')];
-  await turn();
+  await waitForTurns();
   const keysMeanwhile = batches.map(({ keys }) => keys);
   batches[0]?.end();
-  await turn();
+  await waitForTurns();
   batches[1]?.end();
-  await turn();
+  await waitForTurns();
   batches[2]?.end();
 
   expect(keysMeanwhile).toEqual([['om']]);
@@ -43,12 +44,27 @@ test('a batch that fails rejects its own calls only', async () => {
   const { load, batches } = createLengthLoader();
 
   const om = load('om');
-  await turn();
+  await waitForTurns();
   const heart = load('heart');
   batches[0]?.end(new Error('no connection'));
 
   await expect(om).rejects.toThrow('no connection');
-  await turn();
+  await waitForTurns();
   batches[1]?.end();
+  expect(await heart).toBe(5);
+});
+
+test('a load that does not end delays others for a second only', async () => {
+  const { load, batches } = createLengthLoader();
+
+  void load('om');
+  await waitForTurns();
+  const heart = load('heart');
+  await pollUntil(
+    () => batches.length,
+    (count) => count === 2,
+  );
+  batches[1]?.end();
+
   expect(await heart).toBe(5);
 });

@@ -47,7 +47,7 @@ export class PgliteConnection extends Duplex {
     done(error);
   }
 
-  /** PGlite would end with the connection, but the pool opens another one after an error. */
+  /** PGlite does not respond to a client that ends its connection: the worker thread rolls back when the port is closed. */
   #send(chunks: Buffer[]): void {
     // without the pool of small buffers, whose memory cannot be transferred
     const request = new Uint8Array(Buffer.concat(chunks));

@@ -11,6 +11,7 @@ import type pg from 'pg';
 import { anyTable, changeChannel, ChangeNotices } from './changes.ts';
 import type { OpenDatabase } from './database.ts';
 import { cacheEmptyCluster, findEmptyCluster } from './empty-cluster.ts';
+import { StartError } from '../errors/start-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PgliteConnection } from './pglite-connection.ts';
 import { poolState, PostgresPool } from './postgres-pool.ts';
@@ -20,9 +21,12 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   const lock = await lockFolder(folder);
-  const worker = await startWorker(folder);
+  const worker = await startWorker(folder).catch(async (error: unknown) => {
+    await lock.release();
+    throw new StartError(`The database in ${folder} cannot be opened: ${reasonOf(error)} Restore a backup.`, 1);
+  });
   const pool = new PostgresPool({
-    max: 4, // PGlite answers one at a time; the others wait in its thread, which is never idle meanwhile
+    max: 4, // PGlite runs one statement at a time; the next one is in its thread already
     idleTimeoutMillis: 0,
     stream: () => new PgliteConnection(worker),
     user: 'postgres',
@@ -43,7 +47,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     pool: () => poolState(pool),
     async close() {
       await pool.end();
-      worker.postMessage('close', []);
+      worker.off('exit', endProcessWithThread).postMessage('close', []);
       await once(worker, 'exit');
       await lock.release();
     },
@@ -72,14 +76,24 @@ async function startWorker(folder: string): Promise<Worker> {
     execArgv: [],
   });
   const [archive]: unknown[] = await once(worker, 'message');
+  worker.on('error', endProcess).on('exit', endProcessWithThread);
   if (archive instanceof ArrayBuffer) await cacheEmptyCluster(clusterCache, Buffer.from(archive));
-  return worker.on('error', endProcess);
+  return worker;
 }
 
-/** Ends the process: a database that has panicked, as on a full disk, answers no further query. */
-function endProcess(error: Error): never {
+function endProcessWithThread(): never {
+  endProcess(new Error('Its thread has ended'));
+}
+
+/** Ends the process: a database that has panicked, as on a full disk, or crashed runs no further statement. */
+function endProcess(error: unknown): never {
   process.stderr.write(
-    `The embedded database has stopped: ${error.message}. Nothing that was saved is lost. See that its disk has room and can be written to, then start again.\n`,
+    `The embedded database has stopped: ${reasonOf(error)} Nothing that was saved is lost; start again.\n`,
   );
   process.exit(1);
+}
+
+/** Formats the reason as a sentence. */
+function reasonOf(error: unknown): string {
+  return `${error instanceof Error ? error.message : String(error)}.`;
 }
