@@ -1,5 +1,5 @@
 import { dataResponse, listResponse, messageResponse } from '@lumora/shared-contract/http';
-import { notices, noticesSeenInput } from '@lumora/shared-contract/notices';
+import { notices, noticesQuery, noticesSeenInput } from '@lumora/shared-contract/notices';
 import { recentChange } from '@lumora/shared-contract/recent-changes';
 import { searchHit, searchQuery } from '@lumora/shared-contract/search';
 import { sessionOf } from '../auth/access.plugin.ts';
@@ -31,8 +31,11 @@ export async function consoleRoutes(routes: Routes, { db }: { db: Database }): P
 
   routes.get(
     '/admin/notices',
-    { config: { access: 'signed-in' }, schema: { tags, response: { 200: dataResponse(notices) } } },
-    async (request) => ({ data: await getNotices(db, sessionOf(request).user) }),
+    {
+      config: { access: 'signed-in' },
+      schema: { tags, querystring: noticesQuery, response: { 200: dataResponse(notices) } },
+    },
+    async (request) => ({ data: await getNotices(db, sessionOf(request).user, request.query.kinds?.split(',')) }),
   );
 
   routes.post(

@@ -16,13 +16,17 @@ const maxNotices = 20;
 const maxPerKind = 100;
 
 /**
- * Returns the newest notices of the kinds that the user may view, the number of those created after the user last opened
- * the list, and the timestamp to send to `/admin/notices/seen`.
+ * Returns the newest notices of those `kinds` (all by default) that the user may view, the number of those created after
+ * the user last opened the list, and the timestamp to send to `/admin/notices/seen`.
  */
-export async function getNotices(db: Database, { id, permissions }: SessionUser): Promise<Notices> {
+export async function getNotices(
+  db: Database,
+  { id, permissions }: SessionUser,
+  kinds: readonly string[] = noticeKinds.map(({ kind }) => kind),
+): Promise<Notices> {
   const lastSeen = await selectLastSeen(db, id);
-  const kinds = noticeKinds.filter(({ permission }) => permissions.includes(permission));
-  const found = (await Promise.all(kinds.map(({ listNewest: newest }) => newest(db)))).flat();
+  const shown = noticeKinds.filter(({ kind, permission }) => kinds.includes(kind) && permissions.includes(permission));
+  const found = (await Promise.all(shown.map((kind) => listNewest(db, kind)))).flat();
   return {
     notices: found.sort((a, b) => b.occurred_at.localeCompare(a.occurred_at)).slice(0, maxNotices),
     unread: found.filter(({ occurred_at }) => lastSeen.seen_at === null || occurred_at > lastSeen.seen_at).length,
@@ -53,12 +57,18 @@ async function selectLastSeen(db: Database, id: number): Promise<{ seen_at: stri
   return row;
 }
 
+async function listNewest(db: Database, { kind, listNewest: list }: NoticeKind): Promise<Notice[]> {
+  return (await list(db)).map((notice) => ({ kind, ...notice }));
+}
+
 interface NoticeKind {
+  kind: string;
   permission: Permission;
-  listNewest(db: Database): Promise<Notice[]>;
+  listNewest(db: Database): Promise<Omit<Notice, 'kind'>[]>;
 }
 
 const newOrders: NoticeKind = {
+  kind: 'order',
   permission: 'orders.view',
   async listNewest(db) {
     const { id, reference, name, total, created_at } = orders;
@@ -69,7 +79,6 @@ const newOrders: NoticeKind = {
       .orderBy(...newestFirst)
       .limit(maxPerKind);
     return rows.map(({ id, reference, name, total, occurred_at }) => ({
-      kind: 'order',
       id,
       name: reference,
       title: `${reference} from ${name}: ${formatPaise(total)}`,
@@ -79,6 +88,7 @@ const newOrders: NoticeKind = {
 };
 
 const newEnquiries: NoticeKind = {
+  kind: 'enquiry',
   permission: 'enquiries.view',
   async listNewest(db) {
     const { id, reference, name, width_cm, created_at } = enquiries;
@@ -89,7 +99,6 @@ const newEnquiries: NoticeKind = {
       .orderBy(desc(created_at), desc(id))
       .limit(maxPerKind);
     return rows.map(({ id, reference, name, width_cm, occurred_at }) => ({
-      kind: 'enquiry',
       id,
       name: reference,
       title: `${reference} from ${name}: a logo, ${width_cm} cm wide`,
@@ -99,6 +108,7 @@ const newEnquiries: NoticeKind = {
 };
 
 const lowStockVariants: NoticeKind = {
+  kind: 'low_stock',
   permission: 'products.view',
   async listNewest(db) {
     const { sku, stock, stock_fell_at } = variants;
@@ -117,7 +127,6 @@ const lowStockVariants: NoticeKind = {
       .orderBy(desc(stock_fell_at))
       .limit(maxPerKind);
     return rows.map(({ id, name, sku, stock, occurred_at }) => ({
-      kind: 'low_stock',
       id,
       name: sku,
       title: `${name} (${sku}): ${stock === 0 ? 'sold out' : `${stock} left`}`,
@@ -127,6 +136,7 @@ const lowStockVariants: NoticeKind = {
 };
 
 const waitingReviews: NoticeKind = {
+  kind: 'review',
   permission: 'reviews.view',
   async listNewest(db) {
     const { name, rating, created_at } = reviews;
@@ -138,7 +148,6 @@ const waitingReviews: NoticeKind = {
       .orderBy(desc(created_at), desc(reviews.id))
       .limit(maxPerKind);
     return rows.map(({ id, name, rating, product, occurred_at }) => ({
-      kind: 'review',
       id,
       name,
       title: `${name} gave ${product} ${countOf(rating, 'star')}`,

@@ -93,7 +93,7 @@ test('a confirmed order and refilled stock are no longer notices', async () => {
   expect((await fetchNotices(admin)).notices.map(({ kind }) => kind)).toEqual(['review']);
 });
 
-test('a new enquiry is a notice until its status changes', async () => {
+test('a new enquiry is a notice until its status changes, and only if its kind is requested', async () => {
   const admin = await shop.as('Administrator');
   const enquiry = new FormData();
   const fields = { width_cm: '80', wish: '', name: 'Meera Nair', phone: '98765 43210', email: '' };
@@ -103,10 +103,12 @@ test('a new enquiry is a notice until its status changes', async () => {
   const { reference } = sent.body.data;
 
   const { notices, unread } = await fetchNotices(admin);
+  const others = await admin.get<Notices>('/admin/notices?kinds=order,review');
   await admin.post(`/admin/enquiries/update/${notices[0]?.id}`, { status: 'answered' });
 
   const title = `${reference} from Meera Nair: a logo, 80 cm wide`;
   expect([notices, unread]).toMatchObject([[{ kind: 'enquiry', name: reference, title }], 1]);
+  expect(others.body.data).toMatchObject({ notices: [], unread: 0 });
   expect((await fetchNotices(admin)).notices).toEqual([]);
 });
 

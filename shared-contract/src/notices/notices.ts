@@ -3,8 +3,8 @@ import { object, string, type InferType } from '../validation/schema.ts';
 import { isTimestamp } from '../http/is-timestamp.ts';
 
 /**
- * A notification of an entity. The console shows the kinds that its modules contribute (`order`, `enquiry`, `low_stock`,
- * `review`) and ignores others. `name` finds the row in a list. `occurred_at` is ISO 8601 in UTC.
+ * A notification of an entity. `kind` is that of an extension in the slot `notifications`. `name` finds the row in a list.
+ * `occurred_at` is ISO 8601 in UTC.
  */
 const notice = Type.Object({
   kind: Type.String(),
@@ -14,6 +14,10 @@ const notice = Type.Object({
   occurred_at: Type.String(),
 });
 export type Notice = Static<typeof notice>;
+
+/** Query of `GET /admin/notices`: `kinds` are separated by commas; all kinds without it. */
+export const noticesQuery = object({ kinds: string().optional() });
+export type NoticesQuery = InferType<typeof noticesQuery>;
 
 /**
  * Response of `GET /admin/notices`: open notifications that the user may view, newest first. `unread` counts those newer

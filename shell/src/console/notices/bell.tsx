@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { countOf } from '@lumora/shared-contract/format';
 import { loadable } from '@lumora/shared-ui';
 import { visuallyHidden } from '@lumora/shared-ui/dashboard';
+import { useExtensions } from '../extensions/use-extensions.ts';
 import { markNoticesSeen, noticesQuery } from './notices-api.ts';
 
 const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) => module.NoticesPanel));
@@ -15,13 +16,14 @@ export function Bell() {
   const queryClient = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isDue = useIsDue();
-  const { data, error, refetch } = useQuery({ ...noticesQuery, enabled: isDue || anchor !== null });
+  const query = noticesQuery(useExtensions('notifications').map(({ extension }) => extension.kind));
+  const { data, error, refetch } = useQuery({ ...query, enabled: isDue || anchor !== null });
   const unread = data?.unread ?? 0;
 
   /** Marks all notices of the panel as seen, including those that arrived while it was open. */
   function close() {
     setAnchor(null);
-    if (data && unread > 0) void markNoticesSeen(queryClient, data);
+    if (data && unread > 0) void markNoticesSeen(queryClient, query, data);
   }
 
   return (
