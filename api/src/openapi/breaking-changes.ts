@@ -115,7 +115,7 @@ function fieldChanges(location: string, before: JsonSchema, after: JsonSchema, i
   });
 }
 
-/** The values of a string are not compared: callers ignore those that they do not know. */
+/** Texts with fixed values are compared as strings: callers ignore values of a response that they do not know. */
 function typeOf({ $ref, type, anyOf }: JsonSchema): string {
   if ($ref !== undefined) return $ref;
   const types = new Set(type === undefined ? anyOf?.map(typeOf) : [type].flat());

@@ -1,5 +1,5 @@
 import { nextStatuses, type OrderDetail, type OrderEvent, type ShopOrder } from '@lumora/shared-contract/orders';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import { toRupees } from '@lumora/shared-contract/format';
 import { productImages, products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
@@ -47,11 +47,22 @@ export async function getOrderDetail(db: Database, id: number): Promise<OrderDet
   return {
     id: order.id,
     ...(await presentShopOrder(db, order, events)),
+    stocked_pieces: await countStockedPieces(db, id),
     next: [...nextStatuses(order.status)],
     events,
     updated_at: order.updated_at,
     updated_by: order.updated_by,
   };
+}
+
+/** Omits custom signs, which have no stock, and variants that have been deleted since. */
+async function countStockedPieces(db: Database, orderId: number): Promise<number> {
+  const { order_id, quantity, variant_id } = orderLines;
+  const [row] = await db
+    .select({ pieces: sum(quantity).mapWith(Number) })
+    .from(orderLines)
+    .where(and(eq(order_id, orderId), isNotNull(variant_id)));
+  return row?.pieces ?? 0;
 }
 
 async function getRecord(db: Database, id: number): Promise<OrderRecord> {

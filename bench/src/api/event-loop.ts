@@ -16,7 +16,7 @@ const rounds = 3;
  * Measures how long each upload, bulk call and export with its largest input blocks an API process: the longest delay of
  * its event loop during a call, which includes the time in which the process waits for a core, and the processor time of
  * its main thread between two turns. Prints min and max of three calls. Uses the PostgreSQL of `DATABASE_URL`, which must
- * be empty, or the embedded database, whose statements run in the process.
+ * be empty, or the embedded database, whose statements run in a worker thread.
  */
 export async function eventLoop(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lumora-bench-'));

@@ -45,7 +45,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
 }
 
 /** Shares the width of the list with the product. */
-const { width: _fixed, ...flexibleSkuColumn } = skuColumn<VariantRow>();
+const { width: _width, ...flexibleSkuColumn } = skuColumn<VariantRow>();
 
 function getRowActions({ saved }: DraftedVariant<VariantRow>, onCellEdit: NonNullable<OnCellEdit>): RowAction[] {
   return [

@@ -35,17 +35,29 @@ const nothingActive = {
   festival: null,
 };
 
-test('the widget of live promotions explains that the vouchers failed to load, and loads them on Retry', async () => {
-  network.respond('/promotions/active', { data: nothingActive });
+test('live promotions are shown although the vouchers failed to load, which load on Retry', async () => {
+  network.respond('/promotions/active', { data: active });
   network.respond('/admin/vouchers/list', { data: [], meta: { total: 2, page: 1, pageSize: 1 } });
   network.fail('/admin/vouchers/batches', { status: 500, message: 'The database is not available.' });
-  const { user } = openPage(<LivePromotions />, { may: ['vouchers.view'] });
+  const { user } = openPage(<LivePromotions />, { may: ['offers.view', 'vouchers.view'] });
   expect(await screen.findByText('The database is not available.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Free shipping/ })).toBeVisible();
 
   network.respond('/admin/vouchers/batches', { data: [] });
   await user.click(await button('Retry'));
 
   expect(await screen.findByRole('link', { name: /^2 vouchers/ })).toBeVisible();
+});
+
+test('the widget of live promotions does not say that nothing is live when the vouchers failed to load', async () => {
+  network.respond('/promotions/active', { data: nothingActive });
+  network.respond('/admin/vouchers/list', { data: [], meta: { total: 2, page: 1, pageSize: 1 } });
+  network.fail('/admin/vouchers/batches', { status: 500, message: 'The database is not available.' });
+
+  openPage(<LivePromotions />, { may: ['vouchers.view'] });
+
+  expect(await screen.findByText('The database is not available.')).toBeVisible();
+  expect(screen.queryByText('Nothing is live')).toBeNull();
 });
 
 test('the widget of live promotions counts each batch of vouchers once', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Permission } from '@lumora/shared-contract/auth';
@@ -18,25 +18,31 @@ export function LivePromotions() {
   const vouchers = useQuery({ ...liveVouchersQuery, enabled: canView(voucherKind) });
   const { data } = promotions;
 
-  const failed = [promotions, vouchers].find(({ isLoadingError }) => isLoadingError);
-  if (failed) return <LoadError message={errorMessage(failed.error)} onRetry={() => void failed.refetch()} />;
+  if (promotions.isLoadingError) return <FailedQuery query={promotions} />;
   if (!data || vouchers.isLoading) return <Skeleton variant="rounded" height={132} sx={{ m: 2 }} />;
   const lines = [...liveLines(data).filter(canView), ...(vouchers.data ? [toVoucherLine(vouchers.data)] : [])];
-  if (lines.length === 0) {
+  if (lines.length === 0 && !vouchers.isLoadingError) {
     return <EmptyState title="Nothing is live" description="Live offers, banners and vouchers show up here." />;
   }
   return (
-    <WidgetLines>
-      {lines.map(({ key, title, kind, page }) => (
-        <WidgetLine key={key} to={`${page}?status=live`}>
-          <span>{title}</span>
-          <Typography component="span" variant="body2" color="textSecondary">
-            {kind}
-          </Typography>
-        </WidgetLine>
-      ))}
-    </WidgetLines>
+    <>
+      <WidgetLines>
+        {lines.map(({ key, title, kind, page }) => (
+          <WidgetLine key={key} to={`${page}?status=live`}>
+            <span>{title}</span>
+            <Typography component="span" variant="body2" color="textSecondary">
+              {kind}
+            </Typography>
+          </WidgetLine>
+        ))}
+      </WidgetLines>
+      {vouchers.isLoadingError && <FailedQuery query={vouchers} />}
+    </>
   );
+}
+
+function FailedQuery({ query: { error, refetch } }: { query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
+  return <LoadError message={errorMessage(error)} onRetry={() => void refetch()} />;
 }
 
 /** A kind of promotion: its label, its page and the permission to view it. */

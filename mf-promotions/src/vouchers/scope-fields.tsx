@@ -28,7 +28,7 @@ function CategoriesField({ saved }: { saved: Voucher['categories'] }) {
       label="Only these categories"
       help="Empty, with no products either: good for the whole shop."
       plural="categories"
-      titled={data ?? saved}
+      titled={[...(data ?? []), ...saved]}
       found={data?.filter(({ title }) => title.toLowerCase().includes(query))}
       isFailed={isLoadingError}
       searchText={searchText}

@@ -54,10 +54,14 @@ export type OrderEvent = Static<typeof orderEvent>;
 export const shopOrder = Type.Object({ ...orderFields, created_at: Type.String() });
 export type ShopOrder = Static<typeof shopOrder>;
 
-/** Response of `/admin/orders/edit/{id}`. `next` lists the statuses that may follow; `events` is the history, newest first. */
+/**
+ * Response of `/admin/orders/edit/{id}`. `stocked_pieces` is the number of pieces that go back into stock when the order is
+ * cancelled; `next` lists the statuses that may follow; `events` is the history, newest first.
+ */
 export const orderDetail = Type.Object({
   id: Type.Integer(),
   ...orderFields,
+  stocked_pieces: Type.Integer(),
   next: Type.Array(literalUnion(orderStatuses)),
   events: Type.Array(orderEvent),
   ...rowTimes,

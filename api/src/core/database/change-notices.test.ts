@@ -65,7 +65,7 @@ test('a notice arrives after statements that failed', async () => {
   expect(await notices).toContain('categories');
 });
 
-// the embedded database runs in one process without a connection
+// one process only can open the embedded database
 if (isOnPostgres) {
   test('processes that start at the same time apply each migration once', async () => {
     const { databaseUrl, dataDir } = database;

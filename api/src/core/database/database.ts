@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Changes } from './changes.ts';
 
-/** The query builder, on either driver, inside or outside a transaction. */
+/** The query builder, on either database, inside or outside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Numbers of connections; `waiting` is the number of queries that wait for a connection. */
@@ -11,7 +11,7 @@ export interface PoolState {
   waiting: number;
 }
 
-/** An open database on either driver. */
+/** An open PostgreSQL or embedded database. */
 export interface OpenDatabase {
   db: Database;
   changes: Changes;

@@ -139,10 +139,13 @@ test.each([[[]], [['confirmed']], [['confirmed', 'dispatched']]] as const)(
   },
 );
 
-test('an order can be cancelled when its product has been deleted', async () => {
+test('an order can be cancelled when its product has been deleted, and no piece goes back into stock', async () => {
   const { admin, id, product } = await placeOrders({});
+  const before = await admin.get<OrderDetail>(`/admin/orders/edit/${id}`);
   await admin.delete(`/admin/products/delete/${product.id}`);
+  const after = await admin.get<OrderDetail>(`/admin/orders/edit/${id}`);
 
+  expect([before.body.data.stocked_pieces, after.body.data.stocked_pieces]).toEqual([2, 0]);
   expect((await updateStatus(admin, id, 'cancelled')).body.data.status).toBe('cancelled');
 });
 

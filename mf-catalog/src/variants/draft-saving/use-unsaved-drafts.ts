@@ -20,7 +20,9 @@ export function useUnsavedDrafts(drafts: VariantDrafts, setDrafts: Dispatch<SetS
   });
 
   const restore = useEffectEvent(() => {
-    const own = takeUnsavedInput(({ initialValues }) => 'table' in initialValues);
+    const own = takeUnsavedInput(
+      ({ initialValues }) => 'table' in initialValues && initialValues.table === variantsTable.table,
+    );
     if (own === undefined) return;
     const stored: VariantDraft[] = Object.values(own.values);
     setDrafts(new Map(stored.map((draft) => [draft.base.id, draft])));

@@ -46,20 +46,16 @@ function helpText(reason: string): string {
   return `The customer reads this on their order page. ${reason.length} / ${maxReasonLength}`;
 }
 
-function describeConsequences({ lines, voucher_code }: OrderDetail): string {
+function describeConsequences({ lines, stocked_pieces, voucher_code }: OrderDetail): string {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const voucher = voucher_code !== null && `Voucher ${voucher_code} may be used once more.`;
-  return [describeRestock(lines), voucher, 'A cancelled order cannot be taken up again.'].filter(Boolean).join(' ');
+  return [describeRestock(pieces, stocked_pieces), voucher, 'A cancelled order cannot be taken up again.']
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** Custom signs have no stock, because they are made to order; their path is that of a design. */
-function describeRestock(lines: OrderDetail['lines']): string {
-  const pieces = countPieces(lines);
-  const stocked = countPieces(lines.filter(({ path }) => !path?.startsWith('/d/')));
+function describeRestock(pieces: number, stocked: number): string {
   if (stocked === 0) return '';
   if (stocked < pieces) return `${stocked} of its ${pieces} pieces ${stocked === 1 ? 'goes' : 'go'} back into stock.`;
   return pieces === 1 ? 'Its piece goes back into stock.' : `Its ${pieces} pieces go back into stock.`;
-}
-
-function countPieces(lines: OrderDetail['lines']): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
