@@ -1,4 +1,5 @@
 import { object, string, type InferType } from '../validation/schema.ts';
+import { toAsciiDigits } from '../format/ascii-digits.ts';
 import { emailField } from '../http/email-field.ts';
 import { phoneField } from '../http/phone-field.ts';
 import { maxAddressLength, maxCustomerNameLength, maxEmailLength, maxNoteLength } from './order-rules.ts';
@@ -29,7 +30,7 @@ export const orderCustomerFields = {
     .test({ test: hasTwoWords, message: incompleteAddress, skipAbsent: true })
     .max(maxAddressLength, atMost(maxAddressLength)),
   pin_code: string()
-    .transform((value: string | null) => value?.replace(/\s/g, ''))
+    .transform((value: string | null) => value && toAsciiDigits(value).replace(/\s/g, ''))
     .required('PIN code is required')
     .matches(/^[1-9]\d{5}$/, 'Enter a PIN code of 6 digits that does not start with 0'),
   note: string().trim().max(maxNoteLength, atMost(maxNoteLength)).default(''),
