@@ -22,6 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   close();
+  sessionStorage.clear();
   Object.assign(URL, { createObjectURL, revokeObjectURL });
 });
 

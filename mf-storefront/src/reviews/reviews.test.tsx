@@ -16,7 +16,10 @@ beforeEach(async () => {
   await screen.findByText('It glows.', { exact: false });
 });
 
-afterEach(() => close());
+afterEach(() => {
+  close();
+  sessionStorage.clear();
+});
 
 const reviews = () => within(screen.getByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
 const form = () => within(screen.getByRole('form', { name: 'Write a review' }));
@@ -93,6 +96,21 @@ test('A double click sends the review once', async () => {
   await userEvent.dblClick(button());
 
   expect(sent).toHaveLength(1);
+});
+
+test('A review that is being written survives a visit to another page', async () => {
+  await userEvent.click(form().getByRole('radio', { name: '3 stars' }));
+  fillIn('Zoya', 'Bright.');
+  await userEvent.type(form().getByLabelText('City'), 'Pune');
+  await userEvent.click(screen.getByRole('link', { name: 'Track order' }));
+  await screen.findByRole('heading', { level: 1, name: 'Track your order' });
+
+  window.history.back();
+
+  expect(await screen.findByLabelText('Comment')).toHaveValue('Bright.');
+  expect(form().getByLabelText('Name')).toHaveValue('Zoya');
+  expect(form().getByLabelText('City')).toHaveValue('Pune');
+  expect(form().getByRole('radio', { name: '3 stars' })).toBeChecked();
 });
 
 test('A rejected review stays in the form, and the reason is shown', async () => {

@@ -1,7 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
-import { maxStars, type ShopReview } from '@lumora/shared-contract/reviews';
-import { photoFieldId, type ChosenPhoto } from './photo-field.tsx';
+import type { ShopReview } from '@lumora/shared-contract/reviews';
+import { photoFieldId } from './photo-field.tsx';
+import { useReviewDraft, type ReviewDraft } from './review-draft.ts';
 import { sendReview } from './send-review.ts';
 
 type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'rejected'; message: string; errors: FieldErrors };
@@ -14,7 +15,7 @@ interface FieldErrors {
 
 /** Returns the values of the form, the state of its submission with the errors, and the functions that change and submit it. */
 export function useReviewForm(productId: number, onSent: (review: ShopReview) => void) {
-  const [draft, setDraft] = useState(emptyDraft);
+  const { draft, update, clear } = useReviewDraft(productId);
   const [state, setState] = useState<State>({ is: 'ready' });
   const isSending = useRef(false);
 
@@ -33,26 +34,17 @@ export function useReviewForm(productId: number, onSent: (review: ShopReview) =>
     isSending.current = false;
     if (outcome.status === 'rejected') return setState(toRejected(outcome.reason));
     setState({ is: 'sent' });
-    setDraft(emptyDraft);
+    clear();
     onSent(outcome.value);
   }
 
   function change(fields: Partial<ReviewDraft>) {
-    setDraft((current) => ({ ...current, ...fields }));
+    update(fields);
     setState((current) => (current.is === 'rejected' ? { is: 'ready' } : current));
   }
 
   const errors: FieldErrors = state.is === 'rejected' ? state.errors : {};
   return { draft, errors, change, state, submit };
-}
-
-interface ReviewDraft {
-  name: string;
-  city: string;
-  order_reference: string;
-  rating: number;
-  comment: string;
-  photo: ChosenPhoto | null;
 }
 
 /** Returns whether an order number is entered, with which a photo may be sent. */
@@ -66,8 +58,6 @@ function toRejected(error: unknown): State {
   const errors = { ...(order_reference && { order_reference }), ...(photo && { photo }) };
   return { is: 'rejected', message: errorMessage(error), errors };
 }
-
-const emptyDraft: ReviewDraft = { name: '', city: '', order_reference: '', rating: maxStars, comment: '', photo: null };
 
 /** Resolves after the min time (350 ms) for which `Submitting...` is shown. */
 function minSendingTime(): Promise<void> {
