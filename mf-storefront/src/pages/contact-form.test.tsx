@@ -20,6 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   close();
+  sessionStorage.clear();
   window.open = realOpen;
 });
 
@@ -39,6 +40,16 @@ test('An empty message shows an error and opens nothing', async () => {
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Write a message first');
   expect(screen.getByLabelText('Message')).toHaveFocus();
   expect(opened).toEqual([]);
+});
+
+test('A message that is being written survives a visit to another page', async () => {
+  await userEvent.type(screen.getByLabelText('Message'), 'Do you ship to Leh?');
+  await userEvent.click(screen.getByRole('link', { name: 'Track order' }));
+  await screen.findByRole('heading', { level: 1, name: 'Track your order' });
+
+  window.history.back();
+
+  expect(await screen.findByLabelText('Message')).toHaveValue('Do you ship to Leh?');
 });
 
 test('The form precedes the text of the page, so that phones show it first', () => {

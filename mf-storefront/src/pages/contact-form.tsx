@@ -1,17 +1,22 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useAtom } from 'jotai';
+import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import * as inputs from '../form-field/text-input.module.css';
 import * as buttons from '../styles/buttons.module.css';
+import { parseTexts } from '../storage/parse-texts.ts';
+import { storedAtom } from '../storage/stored-atom.ts';
 import * as styles from './contact-form.module.css';
 
 /** Renders a form whose message opens in WhatsApp, addressed to the shop. */
 export function ContactForm({ phone }: { phone: string }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState({ name: '', message: '' });
+  const [stored, setTexts] = useAtom(textsAtom);
+  const typed = useIsHydrated() ? stored : emptyTexts;
   const [isMissing, setMissing] = useState(false);
-  const change = (fields: Partial<typeof typed>) => setTyped((current) => ({ ...current, ...fields }));
+  const change = (fields: Partial<typeof typed>) => setTexts((current) => ({ ...current, ...fields }));
   useInputBeforeHydration(form, ({ name, value }) => change({ [name]: value }));
 
   function send(event: SubmitEvent) {
@@ -57,3 +62,12 @@ export function ContactForm({ phone }: { phone: string }) {
     </form>
   );
 }
+
+const emptyTexts = { name: '', message: '' };
+
+/** The texts of the form, stored for this tab, so that they survive a reload and a visit to another page. */
+const textsAtom = storedAtom('lumora-contact', {
+  parse: (text) => parseTexts(text, emptyTexts),
+  format: JSON.stringify,
+  kind: 'session',
+});
