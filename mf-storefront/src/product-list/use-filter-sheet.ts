@@ -3,15 +3,17 @@ import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
 
 /**
- * Makes a disclosure a sheet on small screens, which Back and Escape close. Returns its ref, whether it is an open sheet,
- * its toggle handler, a function that closes it, and one that closes it and scrolls to the list, which the sheet covers.
+ * Makes a disclosure a sheet on small screens, which Back and Escape close and Tab does not leave. Returns its ref, whether
+ * it is an open sheet, its toggle handler, a function that closes it, and one that closes it and scrolls to the list, which
+ * the sheet covers.
  */
 export function useFilterSheet() {
   const details = useRef<HTMLDetailsElement>(null);
   const [isSheet, setSheet] = useState(false);
   useBackCloses(isSheet, close);
-  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key === 'Tab' && details.current !== null) wrapFocus(event, details.current);
   });
   useEffect(() => {
     if (!isSheet) return undefined;
@@ -41,6 +43,16 @@ export function useFilterSheet() {
     setSheet(isSmallScreen() && currentTarget.open);
 
   return { details, isSheet, onToggle, close, showList };
+}
+
+/** Moves the focus from the last button of the sheet to the first and back, because the sheet covers what follows. */
+function wrapFocus(event: KeyboardEvent, sheet: HTMLElement) {
+  const [summary, first, ...others] = sheet.querySelectorAll<HTMLElement>('summary, button:not([tabindex])');
+  const last = others.at(-1);
+  const from = event.shiftKey ? [summary, first] : [last];
+  if (!from.some((button) => button === document.activeElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 function scrollToList() {
