@@ -132,6 +132,18 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     expect(add?.width).toBeGreaterThan(2 * (quantity?.width ?? Infinity));
   });
 
+  test('A link in the short description does not make the page wider than a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/products/dil-se-double-heart');
+    await expectReady(page);
+
+    await page.getByText('Two hearts, one inside the other.').evaluate((description) => {
+      description.textContent = `https://example.com/${'neon'.repeat(40)}`;
+    });
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
   test('The sizes of a product have one width', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/products/hello-gorgeous-drape-backdrop');
