@@ -144,6 +144,17 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
+  test('The selected tab has a border where the colours of the shop are replaced', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/products/dil-se-double-heart');
+    await expectReady(page);
+
+    await page.getByRole('tab', { name: 'Shipping' }).click();
+
+    await expect(page.getByRole('tab', { name: 'Shipping' })).toHaveCSS('border-top-width', '1px');
+    await expect(page.getByRole('tab', { name: 'Description' })).toHaveCSS('border-top-width', '0px');
+  });
+
   test('The sizes of a product have one width', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/products/hello-gorgeous-drape-backdrop');
