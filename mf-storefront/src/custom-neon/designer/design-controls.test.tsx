@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShop } from '../../testing/open-shop.ts';
 import { designResponses } from '../../testing/sample-designs.ts';
@@ -198,4 +198,12 @@ test('Undo does not bring back the example when the text comes from the home pag
 
   expect(line()).toHaveValue('Namaste');
   expect(undo()).toBeDisabled();
+});
+
+test('A search text that is longer than a line is opened whole, with a button that puts it on two lines', async () => {
+  close();
+  close = openShop('/custom-neon?text=good%20vibes%20only%20in%20our%20little%20house', undefined, designResponses);
+
+  await waitFor(() => expect(line()).toHaveValue('good vibes only in our little house'));
+  expect(screen.getByRole('button', { name: 'Put it on two lines' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { maxDesignLineLength } from '@lumora/shared-contract/designs';
+import { maxTypedLineLength } from '@lumora/shared-contract/designs';
 
 /** Calls `onText` once with the search parameter `text`, which the hero of the home page sends, and removes it from the URL. */
 export function useTextFromUrl(onText: (text: string) => void): void {
@@ -10,7 +10,7 @@ export function useTextFromUrl(onText: (text: string) => void): void {
 
   useEffect(() => {
     if (text === null) return;
-    takeText(text.slice(0, maxDesignLineLength));
+    takeText(text.slice(0, maxTypedLineLength));
     setSearch({}, { replace: true, preventScrollReset: true });
   }, [text, setSearch]);
 }
