@@ -19,7 +19,11 @@ export function setVoucherCode(code: string | null): void {
   getDefaultStore().set(voucherCodeAtom, code);
 }
 
-/** Normalises a typed code: without spaces, upper case, limited in length; null when empty. Does not check that it exists. */
+/**
+ * Normalises a typed or copied code: letters, digits and hyphens only, as codes have, in upper case and limited in length;
+ * null when empty. Does not check that it exists.
+ */
 export function parseVoucherCode(typed: string): string | null {
-  return typed.replace(/\s/g, '').toUpperCase().slice(0, maxVoucherCodeLength) || null;
+  const code = typed.replace(/\p{Dash}/gu, '-').replace(/[^\p{L}\p{N}-]/gu, '');
+  return code.toUpperCase().slice(0, maxVoucherCodeLength) || null;
 }

@@ -63,6 +63,14 @@ test('A voucher reduces the total and stays stored until it is removed', async (
   expect(localStorage.getItem('lumora-voucher')).toBeNull();
 });
 
+test('A code that is copied from a message with what surrounds it is applied', async () => {
+  await open();
+
+  await userEvent.type(code(), '“\u200B*glow500*”.{Enter}');
+
+  expect(await voucher().findByText('GLOW500 takes ₹500 off.')).toBeVisible();
+});
+
 test('A rejected voucher stays in its field with the reason', async () => {
   await open();
   const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
