@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test';
+import { expectReady } from '../../browser/expect-ready.ts';
 import { homePage } from '../../pages/home-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
+import { shopGalleryPage } from '../../pages/shop-gallery-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
 
@@ -27,6 +30,27 @@ test.describe('On a phone on its side', () => {
       const bar = await addToCart.locator('..').boundingBox();
       expect(bar?.height).toBeLessThan(375 / 6);
       await expect(addToCart.locator('..').getByText('₹15,499')).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+  test(
+    'a picture of the gallery takes most of the height, with its caption and links beside it',
+    { tag: shopScreenTags('gallery') },
+    async ({ page }) => {
+      await page.goto('/gallery');
+      await expectReady(page);
+      await shopGalleryPage(page).pictures.first().click();
+      const viewer = page.getByRole('dialog', { name: 'Pictures of the gallery' });
+      const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+      const picture = await boxOf(viewer.getByRole('img').last());
+      const ask = await boxOf(viewer.getByRole('link', { name: 'Ask on WhatsApp' }));
+      const next = await boxOf(viewer.getByRole('button', { name: 'Next picture' }));
+
+      expect(picture.height).toBeGreaterThan(375 * 0.8);
+      expect(ask.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+      expect(ask.x + ask.width).toBeLessThanOrEqual(next.x);
+      await expect(viewer.getByRole('link', { name: 'Ask on WhatsApp' })).toBeInViewport({ ratio: 1 });
     },
   );
 });
