@@ -6,7 +6,7 @@ export function isEnquiryReference(typed: string): boolean {
   return /^ENQ[2-9A-HJKMNP-Z]{6}$/.test(compactReference(typed));
 }
 
-/** Completes a typed number of an enquiry, such as `enq 7av439`: upper case, with its prefix, without spaces and other dashes. */
+/** Completes a typed number of an enquiry, such as `enq 7av439`: upper case, with its prefix, without other characters. */
 export function normalizeEnquiryReference(typed: string): string {
   return `ENQ-${compactReference(typed).replace(/^ENQ/, '')}`;
 }

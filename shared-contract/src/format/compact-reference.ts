@@ -1,4 +1,4 @@
-/** Returns a typed reference, such as ` #lum 7f3k2q`, in upper case, without spaces, dashes and `#`. */
+/** Returns the letters and digits of a typed or copied reference, such as ` #lum 7f3k2q.`, in upper case. */
 export function compactReference(typed: string): string {
-  return typed.toUpperCase().replace(/[\s#\p{Dash}]/gu, '');
+  return typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -10,6 +10,8 @@ test.each([
   'lum–mquuj5',
   'LUM — MQUUJ5',
   ' #lum‑mquuj5 ',
+  '“LUM-MQUUJ5”.',
+  '\u200BLUM-MQUUJ5:',
 ])('the order number %j is LUM-MQUUJ5', (typed) => {
   expect(normalizeReference(typed)).toBe('LUM-MQUUJ5');
 });

@@ -33,7 +33,7 @@ export type PaymentKind = (typeof paymentKinds)[number];
 /** `LUM-` and six characters that cannot be confused with each other (no 0, O, 1, I, L). */
 export const referencePattern = /^LUM-[2-9A-HJKMNP-Z]{6}$/;
 
-/** Completes a typed order number, such as `lum 7f3k2q`: upper case, with its prefix, without spaces and other dashes. */
+/** Completes a typed order number, such as `lum 7f3k2q`: upper case, with its prefix, without other characters. */
 export function normalizeReference(typed: string): string {
   return `LUM-${compactReference(typed).replace(/^LUM/, '')}`;
 }
