@@ -82,6 +82,23 @@ it('prints the packing slips of the selected orders', async () => {
   print.mockRestore();
 });
 
+it('renders the packing slips until the selection changes, because a phone prints after print has returned', async () => {
+  const { order } = await makeOrder();
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const { user } = open(`?q=${order.reference}`);
+  await row(order.reference);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+
+  await user.click(await button('Print slips'));
+
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(await button('Print slips')).toBeEnabled();
+  expect(screen.getByRole('article', { hidden: true })).toHaveTextContent(order.reference);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
+  print.mockRestore();
+});
+
 it('finds an order by a formatted phone number', async () => {
   const { order } = await makeOrder({ phone: '90000 12345' });
   const { user } = open();

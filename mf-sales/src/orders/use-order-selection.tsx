@@ -22,6 +22,11 @@ export function useOrderSelection(): { selection: TableSelection; slips: React.R
   const [printed, setPrinted] = useState<readonly OrderDetail[]>([]);
   const ids = [...selected].map(Number);
 
+  function select(keys: TableSelection['selected']) {
+    setSelected(keys);
+    setPrinted([]);
+  }
+
   async function run(action: () => Promise<void>) {
     setBusy(true);
     try {
@@ -39,15 +44,15 @@ export function useOrderSelection(): { selection: TableSelection; slips: React.R
     if (failure !== undefined)
       toast.error(failures.length === 1 ? failure : `${failure} (and ${failures.length - 1} more)`);
     if (done > 0) toast.success(`${countOf(done, 'order')} confirmed`);
-    setSelected(new Set());
+    select(new Set());
   }
 
   async function print() {
     await queryClient.query({ ...shopNameQuery, staleTime: 'static' });
     const orders = await Promise.all(ids.map((id) => queryClient.query(orderQuery(id))));
+    // the slips stay until the selection changes, because browsers of phones render them after `print` has returned
     flushSync(() => setPrinted(orders));
     window.print();
-    setPrinted([]);
   }
 
   const actions = (
@@ -63,7 +68,7 @@ export function useOrderSelection(): { selection: TableSelection; slips: React.R
     </>
   );
   return {
-    selection: { selected, onChange: setSelected, actions },
+    selection: { selected, onChange: select, actions },
     slips: printed.map((order) => <PackingSlip key={order.id} order={order} />),
   };
 }
