@@ -29,6 +29,17 @@ it('creates nine variants from two attributes of three values, except those that
   expect(variants.filter(({ selling_price, stock }) => selling_price === 0 && stock === 1)).toHaveLength(2);
 });
 
+it('says that attribute values are missing', async () => {
+  const { product } = await makeProductWithSizes();
+  network.respond('/admin/attributes-values/list', { data: [] });
+  const { user } = openVariants(product);
+
+  await user.click(await button('Generate matrix'));
+
+  const form = within(await dialog('Generate matrix'));
+  expect(await form.findByText('No attribute values yet. Create them first.')).toBeVisible();
+});
+
 it('rejects more than 200 variants without a request', async () => {
   const { product } = await makeProductWithSizes();
   const titles = (count: number) => Array.from({ length: count }, (_none, index) => `Value ${index}`);

@@ -37,6 +37,9 @@ export function MatrixPicker() {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <ChoicesError plural="attributes" queries={queries} />
+      {queries[1].data?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>No attribute values yet. Create them first.</Typography>
+      )}
       {attributes.map((attribute) => (
         <ValueCheckboxes
           key={attribute.id}
