@@ -33,7 +33,9 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraf
         <Stack role="region" aria-label="Unsaved changes" sx={barStyles}>
           {(failure !== null || rejected.length > 0) && (
             <Stack role="alert" sx={errorListStyles}>
-              {failure !== null && <ErrorText text={`${failure} Nothing you typed is lost: save again.`} />}
+              {failure !== null && (
+                <ErrorText text={`${failure.replace(/\.$/, '')}. Nothing you typed is lost: save again.`} />
+              )}
               {rejected.map(({ draft: { base, conflicts }, message }) => (
                 <Stack key={base.id} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
                   <ErrorText text={`${base.sku}: ${message}${conflicts ? ' “Save all” keeps yours.' : ''}`} />

@@ -66,6 +66,19 @@ it('preserves drafts when the network fails, and saves them on a second try', as
   expect(await fetchVariants(product)).toMatchObject([{ stock: 10 }, { stock: 4 }, { stock: 4 }]);
 });
 
+it('ends the sentence of an error without a full stop', async () => {
+  const { product, first } = await makeThreeVariants();
+  const { user } = openVariants(product);
+  await applyEdit(user, first, 'Stock', '10{Enter}');
+  network.fail('/update-many', { status: 502, message: 'The database is not available' });
+
+  await user.click(await button('Save all'));
+
+  expect(
+    await screen.findByText('The database is not available. Nothing you typed is lost: save again.'),
+  ).toBeVisible();
+});
+
 it('marks invalid drafts and saves the rest', async () => {
   const { product, first, second } = await makeThreeVariants();
   const { user } = openVariants(product);
