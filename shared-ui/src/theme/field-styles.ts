@@ -66,7 +66,7 @@ export const fieldStyles: ThemedComponents = {
   MuiInputBase: {
     styleOverrides: {
       // iOS zooms into a focused field whose font is smaller than 16 px
-      input: { '@media (pointer: coarse)': { fontSize: 16 } },
+      input: { '@media (pointer: coarse)': { fontSize: '1rem' } },
       multiline: { lineHeight: 1.5 },
     },
   },

@@ -49,7 +49,7 @@ it('wraps text onto two lines in a row of 56 px', () => {
   openTable('wrapped');
 
   // jsdom has no layout, so the test reads the variables that set it
-  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '56px', '--text-lines': '2' });
+  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '3.5rem', '--text-lines': '2' });
 });
 
 it('shows a column by itself while the one that it names is hidden', async () => {

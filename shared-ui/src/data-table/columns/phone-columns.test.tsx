@@ -34,7 +34,7 @@ it('stacks the details of a row below its title, in rows of 64 px', () => {
     'CafeWall · ₹800',
   ]);
   // jsdom has no layout, so the test reads the variable that sets the height
-  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '64px' });
+  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '4rem' });
 });
 
 it('shows a title as declared for phones', () => {

@@ -52,9 +52,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       ref={markHorizontalOverflow}
       style={
         {
-          '--row-height': `${rowHeight}px`,
-          '--row-tracks': `${headerHeight}px repeat(${rows.length}, minmax(${rowHeight}px, auto))`,
-          '--text-line-height': `${textLineHeightPx}px`,
+          '--header-height': toRem(headerHeight),
+          '--row-height': toRem(rowHeight),
+          '--rows': rows.length,
+          '--text-line-height': toRem(textLineHeightPx),
           '--text-lines': Math.floor((rowHeight - rowPaddingPx) / textLineHeightPx),
           '--tracks': gridTracks(columns),
           '--controls-width': `${lastControlsWidth(dataColumns)}px`,
@@ -83,6 +84,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       />
     </div>
   );
+}
+
+/** Converts px to rem, which grows with the font size that is set in the browser. */
+function toRem(px: number): string {
+  return `${px / 16}rem`;
 }
 
 /** Returns the width (px) of the columns of controls at the end, which the icons of the actions leave free. */

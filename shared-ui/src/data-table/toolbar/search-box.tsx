@@ -86,6 +86,6 @@ const SearchField = styled('div')(({ theme: { vars, breakpoints } }) => ({
   '& ::-webkit-search-cancel-button': { display: 'none' },
   [`@media ${touchScreen}`]: { height: 44 },
   // iOS zooms into a focused field whose font is smaller than 16 px
-  '@media (pointer: coarse)': { '& input': { fontSize: 16 } },
+  '@media (pointer: coarse)': { '& input': { fontSize: '1rem' } },
   [breakpoints.up('md')]: { flex: '0 1 280px' },
 }));

@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import { expectReady } from '../../browser/expect-ready.ts';
+import { expect, test } from '../../test.ts';
+
+test.describe('With twice the font size in the browser', { tag: '@mf-catalog' }, () => {
+  test.use({ signedIn: true });
+
+  for (const width of [375, 1280]) {
+    test(`the lines of a row do not overlap on a screen ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/admin/products');
+      await expectReady(page);
+
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+      const row = page.getByRole('row', { name: 'Outdoor Power Box' });
+      const [first, second] = [row.getByText('Outdoor Power Box', { exact: true }), row.locator('small').first()];
+      await expect(second).toHaveCSS('line-height', '32px');
+      expect(await topOf(second)).toBeGreaterThanOrEqual(await bottomOf(first));
+      expect(await bottomOf(second)).toBeLessThanOrEqual(await bottomOf(row));
+    });
+  }
+});
+
+async function topOf(element: Locator) {
+  return (await element.boundingBox())?.y ?? 0;
+}
+
+async function bottomOf(element: Locator) {
+  return (await topOf(element)) + ((await element.boundingBox())?.height ?? 0);
+}
