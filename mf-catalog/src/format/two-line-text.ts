@@ -8,7 +8,7 @@ export const TwoLineText = styled('span')({
   whiteSpace: 'normal',
   fontSize: '0.8125rem',
   fontWeight: 400,
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   // a single line is at the height of the text of other cells
   marginBlockEnd: 1,
 });

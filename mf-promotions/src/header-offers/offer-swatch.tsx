@@ -21,6 +21,6 @@ const Sample = styled('span')(({ theme: { vars } }) => ({
   borderRadius: 4,
   fontSize: '0.6875rem',
   fontWeight: 600,
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   textAlign: 'center',
 }));

@@ -48,7 +48,7 @@ export function formatShortDates(row: ScheduledRow): string {
 
 const CompactRuns = styled('span')(({ theme: { vars } }) => ({
   whiteSpace: 'normal',
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   '&[data-quiet="true"]': { color: vars.palette.text.secondary },
 }));
 

@@ -134,7 +134,7 @@ const CompactComment = styled('span')({
   overflow: 'hidden',
   marginBlock: 8,
   whiteSpace: 'normal',
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
 });
 
 const RatingAndProduct = styled('small')({

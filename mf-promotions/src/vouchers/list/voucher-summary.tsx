@@ -29,12 +29,12 @@ const Rule = styled('span')({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  lineHeight: '16px',
+  lineHeight: '1rem',
 });
 
 const Uses = styled('small')(({ theme: { vars } }) => ({
   display: 'block',
   color: vars.palette.text.secondary,
   fontSize: '0.75rem',
-  lineHeight: '16px',
+  lineHeight: '1rem',
 }));
