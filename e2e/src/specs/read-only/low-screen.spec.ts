@@ -53,4 +53,22 @@ test.describe('On a phone on its side', () => {
       await expect(viewer.getByRole('link', { name: 'Ask on WhatsApp' })).toBeInViewport({ ratio: 1 });
     },
   );
+
+  test.describe('signed in', () => {
+    test.use({ signedIn: true });
+
+    test('no text covers a focused field of the matrix', { tag: '@mf-catalog' }, async ({ page }) => {
+      await page.goto('/admin/products/1/edit?tab=variants');
+      await page.getByRole('button', { name: 'Generate matrix' }).click();
+      const form = page.getByRole('dialog', { name: 'Generate matrix' });
+      const stock = form.getByLabel('Stock');
+
+      await form.getByLabel('Selling price').focus();
+      await page.keyboard.press('Tab');
+
+      await expect(stock).toBeFocused();
+      const [field, preview] = [await stock.boundingBox(), await form.getByText('Choose the values').boundingBox()];
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(preview?.y ?? 0);
+    });
+  });
 });

@@ -35,4 +35,6 @@ const stickyStyles = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.raised',
+  // on a low screen it would cover the focused field
+  '@media (max-height: 500px)': { position: 'static' },
 };
