@@ -153,7 +153,9 @@ if (!isOnPostgres) {
 
     expect(outcome.status).toBe('rejected');
     expect(code).toBe(1);
-    expect(server.output()).toMatch(/^The embedded database has stopped: .+ start again\.$/m);
+    expect(server.output()).toMatch(
+      /^The embedded database has stopped: .+ See that its disk has room and can be written to\. .+ start again\.$/m,
+    );
     const headers = { authorization: `Bearer ${token}` };
     const categories = await fetch(`${next.origin}/api/admin/categories/list`, { headers });
     expect(await categories.text()).toContain('Wedding Neon');

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '@lumora/shared-contract/promotions';
 import { galleryCaption } from '@lumora/shared-contract/storefront';
-import { previewProduct } from '../choices/preview-product.ts';
+import { productQuery } from '../choices/product-query.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { PreviewPicture } from '../preview/preview-picture.tsx';
 import { Frame, Heading, Section, Tiles } from '../preview/preview-section.ts';
@@ -15,7 +15,7 @@ import type { GalleryValues } from './gallery-values.ts';
 /** Previews the picture on the Gallery page beside placeholders. Markup and styles match those of the shop. */
 export function GalleryPreview({ saved }: SavedRow<GalleryPicture>) {
   const { product_id, caption } = useFormikContext<GalleryValues>().values;
-  const { data: product } = useQuery(previewProduct(product_id));
+  const { data: product } = useQuery(productQuery(product_id));
   const image = usePreviewImage('imageFile', saved?.own_image) ?? product?.image ?? null;
 
   return (

@@ -4,7 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { GalleryPicture } from '@lumora/shared-contract/promotions';
 import { choicesPaper, FieldFrame, useFormField } from '@lumora/shared-ui/form';
-import { previewProduct } from '../choices/preview-product.ts';
+import { productQuery } from '../choices/product-query.ts';
 import { useProductSearch } from '../choices/search-choices.ts';
 
 type Choice = Pick<GalleryPicture['product'], 'id' | 'name'>;
@@ -16,7 +16,7 @@ export function ProductField({ saved }: { saved: Choice | null }) {
   const [chosen, setChosen] = useState(saved);
   const { data, isPending, isLoadingError } = useProductSearch(searchText);
   // unsaved input is restored without the name
-  const { data: restored } = useQuery(previewProduct(field.value));
+  const { data: restored } = useQuery(productQuery(field.value));
   const selectedProduct = [chosen, saved, restored].find((choice) => choice?.id === field.value) ?? null;
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import type { Voucher } from '@lumora/shared-contract/promotions';
-import { previewProduct } from '../choices/preview-product.ts';
+import { productQuery } from '../choices/product-query.ts';
 import { useCategories, useProductSearch } from '../choices/search-choices.ts';
 import { ScopeField, type Titled } from './scope-field.tsx';
 import type { RuleValues } from './voucher-values.ts';
@@ -64,6 +64,6 @@ function ProductsField({ saved }: { saved: Voucher['products'] }) {
 function useRestoredProducts(titled: readonly Titled[]): Titled[] {
   const { product_ids } = useFormikContext<RuleValues>().values;
   const unknownIds = product_ids.filter((id) => !titled.some((row) => row.id === id));
-  const products = useQueries({ queries: unknownIds.map((id) => previewProduct(id)) });
+  const products = useQueries({ queries: unknownIds.map((id) => productQuery(id)) });
   return products.flatMap(({ data }) => (data ? [{ id: data.id, title: data.name }] : []));
 }

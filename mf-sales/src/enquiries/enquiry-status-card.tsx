@@ -8,6 +8,7 @@ import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@lumora/share
 import { useCan } from '@lumora/shared-auth';
 import { toast } from '@lumora/shared-ui';
 import { ConflictAlert, toastUnlessConflict } from '../customer-page/conflict-alert.tsx';
+import { isSecondClick } from '../customer-page/is-second-click.ts';
 import { statusButtonsStyles, statusCardStyles } from '../customer-page/status-styles.ts';
 import { updateEnquiry } from './enquiries-api.ts';
 import { statusActions } from './enquiry-labels.ts';
@@ -35,9 +36,8 @@ export function EnquiryStatusCard({ enquiry, onReload }: EnquiryStatusCardProps)
     onError: toastUnlessConflict,
   });
 
-  function changeStatus(next: EnquiryStatus, { detail }: MouseEvent) {
-    // the second click of a double click would hit the button of another status
-    if (!change.isPending && detail <= 1) change.mutate(next);
+  function changeStatus(next: EnquiryStatus, click: MouseEvent) {
+    if (!change.isPending && !isSecondClick(click)) change.mutate(next);
   }
 
   return (

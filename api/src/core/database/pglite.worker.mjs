@@ -23,8 +23,8 @@ const database = await PGlite.create(folder, {
 
 /** Batches of the wire protocol, each with the port of its connection, to which the response is sent. */
 const waiting = [];
-/** The connection whose transaction is open. PGlite has one session, so the batches of the others wait meanwhile. */
-let owner = null;
+/** Port of the connection whose transaction is open. PGlite has one session, so the batches of the others wait meanwhile. */
+let transactionPort = null;
 let isBusy = false;
 
 parentPort.on('message', (message) => {
@@ -42,7 +42,7 @@ function serve(port) {
   });
   // as a server does when its client disconnects
   port.on('close', () => {
-    if (owner !== port) return;
+    if (transactionPort !== port) return;
     waiting.push({ port, request: rollback });
     void respond();
   });
@@ -54,22 +54,25 @@ async function respond() {
   for (let next = takeNext(); next !== undefined; next = takeNext()) {
     const response = await database.execProtocolRaw(next.request);
     throwFailure(response);
-    owner = response.at(-1) === outsideTransaction ? null : next.port;
+    transactionPort = response.at(-1) === outsideTransaction ? null : next.port;
     next.port.postMessage(response, [response.buffer]);
   }
   isBusy = false;
 }
 
 function takeNext() {
-  const index = owner === null ? 0 : waiting.findIndex(({ port }) => port === owner);
+  const index = transactionPort === null ? 0 : waiting.findIndex(({ port }) => port === transactionPort);
   return waiting.splice(index, index === -1 ? 0 : 1)[0];
 }
 
 /** Throws the error of a database that has panicked, as on a full disk, or crashed: its next statement may never end. */
 function throwFailure(response) {
+  if (Buffer.from(response.buffer).includes('VPANIC\0')) throwPanic(response);
   if (response.at(-readyForQueryLength) !== readyForQuery) throw new Error('A statement crashed');
-  // a row may contain the same bytes
-  if (!Buffer.from(response.buffer).includes('VPANIC\0')) return;
+}
+
+/** Throws the error of a panic in the response; a row may contain the same bytes. */
+function throwPanic(response) {
   new protocol.Parser().parse(response, (message) => {
     if (message instanceof messages.DatabaseError && message.severity === 'PANIC')
       throw new Error(`${message.message}. See that its disk has room and can be written to`);

@@ -8,6 +8,7 @@ import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-
 import { useCan } from '@lumora/shared-auth';
 import { longUndoMs, OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
 import { ConflictAlert, toastUnlessConflict } from '../../customer-page/conflict-alert.tsx';
+import { isSecondClick } from '../../customer-page/is-second-click.ts';
 import { statusButtonsStyles, statusCardStyles } from '../../customer-page/status-styles.ts';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderProgress } from './order-progress.tsx';
@@ -31,9 +32,8 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
   const step = useStep(order, focusCard);
   const { dialog, open } = useStepDialog(focusCard);
 
-  function changeStatus(status: OrderStatus, { detail }: MouseEvent) {
-    // the second click of a double click would hit the button of the next status
-    if (step.isPending || detail > 1) return;
+  function changeStatus(status: OrderStatus, click: MouseEvent) {
+    if (step.isPending || isSecondClick(click)) return;
     const name = dialogByStatus[status];
     if (name) openDialog(name);
     else step.mutate({ status, updated_at: order.updated_at });

@@ -3,8 +3,8 @@ import type { Product, ProductImage } from '@lumora/shared-contract/catalog';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract/http';
 import { http } from '@lumora/shared-auth/core';
 
-/** Queries the texts and the first image of a product, which a gallery picture shows unless it has its own. */
-export function previewProduct(id: number | '') {
+/** Queries a product that is chosen in a form: its name, and the text and first image that a gallery picture shows by default. */
+export function productQuery(id: number | '') {
   return queryOptions({
     queryKey: ['mf-promotions', 'choices', 'product', id],
     queryFn: async ({ signal }) => {
