@@ -20,6 +20,20 @@ test.describe('With twice the font size in the browser', { tag: '@mf-catalog' },
       expect(await bottomOf(second)).toBeLessThanOrEqual(await bottomOf(row));
     });
   }
+
+  test('the names of a list have room on a screen 1440 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        document.documentElement.style.setProperty('font-size', '200%');
+      });
+    });
+    await page.goto('/admin/products');
+    await expectReady(page);
+
+    const column = page.getByRole('columnheader', { name: 'Name' });
+    expect((await column.boundingBox())?.width).toBeGreaterThan(200);
+  });
 });
 
 async function topOf(element: Locator) {

@@ -6,6 +6,7 @@ import type { Column, RenderHeaderCellProps, SortDirection } from 'react-data-gr
 import { CellText } from '../columns/cell-text.tsx';
 import { CellEditor } from '../editing/cell-editor.tsx';
 import { rowName, type ColumnEdit, type DataColumn, type RowAction } from '../columns/data-column.ts';
+import { toRem } from '../../theme/to-rem.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import * as editing from '../editing/editable-cell.module.css';
 import * as styles from '../styles/grid.module.css';
@@ -38,7 +39,7 @@ export function gridColumn<Row>(column: DataColumn<Row>, isName: boolean): GridC
     key: column.key,
     name: column.label,
     width: width ?? minWidth,
-    ...(width === undefined && { track: `minmax(min(${minWidth}px, ${minWidthLimit}), 1fr)` }),
+    ...(width === undefined && { track: `minmax(min(${toRem(minWidth)}, ${minWidthLimit}), 1fr)` }),
     sortable: column.sortable !== false,
     cellClass,
     headerCellClass,

@@ -8,6 +8,7 @@ import { markHorizontalOverflow } from './mark-horizontal-overflow.ts';
 import { parseSort, type TableQuery } from '../query/table-query.ts';
 import type { TableSelection } from '../selection/table-selection.ts';
 import { selectColumnKey } from './select-column.tsx';
+import { toRem } from '../../theme/to-rem.ts';
 import { useGridInteraction } from './use-grid-interaction.tsx';
 
 interface TableGridProps<Row> {
@@ -84,11 +85,6 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       />
     </div>
   );
-}
-
-/** Converts px to rem, which grows with the font size that is set in the browser. */
-function toRem(px: number): string {
-  return `${px / 16}rem`;
 }
 
 /** Returns the width (px) of the columns of controls at the end, which the icons of the actions leave free. */
