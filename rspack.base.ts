@@ -71,6 +71,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new rspack.sharing.ProvideSharedPlugin({ provides: providedShares(), enhanced: true }),
+      compileWhileLoading(/^console/),
       styleFiles(build),
       ...recorded(build, {
         entry: 'console',
@@ -151,6 +152,12 @@ export function scriptRule(isHot = false): RuleSetRule {
       env: { targets: 'chrome 120, firefox 121, safari 17.2' },
     },
   };
+}
+
+/** Asks Chromium to compile every function of the named scripts beside the main thread (docs/decisions/122). */
+function compileWhileLoading(test: RegExp) {
+  const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING; // after the minifier, which removes comments
+  return new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, test, stage });
 }
 
 const styleRule: RuleSetRule = {

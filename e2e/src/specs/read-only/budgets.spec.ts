@@ -32,6 +32,13 @@ test.describe('Budgets', () => {
       await expect(page.locator('link[rel="preload"][as="font"]')).toHaveAttribute('href', /outfit-latin-wght-/);
     });
 
+    test('Chromium compiles the script of the console beside the main thread', async ({ page, request }) => {
+      await page.goto('/admin/products');
+      const url = await page.locator('script[src*="/console."]').getAttribute('src');
+
+      expect(await (await request.get(url ?? '')).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    });
+
     test('no script of the list of products holds only a list of exports', { tag: '@mf-catalog' }, async ({ page }) => {
       await page.goto('/admin/products');
       await expectReady(page);
