@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { useNavigate } from 'react-router-dom';
+import { inOneTab } from '../browser-state/in-one-tab.ts';
 import { placedOrderStorage } from '../cart/placed-order.ts';
 import { saveKnownOrder } from '../order/known-orders.ts';
 import { orderQuery } from '../order/order-query.ts';
@@ -35,7 +36,7 @@ interface Listeners {
   onOrdered: (order: ShopOrder, attempt: OrderAttempt) => void;
 }
 
-/** Places one order at a time. A second click, a reload or a lost response never results in a second order. */
+/** Places one order at a time. A second click or tab, a reload or a lost response never results in a second order. */
 export function usePlaceOrder({ onSubmission, onOrdered }: Listeners): PlaceOrder {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -46,7 +47,9 @@ export function usePlaceOrder({ onSubmission, onOrdered }: Listeners): PlaceOrde
     isSending.current = true;
     onSubmission({ is: 'sending' });
     try {
-      handleOrdered(await sendOrder(attempt), attempt);
+      const order = await inOneTab('lumora-order', () => sendOrder(attempt));
+      if (order === null) onSubmission({ is: 'rejected', message: sentByOtherTab, fields: {}, body: attempt.body });
+      else handleOrdered(order, attempt);
     } catch (error) {
       onSubmission(failedSubmission(error, attempt));
     } finally {
@@ -76,6 +79,8 @@ export function usePlaceOrder({ onSubmission, onOrdered }: Listeners): PlaceOrde
     },
   };
 }
+
+const sentByOtherTab = 'Another tab is placing an order. Please wait until it is done.';
 
 function failedSubmission(error: unknown, { body }: OrderAttempt): OrderSubmission {
   if (!isHttpError(error) || pendingAttempt() !== null)

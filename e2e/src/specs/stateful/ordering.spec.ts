@@ -1,6 +1,7 @@
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract/promotions';
 import type { Locator, Page } from '@playwright/test';
+import { delayResponses } from '../../browser/delay-responses.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -92,6 +93,21 @@ test.describe('Orders and offers', { tag }, () => {
 
     await expect(orderPage(page).heading).toBeVisible();
     expect(await stockOf(api, goods)).toBe(1);
+  });
+
+  test('A second tab places no order while the first one waits for its response', async ({ page, context, api }) => {
+    const goods = await createProductForSale(api, 'Kite String', 4);
+    const second = await context.newPage();
+    for (const tab of [page, second]) await tab.goto(`/checkout?variant=${goods.variantId}`);
+    const releaseResponses = await delayResponses(page, /\/api\/orders$/);
+
+    await placeOrder(page);
+    await placeOrder(second);
+    await expect(second.getByText('Another tab is placing an order.')).toBeVisible();
+    releaseResponses();
+
+    await expect(orderPage(page).heading).toBeVisible();
+    expect(await stockOf(api, goods)).toBe(3);
   });
 
   test('An order is shown for its reference and phone number, and not for another number', async ({
