@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { boxOf } from '../../browser/box-of.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { existingPath } from '../../pages/console-pages.ts';
@@ -198,12 +199,6 @@ async function centreX(element: Locator): Promise<number> {
 async function centreY(element: Locator): Promise<number> {
   const { y, height } = await boxOf(element);
   return y + height / 2;
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not visible.');
-  return box;
 }
 
 /** Returns whether the element hides a part of its text. */

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { boxOf } from '../../browser/box-of.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
@@ -273,10 +274,4 @@ test.describe('Rows of the console', () => {
 /** Returns whether the element hides a part of its text. */
 function isCutInWidth({ scrollWidth, clientWidth }: HTMLElement | SVGElement): boolean {
   return scrollWidth > clientWidth;
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not visible.');
-  return box;
 }

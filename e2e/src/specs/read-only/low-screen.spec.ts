@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { boxOf } from '../../browser/box-of.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { homePage } from '../../pages/home-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
@@ -41,7 +41,6 @@ test.describe('On a phone on its side', () => {
       await expectReady(page);
       await shopGalleryPage(page).pictures.first().click();
       const viewer = page.getByRole('dialog', { name: 'Pictures of the gallery' });
-      const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
       const picture = await boxOf(viewer.getByRole('img').last());
       const ask = await boxOf(viewer.getByRole('link', { name: 'Ask on WhatsApp' }));
