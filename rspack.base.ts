@@ -71,7 +71,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new rspack.sharing.ProvideSharedPlugin({ provides: providedShares(), enhanced: true }),
-      compileWhileLoading(/^console/),
+      compileWhileLoading(/^console.*\.js$/),
       styleFiles(build),
       ...recorded(build, {
         entry: 'console',

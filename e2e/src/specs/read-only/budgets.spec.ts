@@ -26,10 +26,11 @@ test.describe('Budgets', () => {
   test.describe(() => {
     test.use({ signedIn: true });
 
-    test('the page of the console preloads its font', async ({ page }) => {
+    test('the page of the console preloads its font and uses it', async ({ page }) => {
       await page.goto('/admin/products');
 
       await expect(page.locator('link[rel="preload"][as="font"]')).toHaveAttribute('href', /outfit-latin-wght-/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Outfit Variable"/);
     });
 
     test('Chromium compiles the script of the console beside the main thread', async ({ page, request }) => {
