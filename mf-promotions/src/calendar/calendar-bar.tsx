@@ -123,7 +123,9 @@ const Bar = styled('li')(({ theme, theme: { vars } }) => ({
   '& i': {
     position: 'absolute',
     insetBlock: 0,
-    backgroundImage: `repeating-linear-gradient(135deg, color-mix(in srgb, ${vars.palette.text.secondary} 45%, transparent) 0 1px, transparent 1px 6px)`,
+    // Firefox draws a gradient with color-mix() once, without its repetitions
+    backgroundImage: `repeating-linear-gradient(135deg, ${vars.palette.text.secondary} 0 1px, transparent 1px 6px)`,
+    opacity: 0.45,
   },
 }));
 
