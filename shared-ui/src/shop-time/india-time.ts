@@ -26,7 +26,8 @@ export function startOfIndiaDay(day: number): number {
 
 const date = { timeZone: shopTimeZone, day: 'numeric', month: 'short' } as const;
 const thisYear = new Intl.DateTimeFormat('en-IN', date);
-const otherYear = new Intl.DateTimeFormat('en-IN', { ...date, year: 'numeric' });
+// `dateStyle: 'medium'` is “24-Nov-2026” in browsers with older locale data
+const withYear = new Intl.DateTimeFormat('en-IN', { ...date, year: 'numeric' });
 const clock = new Intl.DateTimeFormat('en-IN', { timeZone: date.timeZone, timeStyle: 'short', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en-IN', { ...date, weekday: 'short' });
 
@@ -43,7 +44,12 @@ export function formatIndiaClock(timestamp: string): string {
 /** Formats the day of an ISO 8601 timestamp in India as “24 Nov”; adds the year if it differs from the year of `now` (ms). */
 export function formatIndiaDate(timestamp: string, now = Date.now()): string {
   const isThisYear = toIndiaField(timestamp).slice(0, 4) === new Date(now + shopTimeOffsetMs).toISOString().slice(0, 4);
-  return (isThisYear ? thisYear : otherYear).format(new Date(timestamp));
+  return isThisYear ? thisYear.format(new Date(timestamp)) : formatIndiaFullDate(timestamp);
+}
+
+/** Formats the day of an ISO 8601 timestamp in India as “24 Nov 2026”. */
+export function formatIndiaFullDate(timestamp: string): string {
+  return withYear.format(new Date(timestamp));
 }
 
 /** Formats a day, numbered as by `toIndiaDays`, as “Tue, 24 Nov”. */

@@ -1,5 +1,4 @@
-import { shopTimeZone } from '@lumora/shared-contract/format';
-import { formatIndiaClock, formatIndiaDate, toIndiaDays } from './india-time.ts';
+import { formatIndiaClock, formatIndiaDate, formatIndiaFullDate, toIndiaDays } from './india-time.ts';
 
 /** Formats an ISO timestamp in India relative to `now` (ms): `Today, 15:45`, `Yesterday, 09:05`, else with its date. */
 export function shopTime(time: string, now = Date.now()): string {
@@ -20,14 +19,7 @@ export function shortShopTime(time: string, now = Date.now()): string {
 
 const relativeDays = ['Today', 'Yesterday'];
 
-const fullFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: shopTimeZone,
-});
-
 /** Formats an ISO timestamp in India, whatever the time zone of the browser: `24 Nov 2026, 10:00`. */
 export function dateTime(time: string): string {
-  return fullFormat.format(new Date(time));
+  return `${formatIndiaFullDate(time)}, ${formatIndiaClock(time)}`;
 }
