@@ -103,6 +103,12 @@ describe('containers', () => {
     expect(file).toMatch(/^USER node$/m);
   });
 
+  it('are built without the passwords of compose and without private keys', async () => {
+    const ignored = (await read('../.dockerignore')).split('\n');
+
+    expect(ignored).toEqual(expect.arrayContaining(['**/.env', '**/*.pem']));
+  });
+
   it('match the schema of compose', async () => {
     const compose: unknown = parse(await read('containers/compose.yaml'));
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
