@@ -16,7 +16,8 @@ RUN npm install --no-save --omit=dev --no-audit --no-fund --include-workspace-ro
 COPY tsconfig.json budgets.json LICENSE ./
 COPY docs/third-party-notices.md docs/
 COPY shared-contract shared-contract
-COPY sample-shop sample-shop
+# without the sample images, which only an API reads
+COPY sample-shop/src sample-shop/src
 COPY api api
 COPY releases releases
 COPY gateway gateway

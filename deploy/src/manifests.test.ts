@@ -109,6 +109,13 @@ describe('containers', () => {
     expect(ignored).toEqual(expect.arrayContaining(['**/.env', '**/*.pem']));
   });
 
+  it('of a gateway have no sample images', async () => {
+    const file = await read('containers/gateway.Dockerfile');
+
+    expect(file).toMatch(/^COPY sample-shop\/src sample-shop\/src$/m);
+    expect(file).not.toMatch(/^COPY sample-shop sample-shop$/m);
+  });
+
   it('match the schema of compose', async () => {
     const compose: unknown = parse(await read('containers/compose.yaml'));
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
