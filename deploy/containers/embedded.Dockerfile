@@ -4,6 +4,9 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm install --no-save --include=dev --no-audit --no-fund && npm run build
+# caches an empty database, which the process could not do: creating one at the first start takes more memory
+RUN node --import tsx/esm --input-type=module \
+  --eval "import { openDatabase } from '@lumora/api'; await (await openDatabase({ dataDir: '/tmp/data' })).close()"
 
 FROM node:24-bookworm-slim
 WORKDIR /app

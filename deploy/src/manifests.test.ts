@@ -109,6 +109,14 @@ describe('containers', () => {
     expect(ignored).toEqual(expect.arrayContaining(['**/.env', '**/*.pem']));
   });
 
+  it('of the embedded product are built with an empty database in the cache', async () => {
+    const file = await read('containers/embedded.Dockerfile');
+    const [build = '', final = ''] = file.split(/^FROM .*$/m).slice(1);
+
+    expect(build).toContain('await (await openDatabase({');
+    expect(final).toMatch(/^COPY --from=build .* node_modules\/\.cache\/lumora$/m);
+  });
+
   it('of a gateway have no sample images', async () => {
     const file = await read('containers/gateway.Dockerfile');
 
