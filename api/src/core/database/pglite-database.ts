@@ -68,7 +68,8 @@ const clusterCache = fileURLToPath(new URL('../../../../node_modules/.cache/lumo
 /** Starts the thread of the database and waits until it is open; creates an empty one in a new folder. */
 async function startWorker(folder: string): Promise<Worker> {
   // the optimising compiler of V8 would compile PGlite a second time, which costs more memory and start time than it saves
-  setFlagsFromString('--liftoff-only');
+  // in a running process Node.js 24 ignores `--liftoff-only`, which implies these two
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   const loadDataDir = isNew ? await findEmptyCluster(clusterCache) : undefined;
   const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), {
