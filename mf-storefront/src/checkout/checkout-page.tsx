@@ -1,3 +1,4 @@
+import '../browser-state/translated-text.ts';
 import { useSearchParams } from 'react-router-dom';
 import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
 import { useCart } from '../cart/use-cart.ts';

@@ -1,3 +1,4 @@
+import '../browser-state/translated-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';

@@ -1,3 +1,4 @@
+import '../browser-state/translated-text.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { rulesQuery } from '../designs/design-queries.ts';

@@ -1,3 +1,4 @@
+import '../browser-state/translated-text.ts';
 import { Link } from '../links/link.tsx';
 import { ChatLink } from '../links/chat-link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';

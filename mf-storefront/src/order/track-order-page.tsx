@@ -1,3 +1,4 @@
+import '../browser-state/translated-text.ts';
 import { useLayoutEffect } from 'react';
 import { useAtom } from 'jotai';
 import { NavigationType, useNavigationType } from 'react-router-dom';
