@@ -1,6 +1,8 @@
-import './translated-text.ts';
 import { expect, test } from '@jest/globals';
+import { keepTranslatedTexts } from '@lumora/shared-contract/translated-text';
 import { render } from '@testing-library/react';
+
+keepTranslatedTexts();
 
 function CartSum({ count, hasVoucher, isSaved = false }: { count: number; hasVoucher: boolean; isSaved?: boolean }) {
   return (

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { cartTitle } from './cart-head.ts';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useSearchParams } from 'react-router-dom';
 import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
 import { useCart } from '../cart/use-cart.ts';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { rulesQuery } from '../designs/design-queries.ts';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useAtomValue } from 'jotai';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

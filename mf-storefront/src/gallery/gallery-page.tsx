@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { categoryPath } from '../links/list-path.ts';
 import { WorkCards } from '../pages/work-cards.tsx';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { Link } from '../links/link.tsx';
 import { ChatLink } from '../links/chat-link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { Link } from '../links/link.tsx';
 import { listPath } from '../links/list-path.ts';
 import { chatUrl } from '../links/chat-url.ts';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useLocation, useParams } from 'react-router-dom';
 import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { FoundOrder } from './found-order.tsx';

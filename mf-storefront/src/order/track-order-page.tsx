@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useLayoutEffect } from 'react';
 import { useAtom } from 'jotai';
 import { NavigationType, useNavigationType } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useShop } from '../shop-info/use-shop.ts';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { ProductPicture } from '@lumora/shared-contract/storefront';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '@lumora/shared-contract/format';
 import type { ShopCard, ShopList } from '@lumora/shared-contract/storefront';

@@ -1,4 +1,3 @@
-import '../browser-state/translated-text.ts';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '@lumora/shared-contract/format';

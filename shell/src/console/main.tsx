@@ -2,6 +2,7 @@ import './style-nonce.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import { rootElementId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import '@lumora/shared-contract/tokens.css';
+import { keepTranslatedTexts } from '@lumora/shared-contract/translated-text';
 import { readReleaseSet } from '../release-set.ts';
 import { reportModule } from '../report-module.ts';
 import { ConsoleApp } from './console-app.tsx';
@@ -20,6 +21,7 @@ if (root === null) throw new Error(`The page has no element #${rootElementId}.`)
 void start(createRoot(root));
 
 async function start(reactRoot: Root): Promise<void> {
+  keepTranslatedTexts();
   const set = await loadReleaseSet();
   registerModules(consoleModules(set));
   const queryClient = createQueryClient();

@@ -1,17 +1,16 @@
 /**
- * Chrome and Edge translate a page by replacing its text nodes with `<font>` elements, while React keeps the text nodes: it
- * would change a text that is no longer in the page, and throw where it removes one. Importing this module puts a replaced
- * text node back before React changes or removes it; the browser then translates the new text. The screens import it: the
- * first scripts of the home page have no bytes to spare for it.
+ * Keeps a page of React working while the browser translates it. Chrome and Edge replace text nodes with `<font>` elements,
+ * while React keeps the text nodes: it would change a text that is no longer in the page, and throw where it removes one or
+ * inserts before one. A replaced text node is put back before that; the browser then translates the new text.
  */
-const translations = new WeakMap<Node, ChildNode>();
-
-if (typeof document !== 'undefined') {
+export function keepTranslatedTexts(): void {
   new MutationObserver((records) => records.forEach(handleRecord)).observe(document, {
     childList: true,
     subtree: true,
   });
 }
+
+const translations = new WeakMap<Node, ChildNode>();
 
 function handleRecord({ target, removedNodes: [removed], addedNodes: [added], previousSibling }: MutationRecord): void {
   const translation = added ?? previousSibling;
