@@ -89,7 +89,7 @@ const apiFolders = [
 const contractFolders = [
   ['validation', 'errors', 'format', 'csv', 'http', 'auth', 'settings', 'storage', 'taxonomy', 'catalog', 'images'],
   ['reviews', 'promotions', 'not-found', 'notices', 'recent-changes', 'releases', 'search', 'styles', 'designs'],
-  ['cart', 'orders', 'enquiries', 'storefront'],
+  ['cart', 'orders', 'enquiries', 'storefront', 'translation'],
 ].flat();
 
 /** Folders of the shop, lowest first: each may import those before it, so they have no cycles. */

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepTranslatedTexts } from '@lumora/shared-contract/translated-text';
+import { keepTranslatedTexts } from '@lumora/shared-contract/translation';
 import type { StorefrontApp } from '@lumora/shared-contract/storefront';
 import { createQueries } from './page/create-queries.ts';
 import { restorePageState } from './page/page-state.ts';

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
+import { checkoutPage, placeOrder } from '../../pages/checkout-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
 import { orderPage } from '../../pages/order-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
@@ -272,16 +272,6 @@ test.describe('Orders and offers', { tag }, () => {
     });
   });
 });
-
-/** Fills in the checkout and places the order. */
-async function placeOrder(page: Page): Promise<void> {
-  const checkout = checkoutPage(page);
-  await checkout.name.fill('Asha Rao');
-  await checkout.phone.fill('98765 43210');
-  await checkout.address.fill('12 MG Road, Bengaluru');
-  await checkout.pinCode.fill('560001');
-  await checkout.placeOrder.click();
-}
 
 /** Closing goes back in the history, which would abort a navigation that starts meanwhile. */
 async function expectClosed(page: Page, dialog: Locator): Promise<void> {

@@ -1,0 +1,1 @@
+export * from './keep-translated-texts.ts';
