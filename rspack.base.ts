@@ -140,6 +140,9 @@ export function chunkIntegrity() {
   return new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
 }
 
+/** The oldest supported browsers. Firefox has `Intl.Segmenter` since version 125, and `zoom` since 126. */
+export const browserTargets = ['chrome 120', 'firefox 126', 'safari 17.2'];
+
 /** Returns the rule that compiles TypeScript. */
 export function scriptRule(isHot = false): RuleSetRule {
   // `development: false`: the shell provides the JSX runtime of production builds only
@@ -149,7 +152,7 @@ export function scriptRule(isHot = false): RuleSetRule {
     loader: 'builtin:swc-loader',
     options: {
       jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react } },
-      env: { targets: 'chrome 120, firefox 121, safari 17.2' },
+      env: { targets: browserTargets },
     },
   };
 }

@@ -3,7 +3,7 @@ import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { BuildRecordPlugin } from '../build/build-record-plugin.ts';
 import { ManifestPlugin } from '../build/manifest-plugin.ts';
 import type { Build } from '../build/build.ts';
-import { baseConfig, chunkIntegrity, containerOf, remoteOutput, scriptRule } from '../rspack.base.ts';
+import { baseConfig, browserTargets, chunkIntegrity, containerOf, remoteOutput, scriptRule } from '../rspack.base.ts';
 import manifest from './module.ts';
 import { shortClassNames } from './short-class-names.ts';
 
@@ -91,7 +91,7 @@ const sharedCore = { name: '@lumora/shared-auth/core', version: '', requiredVers
 
 /** Limits CSS prefixes to browsers that can run the scripts; pages contain their styles inline, so size matters. */
 const cssMinimizer = new rspack.LightningCssMinimizerRspackPlugin({
-  minimizerOptions: { targets: ['chrome 120', 'firefox 121', 'safari 17.2'] },
+  minimizerOptions: { targets: browserTargets },
 });
 
 /** No common chunks: each screen is one script and one stylesheet besides those of the app. */
