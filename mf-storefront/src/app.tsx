@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepTranslatedTexts } from '@lumora/shared-contract/translation';
+import { restoreReplacedTexts } from '@lumora/shared-contract/translation';
 import type { StorefrontApp } from '@lumora/shared-contract/storefront';
 import { createQueries } from './page/create-queries.ts';
 import { restorePageState } from './page/page-state.ts';
@@ -12,7 +12,7 @@ import { Shop } from './shop.tsx';
  * a render. Resolves once the page is hydrated.
  */
 export const mount: StorefrontApp['mount'] = (root, state, onFailure) => {
-  keepTranslatedTexts();
+  restoreReplacedTexts();
   const queries = createQueries();
   if (state !== null) restorePageState(queries, state);
 

@@ -12,11 +12,11 @@ export interface CheckoutState {
 }
 
 /**
- * `unconfirmed`: sent without a response, so the order may have been placed. `rejected`: the server rejected the order;
+ * `busy`: not sent, because another order is being sent. `unconfirmed`: sent without a response, so the order may have been placed. `rejected`: the server rejected the order;
  * `fields` holds its validation messages. `body` is the order that was sent, from which cart and form may differ by now.
  */
 export type OrderSubmission =
-  | { is: 'ready' | 'sending' }
+  | { is: 'ready' | 'sending' | 'busy' }
   | { is: 'unconfirmed'; message?: string; body: OrderBody }
   | { is: 'rejected'; message: string; fields: Record<string, string>; body: OrderBody };
 

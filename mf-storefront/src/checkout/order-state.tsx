@@ -27,6 +27,9 @@ export function OrderState({ submission, pending, children = null }: OrderStateP
       {submission.is === 'rejected' && (submission.fields['voucher'] === undefined || children === null) && (
         <p>{submission.message}</p>
       )}
+      {submission.is === 'busy' && (
+        <p>Another order of yours is still being sent. Look at your other tab of the shop, or close it.</p>
+      )}
       {submission.is === 'unconfirmed' && (
         <Unconfirmed message={submission.message} body={submission.body} pending={pending} />
       )}

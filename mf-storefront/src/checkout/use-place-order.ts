@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
 import { useNavigate } from 'react-router-dom';
-import { inOneTab } from '../browser-state/in-one-tab.ts';
+import { withTabLock } from '../browser-state/with-tab-lock.ts';
 import { placedOrderStorage } from '../cart/placed-order.ts';
 import { saveKnownOrder } from '../order/known-orders.ts';
 import { orderQuery } from '../order/order-query.ts';
@@ -36,19 +36,22 @@ interface Listeners {
   onOrdered: (order: ShopOrder, attempt: OrderAttempt) => void;
 }
 
-/** Places one order at a time. A second click or tab, a reload or a lost response never results in a second order. */
+/**
+ * Places one order at a time: a second click, a reload or a lost response never results in a second order, nor does a second
+ * tab while the first one sends.
+ */
 export function usePlaceOrder({ onSubmission, onOrdered }: Listeners): PlaceOrder {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isSending = useRef(false);
 
-  async function send(attempt: OrderAttempt) {
+  async function send(attempt: OrderAttempt, sendAttempt: () => Promise<ShopOrder | null>) {
     if (isSending.current) return;
     isSending.current = true;
     onSubmission({ is: 'sending' });
     try {
-      const order = await inOneTab('lumora-order', () => sendOrder(attempt));
-      if (order === null) onSubmission({ is: 'rejected', message: sentByOtherTab, fields: {}, body: attempt.body });
+      const order = await sendAttempt();
+      if (order === null) onSubmission({ is: 'busy' });
       else handleOrdered(order, attempt);
     } catch (error) {
       onSubmission(failedSubmission(error, attempt));
@@ -66,12 +69,15 @@ export function usePlaceOrder({ onSubmission, onOrdered }: Listeners): PlaceOrde
   }
 
   return {
-    order: (request) => void send(newAttempt(request)),
+    order(request) {
+      const attempt = newAttempt(request);
+      void send(attempt, () => withTabLock('lumora-order', () => sendOrder(attempt)));
+    },
     sendAgain() {
       const attempt = pendingAttempt();
       // without one, the server has rejected it since, for a checkout that the shopper had left
       if (attempt === null) onSubmission({ is: 'ready' });
-      else void send(attempt);
+      else void send(attempt, () => sendOrder(attempt));
     },
     drop() {
       dropAttempt();
@@ -79,8 +85,6 @@ export function usePlaceOrder({ onSubmission, onOrdered }: Listeners): PlaceOrde
     },
   };
 }
-
-const sentByOtherTab = 'Another tab is placing an order. Please wait until it is done.';
 
 function failedSubmission(error: unknown, { body }: OrderAttempt): OrderSubmission {
   if (!isHttpError(error) || pendingAttempt() !== null)

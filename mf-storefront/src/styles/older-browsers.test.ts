@@ -15,7 +15,7 @@ test('Generated text is shown by Safari 17.3 and Firefox 127, which ignore a val
   expect(withoutFallback).toEqual([]);
 });
 
-test('Lines of text have their colour and thickness in Safari, which ignores a shorthand with them', () => {
+test('Underlines have their colour and thickness in Safari, which ignores a shorthand with them', () => {
   const shorthands = styles.match(/text-decoration: (?!none;|underline;|line-through;).*/g);
 
   expect(shorthands).toBeNull();

@@ -1,1 +1,1 @@
-export * from './keep-translated-texts.ts';
+export * from './restore-replaced-texts.ts';

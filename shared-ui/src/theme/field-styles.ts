@@ -25,7 +25,7 @@ export const fieldStyles: ThemedComponents = {
         color: theme.vars.palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
         // generated content without a text alternative, because the input itself has the attribute `required`
-        '&[data-required]::after': { content: '" *" / ""', color: theme.vars.palette.error.main },
+        '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: theme.vars.palette.error.main },
       }),
     },
   },

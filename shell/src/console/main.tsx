@@ -2,7 +2,7 @@ import './style-nonce.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import { rootElementId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import '@lumora/shared-contract/tokens.css';
-import { keepTranslatedTexts } from '@lumora/shared-contract/translation';
+import { restoreReplacedTexts } from '@lumora/shared-contract/translation';
 import { readReleaseSet } from '../release-set.ts';
 import { reportModule } from '../report-module.ts';
 import { ConsoleApp } from './console-app.tsx';
@@ -21,7 +21,7 @@ if (root === null) throw new Error(`The page has no element #${rootElementId}.`)
 void start(createRoot(root));
 
 async function start(reactRoot: Root): Promise<void> {
-  keepTranslatedTexts();
+  restoreReplacedTexts();
   const set = await loadReleaseSet();
   registerModules(consoleModules(set));
   const queryClient = createQueryClient();

@@ -2,9 +2,10 @@ import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract/promotions';
 import type { Locator, Page } from '@playwright/test';
 import { delayResponses } from '../../browser/delay-responses.ts';
+import { placeOrder } from '../../browser/place-order.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
-import { checkoutPage, placeOrder } from '../../pages/checkout-page.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
 import { orderPage } from '../../pages/order-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
@@ -103,7 +104,7 @@ test.describe('Orders and offers', { tag }, () => {
 
     await placeOrder(page);
     await placeOrder(second);
-    await expect(second.getByText('Another tab is placing an order.')).toBeVisible();
+    await expect(second.getByText('Another order of yours is still being sent.')).toBeVisible();
     releaseResponses();
 
     await expect(orderPage(page).heading).toBeVisible();

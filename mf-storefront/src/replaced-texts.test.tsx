@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { expect, test } from '@jest/globals';
-import { keepTranslatedTexts } from '@lumora/shared-contract/translation';
+import { restoreReplacedTexts } from '@lumora/shared-contract/translation';
 import { render } from '@testing-library/react';
 
-keepTranslatedTexts();
+restoreReplacedTexts();
 
 function CartSum({ count, hasVoucher, isSaved = false }: { count: number; hasVoucher: boolean; isSaved?: boolean }) {
   return (
@@ -19,8 +20,8 @@ async function translate(container: Element) {
   const texts: Text[] = [];
   while (walker.nextNode() !== null) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
-    const words = `<font><font>${text.data.toUpperCase()}</font></font>`;
-    text.replaceWith(new Range().createContextualFragment(words));
+    const html = `<font><font>${text.data.toUpperCase()}</font></font>`;
+    text.replaceWith(new Range().createContextualFragment(html));
   }
   await Promise.resolve(); // mutations are reported in a microtask
 }
@@ -52,4 +53,20 @@ test('A text that was translated again after a change shows its next value', asy
   rerender(<CartSum count={3} hasVoucher={false} />);
 
   expect(container.textContent).toBe('3 ITEMS');
+});
+
+test('Translated texts that change their order are each shown once', async () => {
+  const show = (words: string[]) => (
+    <p>
+      {words.map((word) => (
+        <Fragment key={word}>{word}</Fragment>
+      ))}
+    </p>
+  );
+  const { container, rerender } = render(show(['one ', 'two ', 'three ']));
+  await translate(container);
+
+  rerender(show(['three ', 'one ', 'two ']));
+
+  expect(container.textContent.toLowerCase()).toBe('three one two ');
 });
