@@ -157,7 +157,7 @@ export function scriptRule(isHot = false): RuleSetRule {
   };
 }
 
-/** Asks Chromium to compile every function of the named scripts in a background thread (docs/decisions/122). */
+/** Adds the comment by which Chromium compiles all functions of a script in a background thread (docs/decisions/122). */
 function compileWhileLoading(test: RegExp) {
   const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING; // after the minifier, which removes comments
   return new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, test, stage });

@@ -56,17 +56,17 @@ test('A text that was translated again after a change shows its next value', asy
 });
 
 test('Translated texts that change their order are each shown once', async () => {
-  const show = (words: string[]) => (
+  const paragraph = (texts: string[]) => (
     <p>
-      {words.map((word) => (
-        <Fragment key={word}>{word}</Fragment>
+      {texts.map((text) => (
+        <Fragment key={text}>{text}</Fragment>
       ))}
     </p>
   );
-  const { container, rerender } = render(show(['one ', 'two ', 'three ']));
+  const { container, rerender } = render(paragraph(['one ', 'two ', 'three ']));
   await translate(container);
 
-  rerender(show(['three ', 'one ', 'two ']));
+  rerender(paragraph(['three ', 'one ', 'two ']));
 
   expect(container.textContent.toLowerCase()).toBe('three one two ');
 });

@@ -1,6 +1,6 @@
 /**
- * Runs `work` unless work of that name runs already, in this or another tab of the shop; then returns null. Runs it in any case
- * where the browser has no Web Locks, as on plain HTTP, or denies them, as with blocked storage.
+ * Runs `work` under the Web Lock `name`; returns null without running it while this or another tab holds the lock. Runs `work`
+ * without a lock where the browser has none, as on plain HTTP, or denies them, as with blocked storage.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T | null> {
   if (!(await hasLocks())) return work();

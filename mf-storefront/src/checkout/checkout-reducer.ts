@@ -12,8 +12,9 @@ export interface CheckoutState {
 }
 
 /**
- * `busy`: not sent, because another order is being sent. `unconfirmed`: sent without a response, so the order may have been placed. `rejected`: the server rejected the order;
- * `fields` holds its validation messages. `body` is the order that was sent, from which cart and form may differ by now.
+ * `busy`: not sent, because another order is being sent. `unconfirmed`: sent without a response, so the order may have been
+ * placed. `rejected`: the server rejected the order; `fields` holds its validation messages. `body` is the order that was
+ * sent, from which cart and form may differ by now.
  */
 export type OrderSubmission =
   | { is: 'ready' | 'sending' | 'busy' }

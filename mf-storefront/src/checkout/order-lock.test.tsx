@@ -8,10 +8,10 @@ const checkout = useCheckout();
 
 afterEach(removeLocks);
 
-/** Gives the browser Web Locks, which jsdom lacks; another tab holds every lock. */
+/** Adds Web Locks, which jsdom lacks, to the browser. Another tab holds every lock, or the browser denies them. */
 function provideLocks({ areDenied = false } = {}) {
   const denied = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
-  const held = (_name: string, _options: unknown, answer: (lock: null) => unknown) => Promise.resolve(answer(null));
+  const held = (_name: string, _options: unknown, callback: (lock: null) => unknown) => Promise.resolve(callback(null));
   const locks = areDenied ? { query: denied, request: denied } : { query: () => Promise.resolve({}), request: held };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 }

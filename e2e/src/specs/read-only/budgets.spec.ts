@@ -33,7 +33,10 @@ test.describe('Budgets', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Outfit Variable"/);
     });
 
-    test('the script of the console asks Chromium to compile it in a background thread', async ({ page, request }) => {
+    test('the script of the console begins with the comment by which Chromium compiles it in a background thread', async ({
+      page,
+      request,
+    }) => {
       await page.goto('/admin/products');
       const url = await page.locator('script[src*="/console."]').getAttribute('src');
 
