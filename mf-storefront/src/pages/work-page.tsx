@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { ProductPicture } from '@lumora/shared-contract/storefront';
 import { Link } from '../links/link.tsx';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
@@ -8,9 +7,9 @@ import * as buttons from '../styles/buttons.module.css';
 import { classNames } from '../styles/class-names.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
-import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { PageBody } from './page-body.tsx';
 import { sitePageQuery } from './site-page-query.ts';
+import { WorkProducts } from './work-products.tsx';
 import * as styles from './site-page.module.css';
 
 /** Renders the text of a work and its products. */
@@ -39,29 +38,3 @@ export function WorkPage() {
     </article>
   );
 }
-
-function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
-  return (
-    <ul className={styles['products']} aria-label="Signs in this work">
-      {pictures.map(({ image, product }, index) => (
-        <li key={product.slug}>
-          <Link to={`/products/${product.slug}`}>
-            <div className={styles['frame']}>
-              <ShopPicture image={image} sizes={sizesAt(index, pictures.length)} isLazy={index > 1} />
-            </div>
-            <span>{product.name}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Returns the `sizes` of a picture: the first and an even last one span both columns, see the style sheet. */
-function sizesAt(index: number, count: number): string {
-  const isLarge = index === 0 || (index === count - 1 && count % 2 === 0);
-  return `${isLarge ? largeSizes : smallSizes}, (min-width: 420px) 300px, 72vw`;
-}
-
-const largeSizes = '(min-width: 1408px) 760px, (min-width: 1024px) 54vw';
-const smallSizes = '(min-width: 1408px) 372px, (min-width: 1024px) 27vw';
