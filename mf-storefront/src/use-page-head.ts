@@ -36,7 +36,8 @@ async function updateHead(queries: QueryClient, { pathname, search }: Location, 
   const { page, params } = getPage(pathname);
   const match = { params, search: new URLSearchParams(search) };
   writeHead();
-  signal.addEventListener('abort', queries.getQueryCache().subscribe(writeHead));
+  const stop = queries.getQueryCache().subscribe((event) => event.type === 'updated' && writeHead());
+  signal.addEventListener('abort', stop);
 
   function writeHead() {
     const isLoading = queries.isFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;

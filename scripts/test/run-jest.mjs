@@ -43,6 +43,8 @@ export async function runJest(root, projects, selection) {
       ...(varnish && { TEST_VARNISHD: varnish }),
       ...(browser && { CHROME_PATH: browser }),
       NODE_OPTIONS: nodeOptions,
+      // a query that waits prints the document at each attempt: 4 % of the processor time of component tests
+      DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0',
     };
     const result = await runCommand(process.execPath, args, { cwd: root, env });
     return { name: 'jest', ...result, files: JSON.parse(await readFile(resultsFile, 'utf8').catch(() => '[]')) };

@@ -6,6 +6,9 @@ import 'core-js/actual/iterator/index.js';
 // Longer than the default, for busy machines; shorter than the test timeout, so that a failure names the missing element.
 configure({ asyncUtilTimeout: 4_000 });
 
+// jest sets 100, and React and yup record a stack for each element and each invalid field: 3 % of the processor time
+Error.stackTraceLimit = 10;
+
 // jsdom has no layout, so nothing ever intersects.
 globalThis.IntersectionObserver ??= class {
   observe() {}
