@@ -7,7 +7,8 @@ import { useTestApp } from '../../../testing/test-app.ts';
 const shop = useTestApp();
 
 test('the shop summary has the name of the shop and the titles of its categories only', async () => {
-  await openShop(await shop.as('Administrator'), ['Wedding Neon']);
+  const { sell } = await openShop(await shop.as('Administrator'), ['Wedding Neon']);
+  await sell('Sold', []);
 
   const { body } = await pollUntil(
     () => shop.get<ShopSummary>('/shop'),

@@ -1,21 +1,27 @@
 import { expect, test } from '@jest/globals';
 import type { Home } from '@lumora/shared-contract/storefront';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { makeCategory, makeSubCategory, storeProduct } from '../../../testing/make-products.ts';
 import { form, useTestApp, type Caller } from '../../../testing/test-app.ts';
 import { plainPicture } from '../../../testing/pictures.ts';
 import { openShop } from '../../../testing/shop-rows.ts';
 
 const shop = useTestApp();
-const addCategory = (admin: Caller, title: string, priority: number) =>
-  admin.post('/admin/categories/store', { title, priority });
+
+/** Creates an active product in a new category. */
+async function addFilledCategory(admin: Caller, title: string, priority: number) {
+  const { body } = await admin.post('/admin/categories/store', { title, priority });
+  await storeProduct(admin, { name: `Sign of ${title}`, category_id: body.data.id, is_active: true });
+}
 
 test('the home page has the shop details and its categories by priority, with images and sub-categories', async () => {
   const admin = await shop.as('Administrator');
-  await addCategory(admin, 'LED Boards', 5);
+  await addFilledCategory(admin, 'LED Boards', 5);
   const image = { bytes: await plainPicture({ width: 500, height: 400 }), name: 'a.jpg' };
   const { body } = await admin.post('/admin/categories/store', form({ title: 'Wedding Neon', priority: 1 }, image));
   const category_id = body.data.id;
-  await admin.post('/admin/sub-categories/store', { title: 'Couple Names', priority: 0, category_id });
+  const sub_category_id = await makeSubCategory(admin, 'Couple Names', category_id);
+  await storeProduct(admin, { name: 'Riya & Arjun', category_id, sub_category_id, is_active: true });
 
   const home = await pollUntil(
     () => shop.get<Home>('/home'),
@@ -48,7 +54,7 @@ test('the home page gets 304 while it is unchanged, and new content after a chan
   const etag = first.headers.get('etag') ?? '';
 
   const unchanged = await shop.get('/home', { 'if-none-match': etag });
-  await addCategory(admin, 'Wedding Neon', 0);
+  await addFilledCategory(admin, 'Wedding Neon', 0);
   const changed = await pollUntil(
     () => shop.get<Home>('/home', { 'if-none-match': etag }),
     ({ status }) => status === 200,
@@ -56,6 +62,28 @@ test('the home page gets 304 while it is unchanged, and new content after a chan
 
   expect(unchanged.status).toBe(304);
   expect(changed.body.data.categories).toMatchObject([{ title: 'Wedding Neon' }]);
+});
+
+test('the home page has no categories and sub-categories without a product that shoppers see', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  const sub_category_id = await makeSubCategory(admin, 'Couple Names', category_id);
+  await makeSubCategory(admin, 'Mandap', category_id);
+  const hidden = { category_id: await makeCategory(admin, 'Diwali Neon') };
+  await storeProduct(admin, {
+    ...hidden,
+    name: 'Diya',
+    sub_category_id: await makeSubCategory(admin, 'Diyas', hidden.category_id),
+  });
+  await makeCategory(admin, 'LED Boards');
+  await storeProduct(admin, { name: 'Riya & Arjun', category_id, sub_category_id, is_active: true });
+
+  const { body } = await pollUntil(
+    () => shop.get<Home>('/home'),
+    (response) => response.body.data.categories.length > 0,
+  );
+
+  expect(body.data.categories).toMatchObject([{ title: 'Wedding Neon', sub_categories: [{ title: 'Couple Names' }] }]);
 });
 
 test('new settings appear on the home page, and an update with an outdated version is rejected', async () => {

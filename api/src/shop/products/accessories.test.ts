@@ -51,7 +51,9 @@ test('an accessory in the cart is priced by the server, with the sign', async ()
 });
 
 test('the category of accessories is not among those of the navigation and of the home page', async () => {
-  await openShop(await shop.as('Administrator'), ['Wedding Neon', 'Accessories']);
+  const { sell, categories } = await openShop(await shop.as('Administrator'), ['Wedding Neon', 'Accessories']);
+  await sell('Heart', []);
+  await sell('Dimmer', [], { category_id: categories[1] ?? 0 });
 
   const { body } = await pollUntil(
     () => shop.get<{ categories: { title: string }[] }>('/home'),

@@ -1,3 +1,5 @@
+import type { ListResponse } from '@lumora/shared-contract/http';
+import type { CategoryRow } from '@lumora/shared-contract/taxonomy';
 import { disguisedSvg, photo, truncatedPhoto } from '../../browser/pictures.ts';
 import { categoriesPage } from '../../pages/categories-page.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
@@ -96,9 +98,9 @@ test.describe('Categories', { tag: '@mf-taxonomy/categories' }, () => {
     const title = 'Wedding Arches';
 
     test(
-      'A category with an image of 4 MB appears in the console and on the home page',
+      'A category with an image of 4 MB appears in the console, and with its first product on the home page',
       { tag: '@mf-storefront/home' },
-      async ({ page, openVisitor }) => {
+      async ({ page, openVisitor, api }) => {
         const categories = categoriesPage(page);
         const shop = await openVisitor();
         await page.goto('/admin/categories');
@@ -109,6 +111,14 @@ test.describe('Categories', { tag: '@mf-taxonomy/categories' }, () => {
         await categories.image.setInputFiles(await photo(4));
         await categories.save.click();
         await expect(consoleFrame(page).toast('Category created')).toBeVisible();
+        const { data } = await api.call<ListResponse<CategoryRow>>('GET', `/admin/categories/list?q=${title}`);
+        expect(await (await shop.request.get('/')).text()).not.toContain(title);
+        await api.makeProduct({
+          name: 'Mandap',
+          category_id: data[0]?.id ?? 0,
+          sub_category_id: null,
+          is_active: true,
+        });
 
         await expect(async () => expect(await (await shop.request.get('/')).text()).toContain(title)).toPass();
         await shop.reload();
