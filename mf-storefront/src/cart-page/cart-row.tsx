@@ -47,6 +47,9 @@ export function CartRow({ line, seenPrice, quoted, isStale, onRemove }: CartRowP
             {colourNote && <p className={styles['options']}>{colourNote}</p>}
             <div className={styles['price']}>
               <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
+              {max_quantity > 0 && line.quantity > 1 && (
+                <p className={classNames(styles['total'], isStale && styles['stale'])}>{rupees(total)}</p>
+              )}
             </div>
             <ChangedPrice seen={seenPrice ?? offer.price} price={offer.price} />
           </>
@@ -69,9 +72,6 @@ export function CartRow({ line, seenPrice, quoted, isStale, onRemove }: CartRowP
           >
             Remove
           </button>
-          {max_quantity > 0 && line.quantity > 1 && (
-            <p className={classNames(styles['total'], isStale && styles['stale'])}>{rupees(total)}</p>
-          )}
         </div>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../browser/box-of.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { shopScreenTags } from '../../pages/module-tags.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
@@ -74,6 +75,30 @@ test.describe('The checkout on a small screen', { tag: shopScreenTags('product',
     await expect(summary).toBeHidden();
   });
 });
+
+test(
+  'The total of a cart line and Remove end where the line does, and the price starts where the name does',
+  { tag: shopScreenTags('product', 'cart') },
+  async ({ page }) => {
+    const { addToCart, added } = shopProductPage(page);
+    await page.goto('/products/maharaja-showroom-facade-letters');
+    await addToCart.click();
+    await expect(added).toBeVisible();
+    await page.goto('/cart');
+    const line = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove/ }) });
+
+    await line.getByRole('button', { name: /^One more/ }).click();
+    const [name, price] = [line.getByRole('heading'), line.getByText('₹15,499')];
+    const [total, remove] = [line.getByText('₹30,998'), line.getByRole('button', { name: /^Remove/ })];
+    await expect(total).toBeVisible();
+
+    expect((await boxOf(price)).x).toBe((await boxOf(name)).x);
+    for (const element of [total, remove]) {
+      const { x, width } = await boxOf(element);
+      expect(Math.round(x + width)).toBe(375 - 16);
+    }
+  },
+);
 
 /** Opens the checkout with one sign. */
 async function openCheckout(page: Page) {
