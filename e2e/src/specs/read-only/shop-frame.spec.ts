@@ -53,7 +53,7 @@ test.describe('Shop frame', { tag }, () => {
   }
 
   for (const width of [375, 768]) {
-    test(`The number of items covers a corner of the cart icon only, and is on a screen of ${width} px`, async ({
+    test(`The number of items covers a corner of the cart icon only, and ends with the content at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -64,7 +64,10 @@ test.describe('Shop frame', { tag }, () => {
       const [icon, count] = await Promise.all([boxOf(cart.locator('svg')), boxOf(cart.getByText('1'))]);
       expect(count.x).toBeGreaterThan(icon.x + 0.65 * icon.width);
       expect(count.y + count.height).toBeLessThan(icon.y + 0.5 * icon.height);
-      expect(count.x + count.width).toBeLessThan(width - 4);
+      const gutter = width === 375 ? 16 : 24;
+      expect(count.x + count.width).toBe(width - gutter);
+      const menu = await boxOf(page.getByRole('button', { name: 'Menu' }).locator('path'));
+      expect(Math.round(menu.x)).toBe(gutter);
     });
   }
 
