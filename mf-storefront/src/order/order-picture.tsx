@@ -9,13 +9,7 @@ import { ShopPicture } from '../pictures/shop-picture.tsx';
 /** Renders the image of a line, or the picture of the design at `path`, else the initial of the name. */
 export function OrderPicture({ image, path, name }: Pick<ShopOrder['lines'][number], 'image' | 'path' | 'name'>) {
   if (image !== null)
-    return (
-      <ShopPicture
-        image={{ ...image, alt: '' }}
-        sizes="(min-width: 1200px) 144px, (min-width: 900px) 88px, (min-width: 768px) 112px, 88px"
-        isLazy={false}
-      />
-    );
+    return <ShopPicture image={{ ...image, alt: '' }} sizes="(min-width: 1200px) 96px, 88px" isLazy={false} />;
   const designId = designIdOf(path);
   return designId === undefined ? <NoPicture name={name} /> : <DesignPicture id={designId} />;
 }
