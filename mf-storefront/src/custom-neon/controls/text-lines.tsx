@@ -38,7 +38,7 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
   }
 
   return (
-    <fieldset ref={group} className={styles['group']}>
+    <fieldset ref={group} className={styles['words']}>
       <legend>Your words</legend>
       {lines.map((line, index) => {
         const problem = problems.find(({ field }) => field === `lines[${index}].text`);
