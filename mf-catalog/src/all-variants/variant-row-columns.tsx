@@ -17,8 +17,13 @@ export const skuLine: VariantRowColumn = {
 export const attributesLine: VariantRowColumn = {
   ...attributesColumn<VariantRow>(),
   render: (row) => (isNamedAsProduct(row) ? <Quiet>—</Quiet> : attributesColumn<VariantRow>().render?.(row)),
-  phoneText: (row) => (isNamedAsProduct(row) ? '' : formatValues(row.saved)),
+  phoneText: valuesText,
 };
+
+/** Returns the values of a variant, unless they only repeat the name of its product. */
+export function valuesText(row: DraftedVariant<VariantRow>): string {
+  return isNamedAsProduct(row) ? '' : formatValues(row.saved);
+}
 
 function isNamedAsProduct({ saved }: DraftedVariant<VariantRow>): boolean {
   return saved.variant_attributes.map(({ value }) => value.title).join() === saved.product_name;

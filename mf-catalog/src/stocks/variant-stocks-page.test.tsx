@@ -49,3 +49,15 @@ it('asks before leaving with unsaved stock', async () => {
 
   expect(await cell(skus[0] ?? '', 'Stock')).toHaveTextContent('5');
 });
+
+it('shows the whole SKU, and the id in a column that is hidden at first', async () => {
+  const { user, skus } = await openStocks([1, 2, 3]);
+  expect(await cell(skus[0] ?? '', 'SKU')).toHaveTextContent(/^[A-Z\d-]+$/);
+  expect(screen.queryByRole('columnheader', { name: 'ID' })).toBeNull();
+
+  await user.click(await button('Toggle Columns'));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'ID' }));
+  await user.keyboard('{Escape}');
+
+  expect(await cell(skus[0] ?? '', 'ID')).toHaveTextContent(/^\d+$/);
+});

@@ -1,13 +1,14 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import { styled } from '@mui/material/styles';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { ListPage } from '@lumora/shared-ui';
 import type { RowAction } from '@lumora/shared-ui/data-table';
 import { AllVariantsTable, type VariantRowColumn } from '../all-variants/all-variants-table.tsx';
 import { productColumn } from '../all-variants/product-column.tsx';
 import { stockSearchParams } from '../all-variants/variant-filters.ts';
-import { attributesLine, statusColumn } from '../all-variants/variant-row-columns.tsx';
-import { skuColumn, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
+import { attributesLine, statusColumn, valuesText } from '../all-variants/variant-row-columns.tsx';
+import { shortSku, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 
@@ -33,10 +34,11 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
     // names the row, because it is the first column that is searched
-    { ...flexibleSkuColumn, compactWidth: 162 },
+    skuOnlyColumn,
+    idColumn,
     {
       ...attributesLine,
-      render: (row) => attributesLine.phoneText?.(row),
+      render: valuesText,
       inCellOf: { column: productColumn.key, as: 'secondLine' },
     },
     { ...stockColumn<VariantRow>(onCellEdit), onPhone: 'column' },
@@ -45,7 +47,32 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
 }
 
 /** Shares the width of the list with the product. */
-const { width: _width, ...flexibleSkuColumn } = skuColumn<VariantRow>();
+const skuOnlyColumn: VariantRowColumn = {
+  key: 'sku',
+  label: 'SKU',
+  value: ({ saved }) => saved.sku,
+  render: ({ saved }) => (
+    <CutAtStart title={saved.sku}>
+      <bdi>{saved.sku}</bdi>
+    </CutAtStart>
+  ),
+  compactWidth: 162,
+  compactRender: ({ saved }) => <span title={saved.sku}>{shortSku(saved)}</span>,
+};
+
+/** Has its ellipsis at its start, as a text that is read from the right, because the SKUs of one product differ at their ends. */
+const CutAtStart = styled('span')({ direction: 'rtl', textAlign: 'end' });
+
+const idColumn: VariantRowColumn = {
+  key: 'id',
+  label: 'ID',
+  value: ({ saved }) => saved.id,
+  width: 72,
+  align: 'end',
+  isHiddenAtFirst: true,
+  sortable: false,
+  searchable: false,
+};
 
 function getRowActions({ saved }: DraftedVariant<VariantRow>, onCellEdit: NonNullable<OnCellEdit>): RowAction[] {
   return [

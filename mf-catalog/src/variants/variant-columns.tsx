@@ -2,7 +2,7 @@ import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
 import { TwoLineText } from '../format/two-line-text.ts';
-import { shortenMiddle } from '../format/shorten-middle.ts';
+import { shortenStart } from '../format/shorten-start.ts';
 import { StockAmount } from '../format/stock-amount.tsx';
 import {
   cellNumber,
@@ -39,7 +39,7 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
 
 /** Shortens the SKU of a variant for a narrow cell. */
 export function shortSku({ sku }: Variant): string {
-  return shortenMiddle(sku, maxSkuLength);
+  return shortenStart(sku, maxSkuLength);
 }
 
 export function attributesColumn<Saved extends Variant>(): Column<Saved> {
@@ -61,7 +61,7 @@ export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sort
     ...editableColumn<Saved>(field, onCellEdit),
     label: priceLabels[field],
     // the longest label, beside the arrow of a column that sorts, or ₹9,999.50 in a field
-    width: field === 'purchase_price' && sortable.includes(field) ? 104 : 96,
+    width: field === 'purchase_price' && sortable.includes(field) ? 104 : 88,
     // ₹1,49,999.50 in a field
     compactWidth: 109,
     sortable: sortable.includes(field),
