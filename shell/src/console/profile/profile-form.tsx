@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
 import { profileInput, type ProfileInput, type SessionUser } from '@lumora/shared-contract/auth';
 import { session } from '@lumora/shared-auth/core';
 import { PasswordField, TextField } from '@lumora/shared-ui/form';
@@ -33,13 +34,28 @@ export function ProfileForm({ user, ...cards }: ProfileFormProps) {
       {...cards}
     >
       <FormSection title="Your details" hint="Your name is shown beside your changes.">
-        <TextField name="name" label="Name" autoComplete="name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" help="You sign in with this address." />
+        <Box sx={rowStyles}>
+          <TextField name="name" label="Name" autoComplete="name" />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            help="You sign in with this address."
+          />
+        </Box>
         <PasswordForNewEmail saved={user.email} />
       </FormSection>
     </PageForm>
   );
 }
+
+const rowStyles = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+};
 
 const header = {
   title: 'Profile',

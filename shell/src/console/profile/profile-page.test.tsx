@@ -188,7 +188,7 @@ it.each([
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('folds the sessions of a browser at an address, and shows the current or the newest one', async () => {
+it('folds the sessions of a browser at an address if there are more than six, and shows the current or the newest one', async () => {
   const { user } = await openProfile({
     'GET /api/admin/me/sessions': () =>
       json({
@@ -197,7 +197,7 @@ it('folds the sessions of a browser at an address, and shows the current or the 
           { ...device, id: 3, is_current: false },
           device,
           { ...phone, id: 4 },
-          { ...device, id: 5, is_current: false },
+          ...[5, 6, 7].map((id) => ({ ...device, id, is_current: false })),
         ],
       }),
   });
@@ -205,9 +205,19 @@ it('folds the sessions of a browser at an address, and shows the current or the 
   await screen.findByText('This device');
   expect(names()).toEqual(['Safari on iPhone', 'Chrome on LinuxThis device', 'Safari on iPhone']);
 
-  await user.click(screen.getByRole('button', { name: '2 more sessions' }));
+  await user.click(screen.getByRole('button', { name: '4 more sessions' }));
 
-  expect(screen.getAllByRole('button', { name: 'Sign out Chrome on Linux' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Sign out Chrome on Linux' })).toHaveLength(4);
+});
+
+it('shows each of six sessions of a device, and the role and the sign-in of the user', async () => {
+  const others = [3, 4, 5, 6, 7].map((id) => ({ ...device, id, is_current: false }));
+  await openProfile({ 'GET /api/admin/me/sessions': () => json({ data: [...others, device] }) });
+
+  expect(await screen.findAllByText(/^Chrome on Linux/)).toHaveLength(6);
+  const access = within(screen.getByRole('region', { name: 'Access' }));
+  expect(access.getByText('Administrator')).toBeVisible();
+  expect(access.getByText('1 Nov 2026, 15:30')).toBeVisible();
 });
 
 it('ends all other sessions after a confirmation', async () => {

@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useSession } from '@lumora/shared-auth';
+import type { SessionUser } from '@lumora/shared-contract/auth';
+import { AccessCard } from './access-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -9,7 +11,16 @@ export function ProfilePage() {
 
   return (
     <Stack sx={{ gap: 3 }}>
-      {user && <ProfileForm user={user} rail={<PasswordCard />} below={<SessionsCard />} />}
+      {user && <ProfileForm user={user} rail={<Rail user={user} />} below={<SessionsCard />} />}
     </Stack>
+  );
+}
+
+function Rail({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <PasswordCard />
+      <AccessCard role={user.role} />
+    </>
   );
 }

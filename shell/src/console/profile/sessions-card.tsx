@@ -31,7 +31,7 @@ export function SessionsCard() {
         {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
         {data && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {groupSessions(data.data).map(
+            {foldSessions(data.data).map(
               ([first, ...others]) => first && <DeviceLines key={first.id} first={first} others={others} />,
             )}
           </Box>
@@ -40,6 +40,14 @@ export function SessionsCard() {
     </FormSection>
   );
 }
+
+/** Groups the sessions of a device, whose lines are folded, if there are many. */
+function foldSessions(sessions: readonly DeviceSession[]): DeviceSession[][] {
+  const groups = groupSessions(sessions);
+  return sessions.length > maxUnfolded ? groups : groups.flat().map((device) => [device]);
+}
+
+const maxUnfolded = 6;
 
 /** Renders the button that ends all sessions but the current one. */
 function SignOutOthersButton() {
