@@ -68,14 +68,12 @@ test.describe('Widths of the console', () => {
     },
   );
 
-  test('the list of modules shows the load time of each on a screen 768 px wide', async ({ page }) => {
+  test('the list of modules shows the state of each on a screen 768 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/admin/modules');
     await expectReady(page);
 
-    const catalog = page.getByRole('row', { name: /Catalog/ });
-    await expect(catalog.getByText(/^Loaded in |loads$/).first()).toBeVisible();
-    await expect(catalog.getByText('Live', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /Catalog/ }).getByText('Live', { exact: true })).toBeVisible();
   });
 
   for (const width of [375, 768, 1440]) {

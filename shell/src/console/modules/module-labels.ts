@@ -30,13 +30,16 @@ export const moveLabels: Record<ChannelAction, string> = {
 
 /** Formats the loads and failures of a release since the last move of its channel. */
 export function formatReleaseStats(stats: ReleaseStats): string {
-  return stats.loads + stats.failures === 0 ? 'No loads yet' : `${formatLoads(stats)}, ${formatFailures(stats)}`;
+  return stats.loads + stats.failures === 0 ? formatLoads(stats) : `${formatLoads(stats)}, ${formatFailures(stats)}`;
 }
 
-export const formatLoads = ({ loads, failures }: ReleaseStats) => countOf(loads + failures, 'load');
+/** Formats the number of times that browsers loaded a release, with those that failed. */
+export function formatLoads({ loads, failures }: ReleaseStats): string {
+  return loads + failures === 0 ? 'No loads yet' : countOf(loads + failures, 'load');
+}
 
 /** Formats the failures of a release that has loads. */
-export function formatFailures({ loads, failures }: ReleaseStats): string {
+function formatFailures({ loads, failures }: ReleaseStats): string {
   return failures === 0 ? 'none failed' : `${failures} failed (${formatPercent(failures / (loads + failures))})`;
 }
 

@@ -9,18 +9,12 @@ export function moduleStatus({ live, canary, disabled_reason }: ModuleRow): { la
   return { label: 'Live', tone: 'success' };
 }
 
-interface ModuleStatusChipsProps {
-  module: ModuleRow;
-  /** true where only another state than “Live” is shown */
-  hidesLive?: boolean;
-}
-
 /** Renders the state of a module, and whether this browser is pinned to a release of it. */
-export function ModuleStatusChips({ module, hidesLive }: ModuleStatusChipsProps) {
+export function ModuleStatusChips({ module }: { module: ModuleRow }) {
   const { label, tone } = moduleStatus(module);
   return (
     <>
-      {!(hidesLive && label === 'Live') && <StatusChip tone={tone}>{label}</StatusChip>}
+      <StatusChip tone={tone}>{label}</StatusChip>
       {module.pinned !== null && (
         <>
           {' '}

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import type { ReleaseStats } from '@lumora/shared-contract/releases';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import {
-  formatFailures,
   formatLoads,
   formatMs,
   formatReleaseStats,
@@ -26,7 +24,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     compactRender: (row) => (
       <ModuleName module={row}>
         {' '}
-        <ModuleStatusChips module={row} hidesLive />
+        <ModuleStatusChips module={row} />
       </ModuleName>
     ),
     minWidth: 160,
@@ -53,15 +51,8 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     label: 'Loads',
     value: (row) => (row.live ? row.live.stats.failures : null),
     text: loadsText,
-    render: ({ live }) => (live ? <Loads stats={live.stats} /> : <Quiet>—</Quiet>),
+    isQuiet: ({ live }) => live !== null && live.stats.loads + live.stats.failures === 0,
     width: 176,
-    compactWidth: 176,
-    compactRender: (row) => (
-      <TwoLines title={`${loadsText(row)}\n${loadTimeText(row)}`}>
-        <span>{loadsText(row) || '—'}</span>
-        <small>{loadTimeText(row) && `Loaded in ${loadTimeText(row)}`}</small>
-      </TwoLines>
-    ),
     onPhone: 'detail',
   },
   {
@@ -98,7 +89,8 @@ function ageText(row: ModuleRow): string {
 }
 
 function loadsText({ live }: ModuleRow): string {
-  return live ? formatReleaseStats(live.stats) : '';
+  if (live === null) return '';
+  return live.stats.failures > 0 ? formatReleaseStats(live.stats) : formatLoads(live.stats);
 }
 
 function loadTimeText(row: ModuleRow): string {
@@ -120,20 +112,6 @@ function ModuleName({ module: { module, title, description }, children }: { modu
     </TwoLines>
   );
 }
-
-/** Renders the loads and failures of a release; quiet are only “No loads yet” and “none failed”. */
-function Loads({ stats }: { stats: ReleaseStats }) {
-  const text = formatReleaseStats(stats);
-  if (stats.loads + stats.failures === 0) return <Quiet>{text}</Quiet>;
-  if (stats.failures > 0) return <span title={text}>{text}</span>;
-  return (
-    <span title={text}>
-      {formatLoads(stats)}, <Quiet>{formatFailures(stats)}</Quiet>
-    </span>
-  );
-}
-
-const Quiet = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.secondary }));
 
 const Name = styled(Link)(({ theme: { vars } }) => ({
   color: 'inherit',

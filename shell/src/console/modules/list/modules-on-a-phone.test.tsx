@@ -21,3 +21,13 @@ it('shows loads, load time and status of each module', async () => {
     'Taxonomy1.0.0 · 40 loads, 1 failed (3%) · in 420 msLive',
   );
 });
+
+it('names failures only where something failed', async () => {
+  const live = { ...release('a'), stats: { loads: 5, failures: 0 }, intervals: [] };
+  openConsole('/admin/modules', {
+    user: { ...asha, permissions: [...permissions] },
+    api: { 'GET /api/admin/releases': () => json({ data: [{ ...overview, live }] }) },
+  });
+
+  expect(await screen.findByRole('row', { name: /Taxonomy/ })).toHaveTextContent('Taxonomy1.0.0 · 5 loadsLive');
+});

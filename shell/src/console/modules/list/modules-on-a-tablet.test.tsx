@@ -8,7 +8,7 @@ import { noStats, overview, release } from '../../testing/module-overview.ts';
 useTablet();
 afterEach(closeConsole);
 
-it('shows loads and load time of each module, and only a status other than Live', async () => {
+it('shows loads and status of each module', async () => {
   const canary = { ...release('b'), percent: 20, stats: noStats, intervals: [] };
   const modules = [overview, { ...overview, module: 'mf-gifts', canary }];
   openConsole('/admin/modules', {
@@ -18,7 +18,7 @@ it('shows loads and load time of each module, and only a status other than Live'
 
   expect(await screen.findByRole('row', { name: /^mf-gifts Canary 20%/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /^Taxonomy/ })).toHaveTextContent(
-    /^Taxonomy Categories, Attributes1\.0\.0 · aaaaaaaPromoted .*40 loads, 1 failed \(3%\)Loaded in 420 ms$/,
+    /^Taxonomy LiveCategories, Attributes1\.0\.0 · aaaaaaaPromoted .*40 loads, 1 failed \(3%\)$/,
   );
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Module',

@@ -65,7 +65,7 @@ describe('the Modules page', () => {
     await openModule({ releases: [release('a')] });
 
     const releases = within(screen.getByRole('table', { name: 'Releases of Taxonomy' }));
-    expect(releases.getAllByRole('columnheader')).toHaveLength(3);
+    expect(releases.getAllByRole('columnheader')).toHaveLength(4);
     expect(releases.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('the Modules page', () => {
     const rejection = { message: 'The gate rejects mf-taxonomy. size: too large.', error: 'invalid' };
     const { user } = openModules({}, { 'POST /api/admin/releases/mf-taxonomy': () => json(rejection, 422) });
 
-    await chooseMove(user, 'Disable');
+    await chooseMove(user, 'Disable module');
     await fill({ Reason: 'wrong prices' });
     expect(screen.getByRole('dialog')).toHaveTextContent('nobody can use Categories, Attributes');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' }));
@@ -187,7 +187,7 @@ describe('the Modules page', () => {
         return json({ data: null, message: 'mf-storefront is disabled.' });
       },
     });
-    await chooseMove(user, 'Disable', 'Shop');
+    await chooseMove(user, 'Disable module', 'Shop');
     const question = within(await screen.findByRole('dialog', { name: 'Close the shop?' }));
 
     await user.click(question.getByRole('button', { name: 'Close the shop' }));
