@@ -138,6 +138,10 @@ export const controlStyles: ThemedComponents = {
   MuiTabs: {
     defaultProps: { allowScrollButtonsMobile: true },
     // a button that cannot scroll takes no space
-    styleOverrides: { root: { minHeight: 40, '& .MuiTabScrollButton-root.Mui-disabled': { width: 0 } } },
+    styleOverrides: {
+      root: { minHeight: 40, '& .MuiTabScrollButton-root.Mui-disabled': { width: 0 } },
+      // as wide as the text of its tab
+      indicator: { padding: '0 12px', backgroundClip: 'content-box' },
+    },
   },
 };

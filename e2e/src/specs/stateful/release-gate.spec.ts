@@ -84,7 +84,7 @@ test.describe('Release gate', () => {
     await page.goto('/admin/modules');
 
     await modules.menu('Taxonomy').click();
-    await modules.move('Disable').click();
+    await modules.move('Disable module').click();
     await modules.reason.fill('We mend the attributes.');
     await modules.confirm('Disable').click();
     await expect(modules.row('Taxonomy').getByText('Disabled', { exact: true })).toBeVisible();

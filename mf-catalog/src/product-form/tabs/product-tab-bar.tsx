@@ -27,8 +27,7 @@ export function ProductTabs({ id, tab, onTab, extensions, invalidTabs, conflictT
       selectionFollowsFocus
       variant="scrollable"
       aria-label="Parts of the product"
-      // so that the own five fit on a phone
-      sx={{ '& .MuiTab-root': { px: { xs: 1.25, sm: 1.5 } } }}
+      sx={tabsStyles}
     >
       {productTabs.map(({ key, label }) => (
         <Tab
@@ -50,6 +49,12 @@ export function ProductTabs({ id, tab, onTab, extensions, invalidTabs, conflictT
     </Tabs>
   );
 }
+
+/** The own five fit on a phone. The text of the first begins where the title does. */
+const tabsStyles = {
+  ml: { xs: -1.25, sm: -1.5 },
+  '& .MuiTab-root, & .MuiTabs-indicator': { px: { xs: 1.25, sm: 1.5 } },
+};
 
 const iconPosition = 'end';
 

@@ -57,7 +57,8 @@ export function ModuleDetails({ module, onMove }: ModuleDetailsProps) {
 
 /** All tabs fit a screen 768 px wide. On a phone they scroll, and fade at the end where others follow. */
 const tabsStyles = {
-  px: 1,
+  // the text of the first tab begins where that of the first column does
+  px: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
   '& .MuiTab-root': { minWidth: 0 },

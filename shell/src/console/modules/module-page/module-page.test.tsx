@@ -21,3 +21,17 @@ it('names the hash and the state of each release once, in the list of releases',
     /aaaaaaaLive.*bbbbbbbCanary|bbbbbbbCanary.*aaaaaaaLive/,
   );
 });
+
+it('shows when and by whom a release was promoted', async () => {
+  openConsole('/admin/modules/mf-taxonomy', {
+    user: { ...asha, permissions: [...permissions] },
+    api: { 'GET /api/admin/releases': () => json({ data: [overview] }) },
+  });
+
+  const [, published, live] = within(await screen.findByRole('table', { name: 'Releases of Taxonomy' })).getAllByRole(
+    'row',
+  );
+
+  expect(live).toHaveTextContent(/team taxonomy1 Nov 2026, 15:30asha@desk/);
+  expect(published).toHaveTextContent(/team taxonomy–/);
+});

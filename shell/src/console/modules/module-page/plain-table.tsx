@@ -7,20 +7,27 @@ interface PlainTableProps {
   headings: string[];
   /** headings of the columns whose cells are aligned at the end */
   endAligned?: string[];
+  /** headings of the columns that only screens from 1200 px on have room for */
+  wideOnly?: string[];
   rows: { key: string; cells: ReactNode[] }[];
   /** message of a table without rows */
   empty: string;
 }
 
 /** Renders a short read-only table; on a phone each row is a list of its cells with their headings. */
-export function PlainTable({ label, headings, endAligned = [], rows, empty }: PlainTableProps) {
+export function PlainTable({ label, headings, endAligned = [], wideOnly = [], rows, empty }: PlainTableProps) {
   if (rows.length === 0) return <Box sx={{ p: 2, color: 'text.secondary' }}>{empty}</Box>;
   return (
     <Box component="table" aria-label={label} sx={tableStyles}>
       <thead>
         <tr>
           {headings.map((heading) => (
-            <th key={heading} scope="col" data-end={endAligned.includes(heading)}>
+            <th
+              key={heading}
+              scope="col"
+              data-end={endAligned.includes(heading)}
+              data-wide={wideOnly.includes(heading)}
+            >
               {heading}
             </th>
           ))}
@@ -30,7 +37,12 @@ export function PlainTable({ label, headings, endAligned = [], rows, empty }: Pl
         {rows.map(({ key, cells }) => (
           <tr key={key}>
             {headings.map((heading, index) => (
-              <td key={heading} data-heading={heading} data-end={endAligned.includes(heading)}>
+              <td
+                key={heading}
+                data-heading={heading}
+                data-end={endAligned.includes(heading)}
+                data-wide={wideOnly.includes(heading)}
+              >
                 {cells[index]}
               </td>
             ))}
@@ -53,6 +65,7 @@ const tableStyles = {
   '& [data-end="true"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td:first-of-type': { whiteSpace: 'nowrap' },
   '& tr:last-of-type td': { borderBottom: 0 },
+  '@media (max-width: 1199.95px)': { '& [data-wide="true"]': { display: 'none !important' } },
   [`@media ${phoneScreen}`]: {
     '& thead': { display: 'none' },
     '& tr': { display: 'grid', gap: 0.5, px: 2, py: 1.5 },

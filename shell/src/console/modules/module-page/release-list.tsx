@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatKilobytes } from '@lumora/shared-contract/format';
-import type { ReleaseSummary } from '@lumora/shared-contract/releases';
+import { movedRelease, type ReleaseSummary } from '@lumora/shared-contract/releases';
 import { useCan } from '@lumora/shared-auth';
 import { dateTime, phoneScreen, StatusChip } from '@lumora/shared-ui';
 import { formatOperator, shortReleaseId } from '../module-labels.ts';
@@ -25,18 +25,20 @@ export function ReleaseList({ module, onMove }: ReleaseListProps) {
   return (
     <PlainTable
       label={`Releases of ${module.title}`}
-      headings={['Release', 'Built', 'Size', ...(hasMoves ? ['Actions'] : [])]}
+      headings={['Release', 'Built', 'Promoted', 'Size', ...(hasMoves ? ['Actions'] : [])]}
       endAligned={['Size', 'Actions']}
+      wideOnly={['Promoted']}
       empty="Nothing is published."
       rows={rows.map(({ release, moves }) => ({
         key: release.id,
         cells: [
-          <span key="id" title={release.id}>
+          <Box key="id" component="span" title={release.id} sx={{ fontWeight: 500 }}>
             {shortReleaseId(release.id)}
             {release.id === module.live?.id && <ChannelChip tone="success">Live</ChannelChip>}
             {release.id === module.canary?.id && <ChannelChip tone="warning">Canary</ChannelChip>}
-          </span>,
+          </Box>,
           <Built key="built" release={release} />,
+          <Promoted key="promoted" module={module} release={release} />,
           formatKilobytes(release.first_load),
           <Moves key="moves" moves={moves} onMove={onMove} />,
         ],
@@ -56,10 +58,23 @@ function ChannelChip(props: ComponentProps<typeof StatusChip>) {
 
 function Built({ release: { built_at, built_by, team } }: { release: ReleaseSummary }) {
   return (
+    <Event at={built_at}>{`${formatOperator(built_by)} · ${team === null ? 'not signed' : `team ${team}`}`}</Event>
+  );
+}
+
+/** Renders the last promotion of a release. */
+function Promoted({ module, release }: { module: ModuleRow; release: ReleaseSummary }) {
+  const move = module.history.find((each) => each.action === 'promote' && movedRelease(each) === release.id);
+  return move ? <Event at={move.at}>{formatOperator(move.by)}</Event> : '–';
+}
+
+/** Renders a timestamp above who did it. */
+function Event({ at, children }: { at: string; children: string }) {
+  return (
     <Box sx={{ whiteSpace: { sm: 'nowrap' } }}>
-      {dateTime(built_at)}
+      {dateTime(at)}
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-        {formatOperator(built_by)} · {team === null ? 'not signed' : `team ${team}`}
+        {children}
       </Typography>
     </Box>
   );

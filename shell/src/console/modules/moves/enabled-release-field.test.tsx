@@ -23,7 +23,7 @@ test.each([
   });
 
   await user.click(await screen.findByRole('button', { name: 'More actions for Taxonomy' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Enable' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Enable module' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Enable Taxonomy?' }));
   const choice = dialog.getByRole('combobox', { name: 'Release' });
   expect(choice).toHaveDisplayValue('1.0.0 · aaaaaaa (was live)');

@@ -29,8 +29,8 @@ export function offeredMoves({ kind, live, canary, disabled_reason, previous, re
   if (kind !== 'shell') {
     moves.push(
       disabled_reason === null
-        ? { label: 'Disable', icon: <PowerSettingsNewRounded />, action: 'disable', release: '' }
-        : { label: 'Enable', icon: <PowerSettingsNewRounded />, action: 'enable', release: live.id },
+        ? { label: 'Disable module', icon: <PowerSettingsNewRounded />, action: 'disable', release: '' }
+        : { label: 'Enable module', icon: <PowerSettingsNewRounded />, action: 'enable', release: live.id },
     );
   }
   return moves;
