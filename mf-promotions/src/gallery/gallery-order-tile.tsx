@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { imageUrl } from '@lumora/shared-contract/images';
 import type { GalleryPicture } from '@lumora/shared-contract/promotions';
+import { touchScreen } from '@lumora/shared-ui';
 import { SortableTile } from '@lumora/shared-ui/sortable';
 import { pictureName } from './gallery-picture.ts';
 
@@ -84,7 +85,14 @@ const nameStyles = {
   overflowWrap: 'anywhere',
 };
 // below the picture, which is not covered
-const toolbarStyles = { display: 'flex', alignItems: 'center', px: 0.5, pt: 0.5 };
+const toolbarStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  px: 0.5,
+  pt: 0.5,
+  // the dots of the larger button begin where the name does
+  [`@media ${touchScreen}`]: { pl: 0, ml: '-6px' },
+};
 const positionStyles = {
   flex: 1,
   px: 0.5,

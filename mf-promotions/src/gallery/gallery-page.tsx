@@ -114,7 +114,6 @@ const columns: DataColumn<GalleryPicture>[] = [
     sortable: false,
     minWidth: 160,
     lines: 2,
-    phoneLines: 1,
   },
   // searched even while it is hidden
   {

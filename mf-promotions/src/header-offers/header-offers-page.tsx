@@ -71,7 +71,6 @@ const columns: DataColumn<HeaderOffer>[] = [
     minWidth: 160,
     lines: 2,
     onPhone: 'title',
-    phoneLines: 1,
   },
   {
     key: 'link',

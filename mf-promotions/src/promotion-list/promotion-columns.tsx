@@ -64,7 +64,6 @@ export function titleColumn<Row extends PromotionRow & { title: string }>(
     minWidth: 160,
     lines: 2,
     onPhone: 'title',
-    phoneLines: 1,
   };
 }
 

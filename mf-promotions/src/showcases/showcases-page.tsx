@@ -29,7 +29,7 @@ const nameOf = ({ name }: Showcase) => name;
 
 const columns: DataColumn<Showcase>[] = [
   pictureColumn((row) => row.image),
-  { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2, phoneLines: 1 },
+  { key: 'name', label: 'Name', value: nameOf, minWidth: 160, lines: 2 },
   {
     key: 'description',
     label: 'Description',
