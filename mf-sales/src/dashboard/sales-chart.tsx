@@ -26,14 +26,11 @@ export function SalesChart({ days }: { days: DaySales[] }) {
   }, [days, palette, colorScheme]);
 
   return (
-    <Box sx={{ height: '100%', marginRight: `-${overhangPx}px` }}>
+    <Box sx={{ height: '100%' }}>
       <canvas ref={canvas} role="img" aria-label={describeSales(days)} />
     </Box>
   );
 }
-
-/** The canvas covers the padding of its card, for the half of the last label that is wider than its day. */
-const overhangPx = 16;
 
 interface ChartStyle {
   palette: Pick<Theme['palette'], 'text' | 'divider'>;
@@ -53,11 +50,11 @@ function chartOptions(days: DaySales[], { palette, bar, font }: ChartStyle) {
     options: {
       animation: false as const,
       maintainAspectRatio: false,
-      layout: { padding: { right: overhangPx } },
       scales: {
         x: {
           grid: { display: false },
-          ticks: { ...ticks, maxRotation: 0, autoSkip: false, callback: toLabel },
+          // the last label ends with the axis
+          ticks: { ...ticks, align: 'inner' as const, maxRotation: 0, autoSkip: false, callback: toLabel },
         },
         y: {
           border: { display: false },

@@ -33,7 +33,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     label: 'Name',
     value: (row) => row.name,
     width: 200,
-    compactWidth: 150,
+    compactWidth: 140,
     lines: 2,
     onPhone: 'title',
     phoneText: nameWithRating,
@@ -123,12 +123,12 @@ function ProductLink({ review: { product_id, product_name } }: { review: ReviewR
   );
 }
 
-/** On as many lines as a moderator needs to read most comments; all rows have that height. */
+/** On as many lines as a moderator needs; rows with up to four lines are equally high. */
 const CompactComment = styled('span')({
   // overrides the display of other cells with a tooltip
   '&&&&': { display: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: 5,
   alignContent: 'center',
   minHeight: 72,
   overflow: 'hidden',
@@ -140,7 +140,7 @@ const CompactComment = styled('span')({
 const RatingAndProduct = styled('small')({
   '&&': { display: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   whiteSpace: 'normal',
 });
 

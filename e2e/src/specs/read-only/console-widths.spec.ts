@@ -68,6 +68,18 @@ test.describe('Widths of the console', () => {
     },
   );
 
+  test('the comments of reviews are complete on a screen 768 px wide', { tag: '@mf-sales' }, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/admin/reviews');
+    const comments = page.getByRole('gridcell').getByTitle(/\.$/);
+    await expect(comments.first()).toBeVisible();
+
+    for (const comment of await comments.all()) {
+      const isClamped = await comment.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+      expect(isClamped, (await comment.textContent()) ?? '').toBe(false);
+    }
+  });
+
   test('the list of modules shows the state of each on a screen 768 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/admin/modules');
