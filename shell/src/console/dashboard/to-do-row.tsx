@@ -40,7 +40,9 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
   return (
     <Box component="li" sx={itemStyles}>
       <Box component={Link} to={path} sx={cardStyles}>
-        <Typography color="textSecondary">{title}</Typography>
+        <Typography color="textSecondary" sx={titleStyles}>
+          {title}
+        </Typography>
         <Typography {...(count && tone && { color: tone })} sx={count === 0 ? noCountStyles : countStyles}>
           {renderCount()}
         </Typography>
@@ -97,6 +99,7 @@ const cardStyles = {
   flexDirection: 'column',
   gap: 0.25,
   p: { xs: 1.5, lg: 2 },
+  [narrowCards]: { px: 1 },
   color: 'text.primary',
   textDecoration: 'none',
   bgcolor: 'background.paper',
@@ -120,6 +123,9 @@ const cardStyles = {
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   },
 };
+
+/** Five cards of a tablet are equally wide with titles such as “Reviews to approve”. */
+const titleStyles = { [narrowCards]: { fontSize: '0.75rem' }, [listScreen]: { fontSize: '0.875rem' } };
 
 const countStyles = {
   order: -1,
