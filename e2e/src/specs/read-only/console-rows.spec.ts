@@ -46,7 +46,7 @@ test.describe('Rows of the console', () => {
   });
 
   test(
-    'search field and Filters are equally high, and a late count moves no view',
+    'search field and Filters have one height and border, and a late count moves no view',
     { tag: '@mf-sales' },
     async ({ page }) => {
       const [views, search] = [page.getByRole('navigation', { name: 'Views' }), page.getByPlaceholder('Search table…')];
@@ -56,6 +56,12 @@ test.describe('Rows of the console', () => {
 
       expect((await boxOf(page.getByRole('button', { name: 'Filters' }))).height).toBe(36);
       expect((await boxOf(search.locator('..'))).height).toBe(36);
+      await expect(page.getByRole('button', { name: 'Filters' })).toHaveCSS(
+        'border-color',
+        await search.evaluate(({ parentElement }) =>
+          parentElement ? getComputedStyle(parentElement).borderColor : '',
+        ),
+      );
       showCounts();
 
       await expect(views.getByRole('link', { name: /^Waiting \d/ })).toBeVisible();
@@ -209,6 +215,8 @@ test.describe('Rows of the console', () => {
   for (const path of [
     '/admin/products',
     '/admin/vouchers',
+    '/admin/offers/header',
+    '/admin/offers/popup',
     '/admin/product-images',
     '/admin/product-variants',
     '/admin/product-variant-stocks',

@@ -18,6 +18,7 @@ export function FilterBar(filters: TableFilters) {
     <Box role="group" aria-label="Filters" sx={barStyles}>
       <Button
         variant="outlined"
+        sx={buttonStyles}
         startIcon={<FilterListRounded />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -37,6 +38,9 @@ export function FilterBar(filters: TableFilters) {
     </Box>
   );
 }
+
+/** Its border is that of the search beside it. */
+const buttonStyles = { borderColor: 'fieldLine', '&:hover': { borderColor: 'text.secondary' } };
 
 /** On a phone the button is beside the search, and the chips take a line of their own. */
 const barStyles = {
