@@ -31,6 +31,7 @@ export function remoteConfig(module: ModuleDeclaration): (build: Build) => Confi
       }),
       pageRoutesPlugin(),
       new ManifestPlugin(module),
+      compileWhileLoading(),
       styleFiles(build),
       ...recorded(build, { entry: module.container, preload: ['routes'], shared: consumedModules() }),
       ...hotReload(build),
@@ -71,7 +72,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new rspack.sharing.ProvideSharedPlugin({ provides: providedShares(), enhanced: true }),
-      compileWhileLoading(/^console.*\.js$/),
+      compileWhileLoading(),
       styleFiles(build),
       ...recorded(build, {
         entry: 'console',
@@ -158,9 +159,9 @@ export function scriptRule(isHot = false): RuleSetRule {
 }
 
 /** Adds the comment by which Chromium compiles all functions of a script in a background thread (docs/decisions/122). */
-function compileWhileLoading(test: RegExp) {
+function compileWhileLoading() {
   const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING; // after the minifier, which removes comments
-  return new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, test, stage });
+  return new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage });
 }
 
 const styleRule: RuleSetRule = {
