@@ -53,8 +53,7 @@ function chartOptions(days: DaySales[], { palette, bar, font }: ChartStyle) {
       scales: {
         x: {
           grid: { display: false },
-          // the last label ends with the axis
-          ticks: { ...ticks, align: 'inner' as const, maxRotation: 0, autoSkip: false, callback: toLabel },
+          ticks: { ...ticks, maxRotation: 0, autoSkip: false, callback: toLabel },
         },
         y: {
           border: { display: false },
