@@ -116,6 +116,7 @@ test.describe('Alignment of the console', () => {
       expect(new Set(boxes.map((box) => box?.height)).size).toBe(1);
       const widths = boxes.map((box) => box?.width ?? 0);
       expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+      await expect(counts.first()).toHaveCSS('padding-left', width === 768 ? '12px' : '16px');
     });
   }
 

@@ -40,9 +40,7 @@ function CountCard({ extension, query }: { extension: ModuleExtension; query: Ro
   return (
     <Box component="li" sx={itemStyles}>
       <Box component={Link} to={path} sx={cardStyles}>
-        <Typography color="textSecondary" sx={titleStyles}>
-          {title}
-        </Typography>
+        <Typography color="textSecondary">{title}</Typography>
         <Typography {...(count && tone && { color: tone })} sx={count === 0 ? noCountStyles : countStyles}>
           {renderCount()}
         </Typography>
@@ -87,19 +85,21 @@ const listScreen = `@media ${phoneScreen}`;
 /** Screens on which a card has no room for a description beside its title. */
 const narrowCards = '@media (max-width: 991.95px)';
 
-/** All cards are equally wide, except one whose text needs more. */
+/** All cards are equally wide and high, except one whose text needs more; narrow ones wrap their texts. */
 const itemStyles = {
+  display: 'grid',
   flex: '1 0 0',
   minWidth: 'max-content',
+  [narrowCards]: { minWidth: '7rem' },
   [listScreen]: { '& + &': { borderTop: 1, borderColor: 'divider' } },
 };
 
 const cardStyles = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: 0.25,
   p: { xs: 1.5, lg: 2 },
-  [narrowCards]: { px: 1 },
   color: 'text.primary',
   textDecoration: 'none',
   bgcolor: 'background.paper',
@@ -124,9 +124,6 @@ const cardStyles = {
   },
 };
 
-/** Five cards of a tablet are equally wide with titles such as “Reviews to approve”. */
-const titleStyles = { [narrowCards]: { fontSize: '0.75rem' }, [listScreen]: { fontSize: '0.875rem' } };
-
 const countStyles = {
   order: -1,
   fontSize: '2rem',
@@ -140,8 +137,13 @@ const noCountStyles = { ...countStyles, fontWeight: 400, color: 'text.secondary'
 
 const descriptionStyles = { minHeight: 20, [narrowCards]: { display: 'none' } };
 
-/** Where a card is one line, all of which is the link. */
-const chevronStyles = { display: 'none', color: 'text.secondary', [listScreen]: { display: 'block' } };
+/** Replaces the description: beside the count, or at the end of a card of one line. */
+const chevronStyles = {
+  display: 'none',
+  color: 'text.secondary',
+  [narrowCards]: { display: 'block', position: 'absolute', top: 18, right: 4 },
+  [listScreen]: { position: 'static' },
+};
 
 const listStyles = {
   display: 'flex',
