@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { runsColumn } from '../schedule/schedule-columns.tsx';
 import type { PromotionApi } from './promotion-api.ts';
@@ -28,24 +29,39 @@ export function promotionColumns<Row extends PromotionRow>(options: PromotionCol
 }
 
 /**
- * Returns the column with the thumbnail of a row: the centre of its picture, or the right part, where wide banners have no
- * text. Its alt text is empty, because the title is in the next column.
+ * Returns the column with the thumbnail of a row: the centre of its picture; the right part, where wide banners have no
+ * text; or the whole of a wide picture. Its alt text is empty, because the title is in the next column.
  */
 export function pictureColumn<Row extends PromotionRow>(
   imageOf: (row: Row) => string | null,
-  part?: 'right',
+  part?: 'right' | 'whole',
 ): DataColumn<Row> {
   return {
     key: 'image',
     label: 'Image',
     value: imageOf,
-    render: (row) => <Thumbnail image={imageOf(row)} alt="" part={part} />,
+    render: (row) => {
+      if (part !== 'whole') return <Thumbnail image={imageOf(row)} alt="" part={part} />;
+      return (
+        <WholePicture>
+          <Thumbnail image={imageOf(row)} alt="" />
+        </WholePicture>
+      );
+    },
     searchable: false,
     sortable: false,
     width: 72,
     onPhone: 'thumbnail',
   };
 }
+
+/** Gives a thumbnail the format of wide pictures. */
+const WholePicture = styled('span')({
+  display: 'grid',
+  alignContent: 'center',
+  blockSize: '100%',
+  '&&& > span': { inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 10' },
+});
 
 /**
  * Returns the column with the title of a row and a second line of smaller text; from 768 to 1199 px the second line is
