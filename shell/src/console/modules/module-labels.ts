@@ -39,7 +39,7 @@ export function formatLoads({ loads, failures }: ReleaseStats): string {
 }
 
 /** Formats the failures of a release that has loads. */
-function formatFailures({ loads, failures }: ReleaseStats): string {
+export function formatFailures({ loads, failures }: ReleaseStats): string {
   return failures === 0 ? 'none failed' : `${failures} failed (${formatPercent(failures / (loads + failures))})`;
 }
 

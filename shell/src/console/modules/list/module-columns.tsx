@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { timeAgo } from '@lumora/shared-ui/dashboard';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import {
+  formatFailures,
   formatLoads,
   formatMs,
   formatReleaseStats,
@@ -21,12 +21,6 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     label: 'Module',
     value: (row) => row.title,
     render: (row) => <ModuleName module={row} />,
-    compactRender: (row) => (
-      <ModuleName module={row}>
-        {' '}
-        <ModuleStatusChips module={row} />
-      </ModuleName>
-    ),
     minWidth: 160,
     lines: 2,
     onPhone: 'title',
@@ -49,11 +43,15 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
   {
     key: 'loads',
     label: 'Loads',
-    value: (row) => (row.live ? row.live.stats.failures : null),
+    value: loadCount,
     text: loadsText,
-    isQuiet: ({ live }) => live !== null && live.stats.loads + live.stats.failures === 0,
-    width: 176,
+    render: (row) => <Loads module={row} />,
+    align: 'end',
+    width: 136,
+    compactWidth: 100,
+    compactRender: (row) => <Loads module={row} />,
     onPhone: 'detail',
+    phoneText: phoneLoadsText,
   },
   {
     key: 'load_time',
@@ -64,15 +62,25 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     width: 104,
     isWideOnly: true,
     onPhone: 'detail',
-    phoneText: (row) => loadTimeText(row) && `in ${loadTimeText(row)}`,
+    phoneText: (row) => loadTimeText(row) && `median ${loadTimeText(row)}`,
   },
   {
     key: 'status',
     label: 'Status',
     value: (row) => moduleStatus(row).label,
-    render: (row) => <ModuleStatusChips module={row} />,
+    render: (row) => (
+      <Chips>
+        <ModuleStatusChips module={row} />
+      </Chips>
+    ),
+    phoneRender: (row) => <ModuleStatusChips module={row} />,
     width: 152,
-    isWideOnly: true,
+    compactWidth: 104,
+    compactRender: (row) => (
+      <Chips>
+        <ModuleStatusChips module={row} />
+      </Chips>
+    ),
     onPhone: 'status',
   },
 ];
@@ -88,7 +96,20 @@ function ageText(row: ModuleRow): string {
   return row.live ? `Built ${timeAgo(row.live.built_at)}` : '';
 }
 
-function loadsText({ live }: ModuleRow): string {
+/** Returns the number of times that browsers loaded the live release, with those that failed. */
+function loadCount({ live }: ModuleRow): number | null {
+  return live && live.stats.loads + live.stats.failures;
+}
+
+function loadsText(row: ModuleRow): string {
+  return [loadCount(row), failuresText(row)].filter((text) => text !== null && text !== '').join(', ');
+}
+
+function failuresText({ live }: ModuleRow): string {
+  return live && live.stats.failures > 0 ? formatFailures(live.stats) : '';
+}
+
+function phoneLoadsText({ live }: ModuleRow): string {
   if (live === null) return '';
   return live.stats.failures > 0 ? formatReleaseStats(live.stats) : formatLoads(live.stats);
 }
@@ -98,16 +119,31 @@ function loadTimeText(row: ModuleRow): string {
   return loadMs === null ? '' : formatMs(loadMs);
 }
 
-/** Renders a link to a module above its description; `children` are beside the link. */
-function ModuleName({ module: { module, title, description }, children }: { module: ModuleRow; children?: ReactNode }) {
+/** Renders the number of loads, and below it how many failed, if any. */
+function Loads({ module }: { module: ModuleRow }) {
+  const [count, failures] = [loadCount(module), failuresText(module)];
+  if (!count) return <Quiet>{count ?? '—'}</Quiet>;
+  if (failures === '') return count;
+  return (
+    <TwoLines title={loadsText(module)}>
+      <span>{count}</span>
+      <small>{failures}</small>
+    </TwoLines>
+  );
+}
+
+const Quiet = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.secondary }));
+
+/** Chips below each other where they do not fit one line. */
+const Chips = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+
+/** Renders a link to a module above its description. */
+function ModuleName({ module: { module, title, description } }: { module: ModuleRow }) {
   return (
     <TwoLines title={`${title}\n${description}`}>
-      <span>
-        <Name to={module} tabIndex={-1}>
-          {title}
-        </Name>
-        {children}
-      </span>
+      <Name to={module} tabIndex={-1}>
+        {title}
+      </Name>
       <small>{description}</small>
     </TwoLines>
   );

@@ -18,7 +18,7 @@ it('shows loads, load time and status of each module', async () => {
 
   expect(within(await screen.findByRole('row', { name: /mf-gifts/ })).getByText('Canary 20%')).toBeVisible();
   expect(screen.getByRole('row', { name: /Taxonomy/ })).toHaveTextContent(
-    'Taxonomy1.0.0 · 40 loads, 1 failed (3%) · in 420 msLive',
+    'Taxonomy1.0.0 · 40 loads, 1 failed (3%) · median 420 msLive',
   );
 });
 

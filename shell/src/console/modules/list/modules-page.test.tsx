@@ -39,7 +39,7 @@ describe('the Modules page', () => {
     openModules({ canary: { ...release('b'), percent: 20, stats: noStats, intervals: [] } });
 
     expect(await screen.findByRole('row', { name: /Taxonomy/ })).toHaveTextContent(
-      /^TaxonomyCategories, Attributes1\.0\.0 · aaaaaaaPromoted .*40 loads, 1 failed \(3%\)420 msCanary 20%$/,
+      /^TaxonomyCategories, Attributes1\.0\.0 · aaaaaaaPromoted .*401 failed \(3%\)420 msCanary 20%$/,
     );
   });
 
