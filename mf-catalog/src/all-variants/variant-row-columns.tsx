@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
+import { CutAtStart } from '../format/cut-at-start.tsx';
 import { ProductStatus } from '../products/product-badges.tsx';
-import { activeColumn, attributesColumn, formatValues, shortSku, skuColumn } from '../variants/variant-columns.tsx';
+import { activeColumn, attributesColumn, formatValues, skuColumn } from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import type { VariantRowColumn } from './all-variants-table.tsx';
 import { productColumn } from './product-column.tsx';
@@ -9,7 +10,7 @@ import { productColumn } from './product-column.tsx';
 /** Shows the SKU below the product. */
 export const skuLine: VariantRowColumn = {
   ...skuColumn<VariantRow>(),
-  render: ({ saved }) => shortSku(saved),
+  render: ({ saved }) => <CutAtStart>{saved.sku}</CutAtStart>,
   inCellOf: { column: productColumn.key, as: 'secondLine' },
 };
 

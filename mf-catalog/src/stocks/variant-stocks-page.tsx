@@ -1,6 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
-import { styled } from '@mui/material/styles';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
 import { ListPage } from '@lumora/shared-ui';
 import type { RowAction } from '@lumora/shared-ui/data-table';
@@ -8,7 +7,8 @@ import { AllVariantsTable, type VariantRowColumn } from '../all-variants/all-var
 import { productColumn } from '../all-variants/product-column.tsx';
 import { stockSearchParams } from '../all-variants/variant-filters.ts';
 import { attributesLine, statusColumn, valuesText } from '../all-variants/variant-row-columns.tsx';
-import { shortSku, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
+import { stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
+import { CutAtStart } from '../format/cut-at-start.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 
@@ -51,17 +51,9 @@ const skuOnlyColumn: VariantRowColumn = {
   key: 'sku',
   label: 'SKU',
   value: ({ saved }) => saved.sku,
-  render: ({ saved }) => (
-    <CutAtStart title={saved.sku}>
-      <bdi>{saved.sku}</bdi>
-    </CutAtStart>
-  ),
+  render: ({ saved }) => <CutAtStart title={saved.sku}>{saved.sku}</CutAtStart>,
   compactWidth: 162,
-  compactRender: ({ saved }) => <span title={saved.sku}>{shortSku(saved)}</span>,
 };
-
-/** Has its ellipsis at its start, as a text that is read from the right, because the SKUs of one product differ at their ends. */
-const CutAtStart = styled('span')({ direction: 'rtl', textAlign: 'end' });
 
 const idColumn: VariantRowColumn = {
   key: 'id',

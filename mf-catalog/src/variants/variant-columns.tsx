@@ -2,7 +2,7 @@ import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
 import { TwoLineText } from '../format/two-line-text.ts';
-import { shortenStart } from '../format/shorten-start.ts';
+import { CutAtStart } from '../format/cut-at-start.tsx';
 import { StockAmount } from '../format/stock-amount.tsx';
 import {
   cellNumber,
@@ -28,18 +28,13 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
     text: ({ saved }) => `${saved.sku} / ${saved.id}`,
     render: ({ saved }) => (
       <TwoLines title={saved.sku}>
-        <span>{shortSku(saved)}</span>
+        <CutAtStart>{saved.sku}</CutAtStart>
         <small>{saved.id}</small>
       </TwoLines>
     ),
     width: 161,
     lines: 2,
   };
-}
-
-/** Shortens the SKU of a variant for a narrow cell. */
-export function shortSku({ sku }: Variant): string {
-  return shortenStart(sku, maxSkuLength);
 }
 
 export function attributesColumn<Saved extends Variant>(): Column<Saved> {
@@ -181,6 +176,3 @@ function cellEdit<Saved extends Variant>(
     isChanged: ({ draft }) => draft?.edits[field] !== undefined,
   };
 }
-
-/** Number of characters that fit the column; the SKUs of one product differ at their ends. */
-const maxSkuLength = 16;

@@ -1,3 +1,4 @@
+import { boxOf } from '../../browser/box-of.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { existingPath } from '../../pages/console-pages.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
@@ -47,8 +48,11 @@ test.describe('Widths of the console', () => {
       const skus = page.getByRole('gridcell').getByText(/^…?[A-Z\d-]+$/);
       await expect(skus.first()).toBeVisible();
 
-      const details = page.getByRole('gridcell').locator('small');
-      for (const text of [...(await skus.all()), ...(await details.all())]) {
+      for (const sku of await skus.all()) {
+        const [text, cell] = [await boxOf(sku), await boxOf(sku.locator('xpath=ancestor::*[@role="gridcell"]'))];
+        expect(text.x + text.width).toBeLessThanOrEqual(cell.x + cell.width);
+      }
+      for (const text of await page.getByRole('gridcell').locator('small').all()) {
         expect(await text.evaluate(isCut)).toBe(false);
       }
     },
