@@ -46,6 +46,22 @@ it('shows the SKU below the product, and a dash without a discount', async () =>
   expect(screen.queryByRole('columnheader', { name: 'SKU / ID' })).toBeNull();
 });
 
+it('opens the variants of the product of a row by a cell that is no field', async () => {
+  const { product, variants } = await makeProductWithSizes(['9x9']);
+  const sku = variants[0]?.sku ?? '';
+  const { user, router } = open(`?q=${sku}`);
+
+  await user.click(await cell(sku, 'Stock'));
+  expect(router.state.location.pathname).toBe('/admin/product-variants');
+  await user.click(await cell(sku, 'Attributes'));
+
+  expect(await screen.findByText('Another page of the console')).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: `/admin/products/${product.id}/edit`,
+    search: '?tab=variants',
+  });
+});
+
 it('names product and options of each selected variant in the preview of a change', async () => {
   const sizes = ['16x18', '9x9', '36x42'];
   const { product, variants } = await makeProductWithSizes(sizes, { stock: 4 });

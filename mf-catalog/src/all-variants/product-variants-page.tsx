@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
-import { ListPage, phoneScreen } from '@lumora/shared-ui';
+import { ListPage } from '@lumora/shared-ui';
 import { PriceAndStock, priceColumns, stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
 import { settableFields } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
@@ -12,8 +11,6 @@ import { attributesLine, skuLine, statusColumn } from './variant-row-columns.tsx
 
 export function ProductVariantsPage() {
   const navigate = useNavigate();
-  // its rows have no fields, so they open the variants of the product
-  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
 
   return (
     <ListPage title="Product Variants" description="Edit prices and stock across all products.">
@@ -23,9 +20,7 @@ export function ProductVariantsPage() {
         listPath={variantSearchParams}
         getColumns={getColumns}
         settable={settableFields}
-        onOpen={
-          isPhone ? ({ saved }) => void navigate(`/admin/products/${saved.product_id}/edit?tab=variants`) : undefined
-        }
+        onOpen={({ saved }) => void navigate(`/admin/products/${saved.product_id}/edit?tab=variants`)}
       />
     </ListPage>
   );
@@ -45,6 +40,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
       onPhone: 'status',
       phoneRender: (row) => <PriceAndStock row={row} />,
     },
-    statusColumn,
+    // with room for the chevron of a row that opens
+    { ...statusColumn, width: 116 },
   ];
 }

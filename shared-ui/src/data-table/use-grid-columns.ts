@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { nameColumn, type DataColumn } from './columns/data-column.ts';
 import type { DataTableProps } from './data-table-props.ts';
-import { actionsColumn, gridColumn, type GridColumn } from './grid/grid-columns.tsx';
+import { actionsColumn, chevronColumn, gridColumn, type GridColumn } from './grid/grid-columns.tsx';
 import type { OnOpenMenu } from './row-actions/row-actions.tsx';
 import { selectColumn } from './grid/select-column.tsx';
 
 interface GridColumnsOptions<Row> extends Pick<
   DataTableProps<Row>,
-  'actions' | 'menuActions' | 'columns' | 'selection'
+  'actions' | 'menuActions' | 'columns' | 'selection' | 'onOpen'
 > {
   /** the columns that are displayed, without hidden ones */
   displayed: readonly DataColumn<Row>[];
@@ -17,11 +17,13 @@ interface GridColumnsOptions<Row> extends Pick<
 }
 
 /**
- * Returns the columns of react-data-grid: selection, the displayed columns, and the actions of the row. On a phone, a list
- * whose rows have a menu has checkboxes only while rows are selected; the menu selects the first one.
+ * Returns the columns of react-data-grid: selection, the displayed columns, and the actions of the row, or the chevron of one
+ * that opens where its last cell is a field. On a phone, a list whose rows have a menu has checkboxes only while rows are
+ * selected; the menu selects the first one.
  */
 export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly GridColumn<Row>[] {
   const { actions, menuActions, columns, selection, displayed, onOpenMenu, isPhone } = options;
+  const hasChevron = options.onOpen && !actions && displayed.at(-1)?.edit;
   const hasIcons = !useMediaQuery(menuScreen, { noSsr: true });
   const isSelectable = selection !== undefined && (!isPhone || !actions || selection.selected.size > 0);
 
@@ -31,8 +33,9 @@ export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly 
       // the stacked column of a phone has styles of its own
       ...displayed.map((column) => gridColumn(column, !isPhone && column === nameColumn(displayed))),
       ...(actions ? [actionsColumn({ actions, menuActions, hasIcons, isPhone, columns, onOpenMenu })] : []),
+      ...(hasChevron ? [chevronColumn<Row>()] : []),
     ],
-    [isSelectable, displayed, actions, menuActions, hasIcons, isPhone, columns, onOpenMenu],
+    [isSelectable, displayed, hasChevron, actions, menuActions, hasIcons, isPhone, columns, onOpenMenu],
   );
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** A page that stores drafts of priorities, as the stock page does. */
-function EditableSigns() {
+function EditableSigns({ onOpen }: { onOpen?: (sign: Sign) => void }) {
   const [drafts, setDrafts] = useState<Record<number, string>>({});
   const rows = signs(3).map((sign): Draft => ({ ...sign, typed: drafts[sign.id] ?? String(sign.priority) }));
 
@@ -32,7 +32,7 @@ function EditableSigns() {
   const columns = signColumns.map((column): DataColumn<Sign> =>
     column.key === 'priority' ? { ...column, text: (sign) => (sign as Draft).typed ?? '', edit } : column,
   );
-  return <SignsTable rows={rows} columns={columns} />;
+  return <SignsTable rows={rows} columns={columns} onOpen={onOpen} />;
 }
 
 const cells = () => screen.getAllByRole('row').map((row) => within(row).queryAllByRole('gridcell')[1]);
@@ -173,4 +173,16 @@ test('The table opens no editor in a column that is not editable', async () => {
 
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('gridcell', { name: 'Sign 1' })).toHaveAttribute('aria-readonly', 'true');
+});
+
+test('A row whose last cell is editable opens by the cell after it', async () => {
+  const onOpen = jest.fn<(sign: Sign) => void>();
+  render(<EditableSigns onOpen={onOpen} />);
+
+  await userEvent.click(cellOf(1));
+  expect(onOpen).not.toHaveBeenCalled();
+  const [, , last = document.body] = within(screen.getByRole('row', { name: /Sign 2/ })).getAllByRole('gridcell');
+  await userEvent.click(last);
+
+  expect(onOpen.mock.calls.map(([sign]) => sign.title)).toEqual(['Sign 2']);
 });

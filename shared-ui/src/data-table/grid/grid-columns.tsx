@@ -103,6 +103,20 @@ export function actionsColumn<Row>({
   return hasIcons ? column : withHiddenHeader(column);
 }
 
+export const chevronColumnKey = 'open';
+
+/** Returns the last column of rows that open, an empty one: the styles of a last cell add the chevron. */
+export function chevronColumn<Row>(): GridColumn<Row> {
+  return withHiddenHeader({
+    key: chevronColumnKey,
+    name: 'Open',
+    width: 32,
+    minWidth: 32,
+    cellClass: styles.chevron,
+    headerCellClass: styles.chevron,
+  });
+}
+
 /** Returns a width (px) that fits the header or, without icons, a button for a finger. */
 function actionsWidth(hasIcons: boolean, isPhone: boolean): number {
   if (hasIcons) return 72;

@@ -13,6 +13,7 @@ import { handleCellKey } from '../editing/cell-keys.ts';
 import { cellText, type DataColumn } from '../columns/data-column.ts';
 import { nextEditor } from '../editing/next-editor.ts';
 import { pasteBlock, parseBlock } from '../editing/paste-block.ts';
+import { chevronColumnKey } from './grid-columns.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface InteractiveGrid<Row> {
@@ -34,7 +35,9 @@ export function useGridInteraction<Row>({ dataColumns, columns, rows, onOpen }: 
 
   /** A cell that is edited, and the selection and action cells, have their own keys and clicks. */
   const opensRow = (column: Column<Row> | undefined) =>
-    column !== undefined && !column.renderEditCell && dataColumnOf(column) !== undefined;
+    column !== undefined &&
+    !column.renderEditCell &&
+    (dataColumnOf(column) !== undefined || column.key === chevronColumnKey);
 
   function openAt(index: number) {
     const row = rows[index];

@@ -1,5 +1,6 @@
 export declare const action: string;
 export declare const actions: string;
+export declare const chevron: string;
 export declare const clamped: string;
 export declare const continued: string;
 export declare const end: string;
