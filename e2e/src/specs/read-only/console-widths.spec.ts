@@ -58,6 +58,21 @@ test.describe('Widths of the console', () => {
     },
   );
 
+  for (const width of [375, 768, 1440]) {
+    test(
+      `the thumbnail of a pop-up offer has the format of its picture on a screen ${width} px wide`,
+      { tag: '@mf-promotions' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/admin/offers/popup');
+        await expectReady(page);
+
+        const thumbnail = await boxOf(page.getByRole('gridcell').locator('img').first());
+        expect(thumbnail.width / thumbnail.height).toBeCloseTo(16 / 10);
+      },
+    );
+  }
+
   test(
     'the attributes of a variant are complete on the tab of its product on a screen 768 px wide',
     { tag: '@mf-catalog' },
