@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../browser/box-of.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { expect, test } from '../../test.ts';
 
@@ -52,6 +53,24 @@ test.describe('Product card', { tag: '@mf-storefront/product-list' }, () => {
       expect(share).toBeLessThanOrEqual(maxShare);
     });
   }
+
+  test('A badge in one column of a phone 320 px wide is below the price', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(`${list}?sort=price`);
+    await expectReady(page);
+    const card = page
+      .locator('#products')
+      .getByRole('listitem')
+      .filter({ hasText: 'Best seller' })
+      .filter({ hasText: '% off' })
+      .first();
+
+    const price = await boxOf(card.getByText('% off'));
+    const badge = await boxOf(card.getByText('Best seller', { exact: true }));
+
+    expect(badge.y).toBeGreaterThanOrEqual(price.y + price.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 
   test.describe('With reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
