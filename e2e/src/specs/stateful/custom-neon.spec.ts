@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../../browser/box-of.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { svgTextSizesPx } from '../../browser/svg-text-sizes.ts';
 import { designerPage } from '../../pages/designer-page.ts';
@@ -112,7 +113,7 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     expect(add?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
   });
 
-  test('A tablet shows the colours below the text field, a phone shows the words and the price', async ({ page }) => {
+  test('A tablet and a phone show the colours below the text field, and the price', async ({ page }) => {
     const designer = designerPage(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/custom-neon');
@@ -124,7 +125,11 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     await expect(designer.line(1)).toBeInViewport({ ratio: 1 });
     await expect(designer.total).toBeInViewport({ ratio: 1 });
     await expect(designer.addToCart).toBeInViewport({ ratio: 1 });
-    await expect(designer.colour('Purple')).toBeHidden();
+    const first = await boxOf(designer.colour('Ice White'));
+    const last = await boxOf(designer.colour('Purple'));
+    expect(last.y).toBe(first.y);
+    expect(first.height).toBeGreaterThanOrEqual(44);
+    expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(designer.addToCart)).y);
   });
 
   for (const width of [667, 740]) {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Design, DesignLine, DesignProblem } from '@lumora/shared-contract/designs';
 import { BoardOptions } from '../controls/board-options.tsx';
 import { ColourPicker } from '../controls/colour-picker.tsx';
@@ -11,7 +12,6 @@ import { firstDesign } from '../draft/first-design.ts';
 import { fontForText } from '../draft/font-for-text.ts';
 import type { useDesignLines } from '../draft/use-design-lines.ts';
 import type { DraftHistory } from '../draft/use-draft.ts';
-import * as styles from '../controls/controls.module.css';
 
 interface DesignControlsProps {
   draft: Draft;
@@ -33,13 +33,11 @@ export function DesignControls(props: DesignControlsProps) {
   const { draft, design, line, lines, problems, priceDifference, tab, onSelectTab, onChange } = props;
   const { active, select, changeLine, add, remove } = lines;
   const lineSuffix = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
-  const colourPicker = (
-    <ColourPicker
-      chosen={line.tube}
-      lineSuffix={lineSuffix}
-      onChoose={(tube) => changeLine(active, () => ({ tube }))}
-    />
-  );
+  const colours: ComponentProps<typeof ColourPicker> = {
+    chosen: line.tube,
+    lineSuffix,
+    onChoose: (tube) => changeLine(active, () => ({ tube })),
+  };
   const panels = {
     Text: (
       <>
@@ -55,11 +53,11 @@ export function DesignControls(props: DesignControlsProps) {
           onAdd={() => add(line)}
           onRemove={remove}
         />
-        <div className={styles['largeScreenOnly']}>{colourPicker}</div>
+        <ColourPicker {...colours} isBelowText />
       </>
     ),
     Font: <FontPicker line={line} lineSuffix={lineSuffix} onChoose={(font) => changeLine(active, () => ({ font }))} />,
-    Colour: colourPicker,
+    Colour: <ColourPicker {...colours} />,
     Size: (
       <SizeSlider
         design={design}
