@@ -24,8 +24,11 @@ export function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
 /** Returns the `sizes` of a picture: the first and an even last one span both columns, see the style sheet. */
 function sizesAt(index: number, count: number): string {
   const isLarge = index === 0 || (index === count - 1 && count % 2 === 0);
-  return `${isLarge ? largeSizes : smallSizes}, (min-width: 420px) 300px, 72vw`;
+  return `${isLarge ? largeSizes : smallSizes}, ${index === 0 ? croppedSizes : shelfSizes}`;
 }
 
 const largeSizes = '(min-width: 1408px) 760px, (min-width: 1024px) 54vw';
 const smallSizes = '(min-width: 1408px) 372px, (min-width: 1024px) 27vw';
+const shelfSizes = '(min-width: 420px) 300px, 72vw';
+/** on phones, 1.4 times as wide as its frame */
+const croppedSizes = '(min-width: 768px) 300px, (min-width: 420px) 420px, 101vw';
