@@ -165,3 +165,16 @@ test('A broken list of saved designs counts as none', async () => {
   expect(await screen.findByRole('heading', { name: 'Start from an idea' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your saved designs' })).toBeNull();
 });
+
+test('A design that the browser cannot store is listed, and the shopper reads that a reload removes it', async () => {
+  // the last test, because the list stays in memory
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+  await userEvent.click(screen.getByText('Save for later'));
+
+  expect(await screen.findByText(/^Saved only until you reload or close this page/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Good vibes/ })).toHaveAttribute('href', '/d/x7k2m9q4');
+  setItem.mockRestore();
+});

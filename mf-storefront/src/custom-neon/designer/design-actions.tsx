@@ -8,7 +8,7 @@ import { savedDesignsPath } from '../../links/design-url.ts';
 import { Link } from '../../links/link.tsx';
 import { addToCart } from '../../cart/change-cart.ts';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
-import { maxSavedDesigns, type SavedEntry } from '../draft/saved-designs-atom.ts';
+import { isStored, maxSavedDesigns, type SavedEntry } from '../draft/saved-designs-atom.ts';
 import { BuyBar, type Obstacle } from './buy-bar.tsx';
 import { ChatAboutDesign } from './chat-about-design.tsx';
 import { saveDesignQuery, rulesQuery } from '../../designs/design-queries.ts';
@@ -72,7 +72,7 @@ export function DesignActions({ design, room, price, obstacle }: DesignActionsPr
           design={design}
           room={room}
           save={save}
-          onSaved={(removed) => setAttempted({ design: designJson, message: <Saved removed={removed} /> })}
+          onSaved={(...entries) => setAttempted({ design: designJson, message: savedMessage(...entries) })}
           onFailure={showFailure}
         />
         <ShareDesign design={design} save={save} onFailure={showFailure} />
@@ -107,12 +107,15 @@ function Added() {
   );
 }
 
-function Saved({ removed }: { removed: SavedEntry | undefined }) {
+function savedMessage(entry: SavedEntry, removed: SavedEntry | undefined) {
   return (
     <>
-      Saved in this browser.{' '}
+      {isStored(entry) ? 'Saved in this browser. ' : notStored}
       {removed !== undefined && `The oldest of your ${maxSavedDesigns} designs, “${removed.name}”, was removed. `}
       <Link to={savedDesignsPath}>See your saved designs</Link>
     </>
   );
 }
+
+const notStored =
+  'Saved only until you reload or close this page, because your browser stores nothing. Share gives you its link. ';

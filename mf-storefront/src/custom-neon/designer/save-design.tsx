@@ -11,8 +11,8 @@ interface SaveDesignProps {
   design: Design;
   room: Room;
   save: () => Promise<SavedDesign>;
-  /** called with the design that was removed from the list because it is full */
-  onSaved: (removed: SavedEntry | undefined) => void;
+  /** called with the listed design and the one that was removed from the list because it is full */
+  onSaved: (entry: SavedEntry, removed: SavedEntry | undefined) => void;
   onFailure: (error: unknown) => void;
 }
 
@@ -25,9 +25,10 @@ export function SaveDesign({ design, room, save, onSaved, onFailure }: SaveDesig
   async function saveForLater() {
     try {
       const { id } = await save();
-      const removed = addEntry({ id, name: designName(design), room });
+      const entry = { id, name: designName(design), room };
+      const removed = addEntry(entry);
       setSavedJson(designJson);
-      onSaved(removed);
+      onSaved(entry, removed);
     } catch (error) {
       onFailure(error);
     }

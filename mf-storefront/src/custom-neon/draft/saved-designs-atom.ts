@@ -1,4 +1,5 @@
 import { designIdPattern } from '@lumora/shared-contract/designs';
+import { readStorage } from '@lumora/shared-contract/storage';
 import { rooms, type Room } from '../../designs/rooms.ts';
 import { storedAtom } from '../../storage/stored-atom.ts';
 
@@ -13,8 +14,15 @@ export interface SavedEntry {
 /** Max number of designs that are listed; the oldest is dropped. */
 export const maxSavedDesigns = 12;
 
+const storageKey = 'lumora-designs';
+
+/** Returns whether the storage of the browser has a saved design; false where storage is forbidden or full. */
+export function isStored({ id }: SavedEntry): boolean {
+  return parseEntries(readStorage('local', storageKey)).some((stored) => stored.id === id);
+}
+
 /** The shopper's saved designs, newest first, in the local storage of the browser. */
-export const savedDesignsAtom = storedAtom<SavedEntry[]>('lumora-designs', {
+export const savedDesignsAtom = storedAtom<SavedEntry[]>(storageKey, {
   parse: parseEntries,
   format: (entries) => (entries.length === 0 ? null : JSON.stringify(entries)),
 });
