@@ -52,7 +52,7 @@ it('asks before leaving with unsaved stock', async () => {
 
 it('shows the whole SKU, and the id in a column that is hidden at first', async () => {
   const { user, skus } = await openStocks([1, 2, 3]);
-  expect(await cell(skus[0] ?? '', 'SKU')).toHaveTextContent(/^[A-Z\d-]+$/);
+  expect(await cell(skus[0] ?? '', 'SKU')).toHaveTextContent(skus[0] ?? 'no SKU');
   expect(screen.queryByRole('columnheader', { name: 'ID' })).toBeNull();
 
   await user.click(await button('Toggle Columns'));

@@ -31,6 +31,7 @@ async function openDesigner() {
 }
 
 afterEach(() => {
+  jest.restoreAllMocks();
   close();
   sessionStorage.clear();
   localStorage.clear();
@@ -168,7 +169,7 @@ test('A broken list of saved designs counts as none', async () => {
 
 test('A design that the browser cannot store is listed, and the shopper reads that a reload removes it', async () => {
   // the last test, because the list stays in memory
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
@@ -176,5 +177,4 @@ test('A design that the browser cannot store is listed, and the shopper reads th
 
   expect(await screen.findByText(/^Saved only until you reload or close this page/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Good vibes/ })).toHaveAttribute('href', '/d/x7k2m9q4');
-  setItem.mockRestore();
 });

@@ -38,7 +38,7 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
   }
 
   return (
-    <fieldset ref={group} className={styles['words']}>
+    <fieldset ref={group} className={styles['lines']}>
       <legend>Your words</legend>
       {lines.map((line, index) => {
         const problem = problems.find(({ field }) => field === `lines[${index}].text`);

@@ -118,4 +118,4 @@ function savedMessage(entry: SavedEntry, removed: SavedEntry | undefined) {
 }
 
 const notStored =
-  'Saved only until you reload or close this page, because your browser stores nothing. Share gives you its link. ';
+  'Saved only until you reload or close this page, because your browser could not store it. Share gives you its link. ';

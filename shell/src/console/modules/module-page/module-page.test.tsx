@@ -33,5 +33,5 @@ it('shows when and by whom a release was promoted', async () => {
   );
 
   expect(live).toHaveTextContent(/team taxonomy1 Nov 2026, 15:30asha@desk/);
-  expect(published).toHaveTextContent(/team taxonomy–/);
+  expect(published).toHaveTextContent(/team taxonomy—/);
 });

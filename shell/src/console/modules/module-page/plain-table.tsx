@@ -65,7 +65,7 @@ const tableStyles = {
   '& [data-end="true"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td:first-of-type': { whiteSpace: 'nowrap' },
   '& tr:last-of-type td': { borderBottom: 0 },
-  '@media (max-width: 1199.95px)': { '& [data-wide="true"]': { display: 'none !important' } },
+  '@media (min-width: 768px) and (max-width: 1199.95px)': { '& [data-wide="true"]': { display: 'none' } },
   [`@media ${phoneScreen}`]: {
     '& thead': { display: 'none' },
     '& tr': { display: 'grid', gap: 0.5, px: 2, py: 1.5 },

@@ -58,21 +58,23 @@ function ChannelChip(props: ComponentProps<typeof StatusChip>) {
 
 function Built({ release: { built_at, built_by, team } }: { release: ReleaseSummary }) {
   return (
-    <Event at={built_at}>{`${formatOperator(built_by)} · ${team === null ? 'not signed' : `team ${team}`}`}</Event>
+    <TimeAndOperator time={built_at}>
+      {`${formatOperator(built_by)} · ${team === null ? 'not signed' : `team ${team}`}`}
+    </TimeAndOperator>
   );
 }
 
-/** Renders the last promotion of a release. */
+/** Renders the last promotion of a release, if it is among the moves that the API lists. */
 function Promoted({ module, release }: { module: ModuleRow; release: ReleaseSummary }) {
   const move = module.history.find((each) => each.action === 'promote' && movedRelease(each) === release.id);
-  return move ? <Event at={move.at}>{formatOperator(move.by)}</Event> : '–';
+  return move ? <TimeAndOperator time={move.at}>{formatOperator(move.by)}</TimeAndOperator> : '—';
 }
 
 /** Renders a timestamp above who did it. */
-function Event({ at, children }: { at: string; children: string }) {
+function TimeAndOperator({ time, children }: { time: string; children: string }) {
   return (
     <Box sx={{ whiteSpace: { sm: 'nowrap' } }}>
-      {dateTime(at)}
+      {dateTime(time)}
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
         {children}
       </Typography>
