@@ -39,7 +39,7 @@ const PopUpOfferDialog = loadable(() => import('./pop-up-offer-dialog.tsx').then
 const nameOf = ({ title }: PopUpOffer) => title;
 
 const columns: DataColumn<PopUpOffer>[] = [
-  pictureColumn((row) => row.image, 'whole'),
+  pictureColumn((row) => row.image, 'none'),
   titleColumn(
     (row) => row.text,
     (row) => audienceLabels[row.audience],

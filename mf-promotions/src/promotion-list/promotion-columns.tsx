@@ -29,23 +29,23 @@ export function promotionColumns<Row extends PromotionRow>(options: PromotionCol
 }
 
 /**
- * Returns the column with the thumbnail of a row: the centre of its picture; the right part, where wide banners have no
- * text; or the whole of a wide picture. Its alt text is empty, because the title is in the next column.
+ * Returns the column with the thumbnail of a row: its picture cropped to the centre, or to the right, where wide banners
+ * have no text, or not cropped. Its alt text is empty, because the title is in the next column.
  */
 export function pictureColumn<Row extends PromotionRow>(
   imageOf: (row: Row) => string | null,
-  part?: 'right' | 'whole',
+  crop?: 'right' | 'none',
 ): DataColumn<Row> {
   return {
     key: 'image',
     label: 'Image',
     value: imageOf,
     render: (row) => {
-      if (part !== 'whole') return <Thumbnail image={imageOf(row)} alt="" part={part} />;
+      if (crop !== 'none') return <Thumbnail image={imageOf(row)} alt="" part={crop} />;
       return (
-        <WholePicture>
+        <UncroppedPicture>
           <Thumbnail image={imageOf(row)} alt="" />
-        </WholePicture>
+        </UncroppedPicture>
       );
     },
     searchable: false,
@@ -56,7 +56,7 @@ export function pictureColumn<Row extends PromotionRow>(
 }
 
 /** Gives a thumbnail the format of wide pictures. */
-const WholePicture = styled('span')({
+const UncroppedPicture = styled('span')({
   display: 'grid',
   alignContent: 'center',
   blockSize: '100%',

@@ -3,13 +3,13 @@ import type { Database } from '../../core/database/database.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { products } from '../tables.ts';
 
-/** Returns the condition that a category has a product that shoppers see. */
-export function categoryHasProduct(db: Database): SQL {
+/** Returns the condition that a category has an active product. */
+export function categoryHasActiveProduct(db: Database): SQL {
   return exists(activeProducts(db, eq(products.category_id, categories.id)));
 }
 
-/** Returns the condition that a sub-category has a product that shoppers see. */
-export function subCategoryHasProduct(db: Database): SQL {
+/** Returns the condition that a sub-category has an active product. */
+export function subCategoryHasActiveProduct(db: Database): SQL {
   return exists(activeProducts(db, eq(products.sub_category_id, subCategories.id)));
 }
 

@@ -6,7 +6,7 @@ import {
   type ShopSummary,
 } from '@lumora/shared-contract/storefront';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { categoryHasProduct, subCategoryHasProduct } from '../../catalog/products/has-active-product.ts';
+import { categoryHasActiveProduct, subCategoryHasActiveProduct } from '../../catalog/products/has-active-product.ts';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
 import { getSettings } from '../../settings/settings.queries.ts';
@@ -15,13 +15,13 @@ import { categories, subCategories } from '../../taxonomy/tables.ts';
 /** Limit for shops that import thousands of categories, which would make the home page unreadable and slow. */
 const maxCategories = 60;
 
-/** Returns the shop's details and the titles of the categories that have products, for every page. */
+/** Returns the shop's details and the titles of the categories with active products, for every page. */
 export async function getShopSummary(db: Database): Promise<ShopSummary> {
   const [shop, rows] = await Promise.all([getShopDetails(db), selectCategories(db)]);
   return { shop, categories: rows.map(({ id, title }) => ({ id, title })) };
 }
 
-/** Returns the shop's details and the categories and sub-categories that have products, with images, for the home page. */
+/** Returns the shop's details and the categories and sub-categories with active products, for the home page. */
 export async function getHome(db: Database): Promise<Pick<Home, 'shop' | 'categories'>> {
   const [shop, rows] = await Promise.all([getShopDetails(db), selectCategories(db)]);
   const children = await selectSubCategories(
@@ -61,7 +61,9 @@ function selectCategories(db: Database) {
     .select({ id: categories.id, title: categories.title, image: { hash, width, height, placeholder, alt } })
     .from(categories)
     .leftJoin(images, eq(images.hash, categories.image_hash))
-    .where(and(sql`lower(${categories.title}) <> ${accessoryCategoryTitle.toLowerCase()}`, categoryHasProduct(db)))
+    .where(
+      and(sql`lower(${categories.title}) <> ${accessoryCategoryTitle.toLowerCase()}`, categoryHasActiveProduct(db)),
+    )
     .orderBy(asc(categories.priority), asc(categories.id))
     .limit(maxCategories);
 }
@@ -71,7 +73,7 @@ function selectSubCategories(db: Database, ids: number[]) {
   return db
     .select({ id, title, category_id })
     .from(subCategories)
-    .where(and(inArray(category_id, ids), subCategoryHasProduct(db)))
+    .where(and(inArray(category_id, ids), subCategoryHasActiveProduct(db)))
     .orderBy(asc(priority), asc(id));
 }
 

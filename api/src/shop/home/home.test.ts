@@ -9,14 +9,14 @@ import { openShop } from '../../../testing/shop-rows.ts';
 const shop = useTestApp();
 
 /** Creates an active product in a new category. */
-async function addFilledCategory(admin: Caller, title: string, priority: number) {
+async function addCategoryWithProduct(admin: Caller, title: string, priority: number) {
   const { body } = await admin.post('/admin/categories/store', { title, priority });
   await storeProduct(admin, { name: `Sign of ${title}`, category_id: body.data.id, is_active: true });
 }
 
 test('the home page has the shop details and its categories by priority, with images and sub-categories', async () => {
   const admin = await shop.as('Administrator');
-  await addFilledCategory(admin, 'LED Boards', 5);
+  await addCategoryWithProduct(admin, 'LED Boards', 5);
   const image = { bytes: await plainPicture({ width: 500, height: 400 }), name: 'a.jpg' };
   const { body } = await admin.post('/admin/categories/store', form({ title: 'Wedding Neon', priority: 1 }, image));
   const category_id = body.data.id;
@@ -54,7 +54,7 @@ test('the home page gets 304 while it is unchanged, and new content after a chan
   const etag = first.headers.get('etag') ?? '';
 
   const unchanged = await shop.get('/home', { 'if-none-match': etag });
-  await addFilledCategory(admin, 'Wedding Neon', 0);
+  await addCategoryWithProduct(admin, 'Wedding Neon', 0);
   const changed = await pollUntil(
     () => shop.get<Home>('/home', { 'if-none-match': etag }),
     ({ status }) => status === 200,
@@ -64,17 +64,14 @@ test('the home page gets 304 while it is unchanged, and new content after a chan
   expect(changed.body.data.categories).toMatchObject([{ title: 'Wedding Neon' }]);
 });
 
-test('the home page has no categories and sub-categories without a product that shoppers see', async () => {
+test('the home page has no categories and sub-categories without an active product', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');
   const sub_category_id = await makeSubCategory(admin, 'Couple Names', category_id);
   await makeSubCategory(admin, 'Mandap', category_id);
-  const hidden = { category_id: await makeCategory(admin, 'Diwali Neon') };
-  await storeProduct(admin, {
-    ...hidden,
-    name: 'Diya',
-    sub_category_id: await makeSubCategory(admin, 'Diyas', hidden.category_id),
-  });
+  const inactive = await makeCategory(admin, 'Diwali Neon');
+  const diyas = await makeSubCategory(admin, 'Diyas', inactive);
+  await storeProduct(admin, { name: 'Diya', category_id: inactive, sub_category_id: diyas });
   await makeCategory(admin, 'LED Boards');
   await storeProduct(admin, { name: 'Riya & Arjun', category_id, sub_category_id, is_active: true });
 

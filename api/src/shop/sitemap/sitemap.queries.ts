@@ -1,5 +1,5 @@
 import { and, asc, gte, sql } from 'drizzle-orm';
-import { categoryHasProduct, subCategoryHasProduct } from '../../catalog/products/has-active-product.ts';
+import { categoryHasActiveProduct, subCategoryHasActiveProduct } from '../../catalog/products/has-active-product.ts';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
@@ -34,19 +34,19 @@ export async function listProductFiles(db: Database): Promise<{ lastmod: string 
   return rows.map(({ lastmod }) => ({ lastmod: new Date(lastmod).toISOString() }));
 }
 
-/** Returns the paths of pages with data except products: lists of categories that have products, pages and works. */
+/** Returns the paths of pages with data except products: lists of categories with active products, pages and works. */
 export async function listFixedEntries(db: Database): Promise<SitemapEntry[]> {
   const [categoryRows, subCategoryRows, pageRows] = await Promise.all([
     db
       .select({ id: categories.id, lastmod: categories.updated_at })
       .from(categories)
-      .where(categoryHasProduct(db))
+      .where(categoryHasActiveProduct(db))
       .orderBy(asc(categories.id))
       .limit(10_000),
     db
       .select({ id: subCategories.id, category_id: subCategories.category_id, lastmod: subCategories.updated_at })
       .from(subCategories)
-      .where(subCategoryHasProduct(db))
+      .where(subCategoryHasActiveProduct(db))
       .orderBy(asc(subCategories.id))
       .limit(30_000),
     db.select({ kind: pages.kind, slug: pages.slug, lastmod: pages.updated_at }).from(pages).limit(5_000),

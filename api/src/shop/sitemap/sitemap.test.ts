@@ -6,14 +6,14 @@ import { pages } from '../pages/tables.ts';
 
 const shop = useTestApp();
 
-test('the sitemap has the path of every page and public product, and of each list with products', async () => {
+test('the sitemap has the path of every page and public product, and of each category with an active product', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');
   const part = await makeSubCategory(admin, 'Names', category_id);
   await storeProduct(admin, { name: 'Heart Neon', category_id, sub_category_id: part, is_active: true });
-  const hidden_category = await makeCategory(admin, 'Diwali Neon');
-  const sub_category_id = await makeSubCategory(admin, 'Diyas', hidden_category);
-  await storeProduct(admin, { name: 'Secret Neon', category_id: hidden_category, sub_category_id });
+  const inactive = await makeCategory(admin, 'Diwali Neon');
+  const sub_category_id = await makeSubCategory(admin, 'Diyas', inactive);
+  await storeProduct(admin, { name: 'Secret Neon', category_id: inactive, sub_category_id });
   const text = { title: 'T', description: 'D', body: 'B', updated_by: 'x' };
   await shop.database.db.insert(pages).values([
     { kind: 'page', slug: 'shipping', ...text },
