@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Problems } from './browser/problems.ts';
+import { SharedPage } from './browser/shared-page.ts';
 import { signedInState } from './browser/signed-in-state.ts';
 import { OwnProduct } from './product/own-product.ts';
 import { shopApi, type ShopApi } from './product/shop-api.ts';
@@ -21,6 +22,10 @@ interface VisitorOptions extends BrowserContextOptions {
 interface Fixtures {
   /** whether pages open with the session of an administrator */
   signedIn: boolean;
+  /** whether the page is the one that all such tests of the worker use, with the default options of a context */
+  sharesPage: boolean;
+  /** null unless `sharesPage` */
+  sharedPage: SharedPage | null;
   product: Product;
   /** the API of the product, as its administrator */
   api: ShopApi;
@@ -30,14 +35,21 @@ interface Fixtures {
   openVisitor(options?: VisitorOptions): Promise<Page>;
 }
 
+interface WorkerFixtures {
+  ownProduct: OwnProduct;
+  /** returns the page that tests with this product and session share */
+  sharedPageOf(url: string, signedIn: boolean): Promise<SharedPage>;
+}
+
 /** Timeout (ms) for starting a product and stopping the previous one. */
 const productTimeoutMs = 120_000;
 
 /** Playwright's `test` on a running product. A test fails if its pages had undeclared problems. */
-export const test = base.extend<Fixtures, ProductOptions & { ownProduct: OwnProduct }>({
+export const test = base.extend<Fixtures, ProductOptions & WorkerFixtures>({
   productSettings: [{}, { option: true, scope: 'worker' }],
   isProductShared: [false, { option: true, scope: 'worker' }],
   signedIn: [false, { option: true }],
+  sharesPage: [false, { option: true }],
 
   ownProduct: [
     async ({ productSettings }, provide) => {
@@ -59,18 +71,45 @@ export const test = base.extend<Fixtures, ProductOptions & { ownProduct: OwnProd
 
   baseURL: ({ product }, provide) => provide(product.url),
 
-  storageState: async ({ product, signedIn }, provide) => {
-    await provide(signedIn ? await signedInState(product.url) : undefined);
+  storageState: async ({ product, signedIn, sharesPage }, provide) => {
+    await provide(signedIn && !sharesPage ? await signedInState(product.url) : undefined);
   },
 
   extraHTTPHeaders: ({ extraHTTPHeaders }, provide) => provide({ ...extraHTTPHeaders, ...newAddress() }),
 
+  sharedPageOf: [
+    async ({ browser }, provide) => {
+      const pages = new Map<string, SharedPage>();
+      await provide(async (url, signedIn) => {
+        const key = `${url} ${signedIn}`;
+        const page = pages.get(key) ?? (await SharedPage.open(browser, { url, signedIn }));
+        pages.set(key, page);
+        return page;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  sharedPage: async (
+    { sharesPage, sharedPageOf, product, signedIn, viewport, isMobile, hasTouch, javaScriptEnabled },
+    provide,
+  ) => {
+    if (!sharesPage) return provide(null);
+    if (isMobile || hasTouch || !javaScriptEnabled)
+      throw new Error('The options of a context need a page of its own: set `sharesPage: false`.');
+    const shared = await sharedPageOf(product.url, signedIn);
+    await shared.prepare({ viewport, headers: newAddress() });
+    await provide(shared);
+  },
+
+  page: async ({ context, sharedPage }, provide) => provide(sharedPage?.page ?? (await context.newPage())),
+
   problems: [
-    async ({ context }, provide) => {
-      const problems = new Problems();
-      await problems.watch(context);
+    async ({ context, sharedPage }, provide) => {
+      const problems = sharedPage?.problems ?? new Problems();
+      if (sharedPage === null) await problems.watch(context);
       await provide(problems);
-      await closeAfterCheck([context], problems);
+      await endAfterCheck(problems, () => sharedPage?.leave() ?? context.close());
     },
     { auto: true },
   ],
@@ -84,15 +123,15 @@ export const test = base.extend<Fixtures, ProductOptions & { ownProduct: OwnProd
       await problems.watch(context);
       return context.newPage();
     });
-    await closeAfterCheck(contexts, problems);
+    await endAfterCheck(problems, () => Promise.all(contexts.map((context) => context.close())));
   },
 });
 
-/** Playwright keeps the trace of a page only if the test has failed before the page is closed. */
-async function closeAfterCheck(contexts: BrowserContext[], problems: Problems): Promise<void> {
+/** Checks before the pages end, too: Playwright keeps the trace of a page only if the test has failed before it is closed. */
+async function endAfterCheck(problems: Problems, end: () => Promise<unknown>): Promise<void> {
   const message = 'problems of the pages that the test did not announce';
   expect.soft(problems.takeUnexpected(), message).toEqual([]);
-  await Promise.all(contexts.map((context) => context.close()));
+  await end();
   // problems that the pages reported last
   expect.soft(problems.takeUnexpected(), message).toEqual([]);
 }

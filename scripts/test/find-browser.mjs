@@ -14,7 +14,7 @@ const fallbackFonts = ['Arial', 'Roboto', 'Liberation Sans'];
 export async function findBrowser(root) {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH is ${given}, and there is no such file.`);
-  if (!hasFallbackFont() && !installDebianPackage('fontconfig', 'fonts-liberation')) {
+  if (!hasFallbackFont() && !(await installDebianPackage('fontconfig', 'fonts-liberation'))) {
     console.log(`None of the fonts ${fallbackFonts.join(', ')} is installed: tests of layout shifts may fail.`);
   }
   const { tsImport } = await import('tsx/esm/api');
@@ -22,7 +22,7 @@ export async function findBrowser(root) {
   const browser = findChromium(process.env) ?? findPlaywrightBrowser(root);
   if (browser !== null) return browser;
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (installDebianPackage(name)) return findChromium(process.env);
+    if (await installDebianPackage(name)) return findChromium(process.env);
   }
   throw new Error(
     'No browser. Install Chromium or Chrome, set CHROME_PATH to one, or run "npx playwright install chromium".',

@@ -1,17 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-/** Installs packages as root on Debian and its relatives; returns whether they are installed now. */
-export function installDebianPackage(...names) {
+/** Installs packages as root on Debian and its relatives; resolves to whether they are installed now. */
+export async function installDebianPackage(...names) {
   if (process.getuid?.() !== 0) return false;
   console.log(`Installing ${names.join(', ')}…`);
-  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', ...names);
+  return (await aptGet('update')) && (await aptGet('install', '-y', '--no-install-recommends', ...names));
 }
 
-function aptGet(...args) {
-  const { status, stdout, stderr, error } = spawnSync('apt-get', ['-q', ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    encoding: 'utf8',
-  });
-  if (status !== 0) console.log(error?.message ?? `${stdout}${stderr}`);
-  return status === 0;
+async function aptGet(...args) {
+  try {
+    await promisify(execFile)('apt-get', ['-q', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch ({ message, stdout, stderr }) {
+    console.log(`${message}\n${stdout}${stderr}`);
+    return false;
+  }
 }

@@ -10,6 +10,6 @@ export async function startPostgres(root) {
   const { tsImport } = await import('tsx/esm/api');
   const { startPostgresServer } = await tsImport(path.join(root, 'api/testing/postgres-server.ts'), import.meta.url);
   let server = await startPostgresServer();
-  if (server === null && installDebianPackage('postgresql')) server = await startPostgresServer();
+  if (server === null && (await installDebianPackage('postgresql'))) server = await startPostgresServer();
   return server && { env: { TEST_DATABASE_URL: server.url }, stop: () => server.stop() };
 }

@@ -12,6 +12,11 @@ export class Problems {
   #found: string[] = [];
   readonly #expected: RegExp[] = [];
 
+  /** Removes the declarations of the previous test, if tests share the page. */
+  startTest(): void {
+    this.#expected.length = 0;
+  }
+
   async watch(context: BrowserContext): Promise<void> {
     await context.exposeBinding('lumoraViolation', (_source, what: string) => this.#add(`violates its CSP: ${what}`));
     await context.addInitScript(reportViolations);

@@ -1,4 +1,4 @@
-import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
+import { accessibilityViolations } from '../../browser/accessibility.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -11,9 +11,10 @@ import { expect, test } from '../../test.ts';
 const productPath = '/products/hello-gorgeous-drape-backdrop';
 
 test.describe('Accessibility', () => {
-  test.beforeEach(async ({ page, problems }) => {
+  test.use({ sharesPage: true });
+
+  test.beforeEach(({ problems }) => {
     problems.expect(/no-such-page responded with 404/);
-    await loadAxe(page);
   });
 
   for (const declared of [...publicPages, { path: '/auth/login', query: [] }]) {

@@ -6,7 +6,7 @@ import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Alignment of the console', () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: true, sharesPage: true });
 
   for (const [path, rail, button] of [
     ['/admin/settings', 'As shoppers see it', 'Save changes'],

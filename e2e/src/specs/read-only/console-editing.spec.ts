@@ -2,7 +2,7 @@ import { expectReady } from '../../browser/expect-ready.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Editing in the lists of the console', () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: true, sharesPage: true });
 
   test(
     'a price that can be edited has the frame of a field only while the pointer is in its row',

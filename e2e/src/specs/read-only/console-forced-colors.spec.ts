@@ -3,7 +3,7 @@ import { expectReady } from '../../browser/expect-ready.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('With the colours of the system', { tag: '@mf-catalog' }, () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: true, sharesPage: true });
 
   test('the main button has an edge, and the open page and tab are highlighted', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

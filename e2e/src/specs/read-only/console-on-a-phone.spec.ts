@@ -7,7 +7,7 @@ import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Console on a phone', () => {
-  test.use({ signedIn: true, viewport: { width: 375, height: 740 } });
+  test.use({ signedIn: true, sharesPage: true, viewport: { width: 375, height: 740 } });
 
   test(
     'the breadcrumb names the page only on a wide screen, below which its heading does',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
+import { accessibilityViolations } from '../../browser/accessibility.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { consolePaths, existingPath } from '../../pages/console-pages.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
@@ -40,14 +40,13 @@ const minTouchHeight = 44;
 const paths = [...consolePaths, ...['media', 'variants'].map((tab) => `/admin/products/:id/edit?tab=${tab}`)];
 
 test.describe('Every page of the console', () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: true, sharesPage: true });
 
   for (const path of paths) {
     const title = `${path} fits screens 375, 768 and 1440 px wide, without an accessibility violation or a small control`;
     test(title, { tag: moduleTags(path) }, async ({ page, api, product }) => {
       // the sample has no enquiry
       if (path === '/admin/enquiries/:id') await sendEnquiry(product.url);
-      await loadAxe(page);
       await page.goto(await existingPath(path, api));
 
       for (const { width, colorScheme, rowHeights } of views) {
@@ -93,11 +92,10 @@ const openers: Record<string, [button: RegExp, menuItem?: RegExp][]> = {
 };
 
 test.describe('The dialogs and menus of the console', () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: true, sharesPage: true });
 
   for (const [path, openersOfPage] of Object.entries(openers)) {
     test(`on ${path} have no accessibility violation`, { tag: moduleTags(path) }, async ({ page }) => {
-      await loadAxe(page);
       await page.goto(path);
       await expectReady(page);
 

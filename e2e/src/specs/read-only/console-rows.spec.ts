@@ -6,7 +6,7 @@ import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Rows of the console', () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: true, sharesPage: true });
 
   test('the second line of a cell is lighter and smaller than its title', { tag: '@mf-catalog' }, async ({ page }) => {
     await page.goto('/admin/products');

@@ -6,7 +6,7 @@ import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Widths of the console', () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: true, sharesPage: true });
 
   for (const path of ['/admin/offers/header', '/admin/banners', '/admin/gallery?status=live']) {
     test(`The actions of a row of ${path} cover no switch`, { tag: moduleTags(path) }, async ({ page }) => {

@@ -6,7 +6,7 @@ import { shopGalleryPage } from '../../pages/shop-gallery-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
 
-test.use({ viewport: { width: 740, height: 375 } });
+test.use({ viewport: { width: 740, height: 375 }, sharesPage: true });
 
 test.describe('On a phone on its side', () => {
   test(

@@ -8,6 +8,8 @@ import { expect, test } from '../../test.ts';
 const manyChoices = '/products/maharaja-showroom-facade-letters';
 
 test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
+  test.use({ sharesPage: true });
+
   for (const [device, viewport] of [
     ['a desktop', { width: 1440, height: 900 }],
     ['a phone', { width: 375, height: 740 }],
@@ -74,7 +76,7 @@ test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
   });
 
   test.describe('Without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+    test.use({ javaScriptEnabled: false, sharesPage: false });
 
     test('a shopper chooses a size and a colour by links', async ({ page, problems }) => {
       // this is how Chromium reports that scripts are off

@@ -1,4 +1,4 @@
-import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
+import { accessibilityViolations } from '../../browser/accessibility.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { recordShifts, visibleShifts } from '../../browser/layout-shifts.ts';
 import { expect, test } from '../../test.ts';
@@ -7,7 +7,6 @@ test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true
 
 test.describe('Suggestions of the search', { tag: '@mf-storefront/product-list' }, () => {
   test.beforeEach(async ({ page }) => {
-    await loadAxe(page);
     await recordShifts(page);
     await page.goto('/product-display');
     await expectReady(page);

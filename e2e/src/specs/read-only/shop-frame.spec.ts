@@ -10,6 +10,8 @@ import { expect, test } from '../../test.ts';
 const tag = shopScreenTags('home', 'product-list', 'product', 'custom-neon', 'gallery', 'track-order', 'info');
 
 test.describe('Shop frame', { tag }, () => {
+  test.use({ sharesPage: true });
+
   for (const width of [375, 1440]) {
     test.describe(() => {
       test.use({ viewport: { width, height: 740 } });
@@ -165,7 +167,7 @@ test.describe('Shop frame', { tag }, () => {
   });
 
   test.describe('On a touch screen', () => {
-    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true, sharesPage: false });
 
     test('the menu leads to the categories and pages, and Back closes it', async ({ page }) => {
       await page.goto('/gallery');

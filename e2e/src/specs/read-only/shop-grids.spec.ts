@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
+test.use({ sharesPage: true });
+
 // the numbers of columns are those of the product specification
 for (const { path, name, columns } of [
   { path: '/product-display', name: 'product list', columns: { 375: 1, 768: 2, 1440: 4 } },

@@ -8,7 +8,7 @@ import { moduleTags, shopScreenTags } from '../../pages/module-tags.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
 
-test.use({ viewport: { width: 375, height: 740 } });
+test.use({ viewport: { width: 375, height: 740 }, sharesPage: true });
 
 test.describe('Small screens', () => {
   test.describe('To an administrator on a screen 375 px wide', () => {
@@ -195,7 +195,7 @@ test.describe('Small screens', () => {
   );
 
   test.describe('On a phone 320 px wide', { tag: '@mf-storefront/home' }, () => {
-    test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
+    test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true, sharesPage: false });
 
     test('home does not scroll sideways when the browser makes all text twice as large', async ({ page }) => {
       await page.goto('/');

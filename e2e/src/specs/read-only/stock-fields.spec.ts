@@ -3,7 +3,7 @@ import { expectReady } from '../../browser/expect-ready.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Fields of the stocks', { tag: '@mf-catalog' }, () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: true, sharesPage: true });
 
   test('a stock is in a field of 72 × 32 px before the pointer is in its row', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,6 +3,8 @@ import { shopScreenTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Page of a work', { tag: shopScreenTags('work') }, () => {
+  test.use({ sharesPage: true });
+
   test('The ways to ask are in one row below the lead in the first screen of a wide window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/works/studio-focus');

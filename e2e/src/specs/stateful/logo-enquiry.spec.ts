@@ -1,4 +1,4 @@
-import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
+import { accessibilityViolations } from '../../browser/accessibility.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { logoEnquiryPage } from '../../pages/logo-enquiry-page.ts';
 import { expect, test } from '../../test.ts';
@@ -17,7 +17,6 @@ test.describe('A logo that a shopper sends', { tag: ['@mf-storefront/logo-enquir
 
   test('arrives in the console with its picture, and an administrator answers it', async ({ page, openVisitor }) => {
     const form = logoEnquiryPage(page);
-    await loadAxe(page);
     await page.goto('/custom-neon');
     await form.fromDesigner.click();
     await form.logo.setInputFiles(logo);

@@ -1,4 +1,4 @@
-import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
+import { accessibilityViolations } from '../../browser/accessibility.ts';
 import { moveTileBack } from '../../browser/move-tile-back.ts';
 import { photo, smallPhotos } from '../../browser/pictures.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
@@ -34,7 +34,6 @@ test.describe('A product from its creation to the shop', { tag: ['@mf-catalog', 
   });
 
   test('The list with a product that is not active has no accessibility violation', async ({ page }) => {
-    await loadAxe(page);
     await page.goto('/admin/products');
     await expect(page.getByTitle('Not active').first()).toBeVisible();
 

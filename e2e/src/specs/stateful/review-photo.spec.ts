@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiResponse } from '@lumora/shared-contract/http';
 import type { ShopOrder } from '@lumora/shared-contract/orders';
-import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
+import { accessibilityViolations } from '../../browser/accessibility.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { reviewForm } from '../../pages/review-form.ts';
 import { createProductForSale } from '../../product/create-product-for-sale.ts';
@@ -22,7 +22,6 @@ test.describe('A photo that a buyer sends with a review', { tag: ['@mf-storefron
     const { path, variantId } = await createProductForSale(api, 'Tapri Lantern', 5);
     const form = reviewForm(page);
     const photo = page.getByRole('link', { name: 'Photo by Meera' });
-    await loadAxe(page);
     await page.goto(path);
     await form.name.fill('Meera');
     await form.comment.fill('It hangs over our tea stall.');
