@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-/** Opens the dashboard of a shell that renders a heading and then runs `script`. */
-async function open(script: string) {
+/** Opens the pages of a shell, which render a heading and then run `script`. */
+async function open(script: string, paths = ['/admin']) {
   const { store } = workspace;
   const entry = `
     const main = document.body.appendChild(document.createElement('main'));
@@ -19,7 +19,7 @@ async function open(script: string) {
   const candidate = await publishFixture(store, 'shell', {
     files: { 'client/entry.js': entry },
     console: { entry: 'entry.js', preload: { scripts: [], styles: [] } },
-    manifest: { kind: 'shell', routes: [{ path: '/admin' }] },
+    manifest: { kind: 'shell', routes: paths.map((path) => ({ path })) },
   });
   const rest = { others: [], together: [], security: {}, apiVersion: null, dataUrl: null, budgets: {} };
   return bootPages(candidate, { store, teams: [testTeam], ...rest });
@@ -41,6 +41,17 @@ test('a page that throws fails with the message', async () => {
     outcome: 'failed',
     message: '/admin: There is no price.',
   });
+});
+
+test('a page that throws is the only one that fails, and leaves nothing in the storage of the next one', async () => {
+  const script = `
+    if (localStorage.getItem('note') !== null) throw new Error('There is a note.');
+    localStorage.setItem('note', 'of the page before');
+    if (location.pathname === '/admin') throw new Error('There is no price.');`;
+
+  const { message } = await open(script, ['/admin', '/admin/modules']);
+
+  expect(message).toBe('/admin: There is no price.');
 });
 
 test('no page is opened when the browser does not start, and no gateway stays open', async () => {

@@ -65,39 +65,62 @@ function formatVisits({ visits, withoutExample, withoutPage }: PageVisits): stri
 /** Max time (ms) for a page to load, and to render. */
 const timeoutMs = 20_000;
 
+/** A tab of the browser, in which pages of the candidate are opened one after the other: their code is compiled once. */
+interface Tab {
+  page: Page;
+  /** one sentence for each problem of the page that is open */
+  problems: string[];
+}
+
+/** A document without scripts, for which the page before it is ended. */
+const plainDocument = '/robots.txt';
+
 /** Opens the pages one after the other, closes the sandbox and returns one sentence for each problem. */
 async function openAll(visits: PageVisit[], browser: Browser, sandbox: SandboxGateway): Promise<string[]> {
+  const tabs = new Map<boolean, Tab>();
+  const problems: string[] = [];
   try {
-    const problems: string[] = [];
-    for (const visit of visits) problems.push(...(await open(browser, sandbox, visit)));
+    for (const visit of visits) {
+      const isConsole = visit.status === undefined;
+      const tab = tabs.get(isConsole) ?? (await openTab(browser, isConsole));
+      tabs.set(isConsole, tab);
+      const found = await open(tab, sandbox, visit);
+      problems.push(...found);
+      if (found.length === 0) continue;
+      // it may not respond any more
+      tabs.delete(isConsole);
+      await tab.page.context().close();
+    }
     return problems;
   } finally {
     await sandbox.close();
   }
 }
 
-/** Opens a page and returns one sentence for each problem. */
-async function open(browser: Browser, sandbox: SandboxGateway, { path, module, status }: PageVisit): Promise<string[]> {
-  const problems: string[] = [];
+async function openTab(browser: Browser, isConsole: boolean): Promise<Tab> {
   const context = await browser.newContext();
+  const tab: Tab = { page: await context.newPage(), problems: [] };
+  if (isConsole) await context.addInitScript((stored) => localStorage.setItem('auth-storage', stored), visitor);
+  await context.exposeBinding('lumoraGateViolation', (_source, violation: string) => void tab.problems.push(violation));
+  await context.addInitScript(reportViolations);
+  tab.page.on('pageerror', ({ message }) => tab.problems.push(message));
+  return tab;
+}
+
+/** Opens a page and returns one sentence for each problem. */
+async function open(tab: Tab, sandbox: SandboxGateway, { path, module, status }: PageVisit): Promise<string[]> {
+  tab.problems = [];
+  sandbox.clear();
   try {
-    if (status === undefined)
-      await context.addInitScript((stored) => localStorage.setItem('auth-storage', stored), visitor);
-    await context.exposeBinding('lumoraGateViolation', (_source, violation: string) => void problems.push(violation));
-    await context.addInitScript(reportViolations);
-    const page = await context.newPage();
-    page.on('pageerror', ({ message }) => problems.push(message));
-    sandbox.clear();
-    const response = await page.goto(sandbox.origin + path, { waitUntil: 'load', timeout: timeoutMs });
+    const response = await tab.page.goto(sandbox.origin + path, { waitUntil: 'load', timeout: timeoutMs });
     if (status !== undefined && response?.status() !== status)
-      problems.push(`It has the status ${response?.status()} instead of ${status}.`);
-    problems.push(...(await waitForPage(page, sandbox, module)));
+      tab.problems.push(`It has the status ${response?.status()} instead of ${status}.`);
+    tab.problems.push(...(await waitForPage(tab.page, sandbox, module)));
+    await tab.page.goto(sandbox.origin + plainDocument, { timeout: timeoutMs });
   } catch (error) {
-    problems.push(firstLine(error));
-  } finally {
-    await context.close();
+    tab.problems.push(firstLine(error));
   }
-  return [...new Set(problems)].map((problem) => `${path}: ${problem}`);
+  return [...new Set(tab.problems)].map((problem) => `${path}: ${problem}`);
 }
 
 /** Returns the message of an error; Playwright appends the log of the browser to it. */
