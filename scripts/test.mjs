@@ -20,7 +20,7 @@ keepTemporaryFilesInMemory();
 const { projectsWith, restrictChecks, selectStages, stageNames } = await import('./test/stages.mjs');
 const { selectChanged } = await import('./test/select-changed.mjs');
 const { runCheck } = await import('./test/run-check.mjs');
-const { prepareJest, runJest } = await import('./test/run-jest.mjs');
+const { findPrograms, runJest } = await import('./test/run-jest.mjs');
 const { runPlaywright } = await import('./test/run-playwright.mjs');
 const { countTests, printFailures, printStage, reportTimings } = await import('./test/summary.mjs');
 
@@ -41,11 +41,11 @@ const checks = Promise.all(
 );
 const jestProjects = stages.jestProjects.filter(selection.runsProject);
 // beside the checks, because it waits for downloads
-const prepared = prepareJest(root, jestProjects);
+const programs = findPrograms(root, jestProjects);
 // few tests leave a core idle, on which the checks run beside them; a run of all tests uses every core
-if (selection.isWhole) await Promise.all([checks, prepared.catch(() => undefined)]);
+if (selection.isWhole) await Promise.all([checks, programs.catch(() => undefined)]);
 if (jestProjects.length > 0) {
-  await report(async () => runJest(root, jestProjects, await prepared, selection.jest), 'jest');
+  await report(async () => runJest(root, jestProjects, await programs, selection.jest), 'jest');
 }
 if (selection.browser !== null) {
   for (const name of stages.browserStages) await report(() => runPlaywright(root, name, selection.browser), name);

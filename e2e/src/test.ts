@@ -22,7 +22,7 @@ interface VisitorOptions extends BrowserContextOptions {
 interface Fixtures {
   /** whether pages open with the session of an administrator */
   signedIn: boolean;
-  /** whether the page is the one that all such tests of the worker use, with the default options of a context */
+  /** whether the page is the one that all such tests of the worker use: not for touch screens or pages without scripts */
   sharesPage: boolean;
   /** null unless `sharesPage` */
   sharedPage: SharedPage | null;
@@ -91,25 +91,43 @@ export const test = base.extend<Fixtures, ProductOptions & WorkerFixtures>({
   ],
 
   sharedPage: async (
-    { sharesPage, sharedPageOf, product, signedIn, viewport, isMobile, hasTouch, javaScriptEnabled },
+    {
+      sharesPage,
+      sharedPageOf,
+      product,
+      signedIn,
+      viewport,
+      extraHTTPHeaders,
+      colorScheme,
+      reducedMotion,
+      isMobile,
+      hasTouch,
+      javaScriptEnabled,
+    },
     provide,
   ) => {
     if (!sharesPage) return provide(null);
     if (isMobile || hasTouch || !javaScriptEnabled)
       throw new Error('The options of a context need a page of its own: set `sharesPage: false`.');
     const shared = await sharedPageOf(product.url, signedIn);
-    await shared.prepare({ viewport, headers: newAddress() });
+    await shared.prepare({ viewport, extraHTTPHeaders, colorScheme, reducedMotion });
     await provide(shared);
   },
+
+  context: async ({ context, sharedPage }, provide) => provide(sharedPage?.page.context() ?? context),
 
   page: async ({ context, sharedPage }, provide) => provide(sharedPage?.page ?? (await context.newPage())),
 
   problems: [
-    async ({ context, sharedPage }, provide) => {
+    async ({ context, sharedPage }, provide, { errors }) => {
       const problems = sharedPage?.problems ?? new Problems();
       if (sharedPage === null) await problems.watch(context);
       await provide(problems);
-      await endAfterCheck(problems, () => sharedPage?.leave() ?? context.close());
+      await endAfterCheck(problems, async () => {
+        if (sharedPage === null) await context.close();
+        // the report of a failed test shows its page, and its worker ends
+        else if (errors.length === 0) await sharedPage.leave();
+      });
     },
     { auto: true },
   ],

@@ -9,13 +9,15 @@ export async function installDebianPackage(...names) {
 }
 
 async function aptGet(...args) {
+  const run = promisify(execFile)('apt-get', ['-q', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  run.child.stdin?.end(); // nobody responds to a question
   try {
-    await promisify(execFile)('apt-get', ['-q', ...args], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    await run;
     return true;
-  } catch ({ message, stdout, stderr }) {
-    console.log(`${message}\n${stdout}${stderr}`);
+  } catch ({ message, stdout }) {
+    console.log(`${stdout}${message}`);
     return false;
   }
 }

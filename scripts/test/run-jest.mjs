@@ -16,24 +16,23 @@ const engineFlags = ['--liftoff-only', '--max-semi-space-size=64'];
 
 const projectsWithoutDatabase = ['contract', 'screens'];
 
-/** Finds or installs the programs that the tests of `projects` use, and starts the database. */
-export async function prepareJest(root, projects) {
-  const varnish = projects.includes('deploy') ? await findVarnish() : null;
-  if (projects.includes('deploy') && varnish === null)
-    console.log('No Varnish: the tests of a cache before the gateway are left out.');
-  const browser = projects.includes('deploy') ? await findBrowser(root) : null;
-  const usesDatabase = projects.some((name) => !projectsWithoutDatabase.includes(name));
-  const postgres = usesDatabase ? await startPostgres(root) : null;
-  if (usesDatabase && postgres === null)
-    console.log('No PostgreSQL server can be started: the tests of the API run on PGlite.');
-  return { varnish, browser, postgres };
+/** Finds or installs the programs that the tests of `projects` use beside the database. */
+export async function findPrograms(root, projects) {
+  if (!projects.includes('deploy')) return { varnish: null, browser: null };
+  const varnish = await findVarnish();
+  if (varnish === null) console.log('No Varnish: the tests of a cache before the gateway are left out.');
+  return { varnish, browser: await findBrowser(root) };
 }
 
 /**
  * Runs jest projects in one process, so that no core waits for the last file of each project, with the result of
- * `prepareJest`, whose database it stops; `selection` are arguments that restrict the run.
+ * `findPrograms`; `selection` are arguments that restrict the run.
  */
-export async function runJest(root, projects, { varnish, browser, postgres }, selection) {
+export async function runJest(root, projects, { varnish, browser }, selection) {
+  const usesDatabase = projects.some((name) => !projectsWithoutDatabase.includes(name));
+  const postgres = usesDatabase ? await startPostgres(root) : null;
+  if (usesDatabase && postgres === null)
+    console.log('No PostgreSQL server can be started: the tests of the API run on PGlite.');
   const resultsFile = path.join(root, 'reports/jest.json');
   await rm(resultsFile, { force: true });
   try {

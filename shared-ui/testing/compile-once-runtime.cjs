@@ -11,28 +11,28 @@ const compiled = new Map();
  * V8 then each function at its first call: docs/decisions/125.
  */
 exports.default = class CompileOnceRuntime extends Runtime {
-  constructor(...options) {
-    super(...options);
+  constructor(...args) {
+    super(...args);
     const { executor } = this;
-    const compileAgain = executor.compile.bind(executor);
+    const compileByJest = executor.compile.bind(executor);
+    const prefix = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
     executor.compile = (source, file) => {
-      // a shared script has no test file to which `import()` could belong
-      if (/\bimport\s*\(/.test(source)) return compileAgain(source, file);
+      // the test file runs once; `import()` needs the callback of one test file
+      if (file === this._testPath || /\bimport\s*\(/.test(source)) return compileByJest(source, file);
       try {
-        const wrapped = `(function (${executor.injectedModuleParameters.join(', ')}) {${source}\n})`;
-        return scriptOf(file, wrapped).runInContext(this._environment.getVmContext());
+        return scriptOf(file, source, prefix).runInContext(this._environment.getVmContext());
       } catch {
         // throws the error with its place in the source, or finds that it is an ES module
-        return compileAgain(source, file);
+        return compileByJest(source, file);
       }
     };
   }
 };
 
-function scriptOf(filename, source) {
+function scriptOf(filename, source, prefix) {
   const found = compiled.get(filename);
   if (found?.source === source) return found.script;
-  const script = new Script(source, { filename });
+  const script = new Script(`${prefix}${source}\n})`, { filename, columnOffset: -prefix.length });
   compiled.set(filename, { source, script });
   return script;
 }

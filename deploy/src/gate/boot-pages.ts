@@ -65,31 +65,29 @@ function formatVisits({ visits, withoutExample, withoutPage }: PageVisits): stri
 /** Max time (ms) for a page to load, and to render. */
 const timeoutMs = 20_000;
 
-/** A tab of the browser, in which pages of the candidate are opened one after the other: their code is compiled once. */
-interface Tab {
+/** A page of the browser, in which pages of the candidate are opened one after the other: docs/decisions/127. */
+interface SharedPage {
   page: Page;
-  /** one sentence for each problem of the page that is open */
+  /** one sentence for each problem of the page of the candidate that is open */
   problems: string[];
 }
 
-/** A document without scripts, for which the page before it is ended. */
+/** Opened between two pages: it has the same origin and no scripts. */
 const plainDocument = '/robots.txt';
 
 /** Opens the pages one after the other, closes the sandbox and returns one sentence for each problem. */
 async function openAll(visits: PageVisit[], browser: Browser, sandbox: SandboxGateway): Promise<string[]> {
-  const tabs = new Map<boolean, Tab>();
+  let shared: SharedPage | null = null;
   const problems: string[] = [];
   try {
     for (const visit of visits) {
-      const isConsole = visit.status === undefined;
-      const tab = tabs.get(isConsole) ?? (await openTab(browser, isConsole));
-      tabs.set(isConsole, tab);
-      const found = await open(tab, sandbox, visit);
+      shared ??= await openShared(browser, visit.status === undefined);
+      const found = await open(shared, sandbox, visit);
       problems.push(...found);
       if (found.length === 0) continue;
-      // it may not respond any more
-      tabs.delete(isConsole);
-      await tab.page.context().close();
+      // the page may hang
+      await shared.page.context().close();
+      shared = null;
     }
     return problems;
   } finally {
@@ -97,30 +95,45 @@ async function openAll(visits: PageVisit[], browser: Browser, sandbox: SandboxGa
   }
 }
 
-async function openTab(browser: Browser, isConsole: boolean): Promise<Tab> {
+/** Pages that get no data are opened with a session. */
+async function openShared(browser: Browser, hasSession: boolean): Promise<SharedPage> {
   const context = await browser.newContext();
-  const tab: Tab = { page: await context.newPage(), problems: [] };
-  if (isConsole) await context.addInitScript((stored) => localStorage.setItem('auth-storage', stored), visitor);
-  await context.exposeBinding('lumoraGateViolation', (_source, violation: string) => void tab.problems.push(violation));
+  const shared: SharedPage = { page: await context.newPage(), problems: [] };
+  if (hasSession) await context.addInitScript((stored) => localStorage.setItem('auth-storage', stored), visitor);
+  await context.exposeBinding('lumoraGateViolation', (_source, text: string) => void shared.problems.push(text));
   await context.addInitScript(reportViolations);
-  tab.page.on('pageerror', ({ message }) => tab.problems.push(message));
-  return tab;
+  shared.page.on('pageerror', ({ message }) => shared.problems.push(message));
+  return shared;
 }
 
 /** Opens a page and returns one sentence for each problem. */
-async function open(tab: Tab, sandbox: SandboxGateway, { path, module, status }: PageVisit): Promise<string[]> {
-  tab.problems = [];
+async function open(shared: SharedPage, sandbox: SandboxGateway, visit: PageVisit): Promise<string[]> {
+  const { path, module, status } = visit;
+  const { page } = shared;
+  shared.problems = [];
   sandbox.clear();
   try {
-    const response = await tab.page.goto(sandbox.origin + path, { waitUntil: 'load', timeout: timeoutMs });
+    const response = await page.goto(sandbox.origin + path, { waitUntil: 'load', timeout: timeoutMs });
     if (status !== undefined && response?.status() !== status)
-      tab.problems.push(`It has the status ${response?.status()} instead of ${status}.`);
-    tab.problems.push(...(await waitForPage(tab.page, sandbox, module)));
-    await tab.page.goto(sandbox.origin + plainDocument, { timeout: timeoutMs });
+      shared.problems.push(`It has the status ${response?.status()} instead of ${status}.`);
+    shared.problems.push(...(await waitForPage(page, sandbox, module)));
+    if (shared.problems.length === 0) await leave(page, sandbox);
   } catch (error) {
-    tab.problems.push(firstLine(error));
+    shared.problems.push(firstLine(error));
   }
-  return [...new Set(tab.problems)].map((problem) => `${path}: ${problem}`);
+  return [...new Set(shared.problems)].map((problem) => `${path}: ${problem}`);
+}
+
+/** Ends the page of the candidate, and removes what it has stored. */
+async function leave(page: Page, sandbox: SandboxGateway): Promise<void> {
+  await page.goto(sandbox.origin + plainDocument, { timeout: timeoutMs }).catch(() => {
+    throw new Error(`It does not end within ${timeoutMs / 1000} s.`);
+  });
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 /** Returns the message of an error; Playwright appends the log of the browser to it. */

@@ -9,16 +9,19 @@ interface Options {
   signedIn: boolean;
 }
 
+/** Options of a context, as a test sets them with `test.use`. */
 interface Visitor {
   viewport: ViewportSize | null;
-  headers: Record<string, string>;
+  extraHTTPHeaders: Record<string, string> | undefined;
+  colorScheme: 'light' | 'dark' | 'no-preference' | null;
+  reducedMotion: 'reduce' | 'no-preference' | null;
 }
 
-/** A document of the product without scripts: it ends the previous page, and has its storage. */
+/** Opened between two tests: it has the same origin and no scripts. */
 const plainDocument = '/robots.txt';
 
 /** Chromium shows a larger picture of an earlier test, which it has in memory, instead of the one that the page preloads. */
-const unusedPreload = /was preloaded using link preload but not used/;
+const unusedPreload = /\/media\/\S+ was preloaded using link preload but not used/;
 
 /**
  * A page that the tests of a Playwright worker use one after the other. A page in a context of its own loads and compiles all
@@ -45,17 +48,20 @@ export class SharedPage {
     return shared;
   }
 
-  async prepare({ viewport, headers }: Visitor): Promise<void> {
+  /** Gives the page to a test. */
+  async prepare({ viewport, extraHTTPHeaders, colorScheme, reducedMotion }: Visitor): Promise<void> {
     this.problems.startTest();
     this.problems.expect(unusedPreload);
     if (viewport !== null) await this.page.setViewportSize(viewport);
-    await this.page.setExtraHTTPHeaders(headers);
+    await this.page.emulateMedia({ colorScheme, reducedMotion, forcedColors: null, media: null });
+    await this.page.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
   }
 
-  /** Ends the page of a test, and restores what the test can have changed; only the session stays. */
+  /** Ends the page of a test, and removes its routes, its cookies and what it has stored; only the session stays. */
   async leave(): Promise<void> {
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' });
     await this.page.goto(plainDocument);
-    await this.page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: 'reduce', media: null });
+    await this.page.context().clearCookies();
     await this.page.evaluate((storage) => {
       sessionStorage.clear();
       localStorage.clear();

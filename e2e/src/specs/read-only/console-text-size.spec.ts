@@ -22,7 +22,7 @@ test.describe('With twice the font size in the browser', { tag: '@mf-catalog' },
   }
 
   test.describe(() => {
-    test.use({ sharesPage: false }); // a script that runs before a page stays
+    test.use({ sharesPage: false }); // an init script cannot be removed from a page
 
     test('the names of a list have room on a screen 1440 px wide', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
