@@ -37,6 +37,7 @@ const api = {
 };
 
 const dom = {
+  // compiles a module once per worker instead of once per test file: docs/decisions/125
   runtime: '<rootDir>/shared-ui/testing/compile-once-runtime.cjs',
   testEnvironment: '<rootDir>/shared-ui/testing/jsdom-with-fetch.mjs',
   // these ship ES modules only; the rest of the packages has a CommonJS build

@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, ProductOptions & WorkerFixtures>({
       const pages = new Map<string, SharedPage>();
       await provide(async (url, signedIn) => {
         const key = `${url} ${signedIn}`;
-        const page = pages.get(key) ?? (await SharedPage.open(browser, { url, signedIn }));
+        const page = pages.get(key) ?? (await SharedPage.open(browser, url, signedIn));
         pages.set(key, page);
         return page;
       });

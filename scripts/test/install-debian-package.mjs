@@ -12,7 +12,7 @@ async function aptGet(...args) {
   const run = promisify(execFile)('apt-get', ['-q', ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  run.child.stdin?.end(); // nobody responds to a question
+  run.child.stdin?.end(); // apt-get must not wait for input
   try {
     await run;
     return true;

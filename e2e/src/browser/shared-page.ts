@@ -4,13 +4,8 @@ import { signedInState } from './signed-in-state.ts';
 
 type Storage = Awaited<ReturnType<typeof signedInState>>['origins'][number]['localStorage'];
 
-interface Options {
-  url: string;
-  signedIn: boolean;
-}
-
 /** Options of a context, as a test sets them with `test.use`. */
-interface Visitor {
+interface TestOptions {
   viewport: ViewportSize | null;
   extraHTTPHeaders: Record<string, string> | undefined;
   colorScheme: 'light' | 'dark' | 'no-preference' | null;
@@ -38,7 +33,8 @@ export class SharedPage {
     this.#storage = storage;
   }
 
-  static async open(browser: Browser, { url, signedIn }: Options): Promise<SharedPage> {
+  /** Opens a page in a context of its own, on the product at `url`. */
+  static async open(browser: Browser, url: string, signedIn: boolean): Promise<SharedPage> {
     const storage = signedIn ? (await signedInState(url)).origins.flatMap(({ localStorage }) => localStorage) : [];
     const context = await browser.newContext({ baseURL: url });
     const problems = new Problems();
@@ -48,8 +44,8 @@ export class SharedPage {
     return shared;
   }
 
-  /** Gives the page to a test. */
-  async prepare({ viewport, extraHTTPHeaders, colorScheme, reducedMotion }: Visitor): Promise<void> {
+  /** Sets the options of a test, before it uses the page. */
+  async prepare({ viewport, extraHTTPHeaders, colorScheme, reducedMotion }: TestOptions): Promise<void> {
     this.problems.startTest();
     this.problems.expect(unusedPreload);
     if (viewport !== null) await this.page.setViewportSize(viewport);
