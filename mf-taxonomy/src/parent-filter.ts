@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@lumora/shared-auth';
 import { http } from '@lumora/shared-auth/core';
+import { compareTexts } from '@lumora/shared-contract/format';
 import type { TableFilters } from '@lumora/shared-ui/data-table';
 import { taxonomyRows } from '@lumora/shared-ui/taxonomy';
 
@@ -39,7 +40,7 @@ export function useParentFilter<Row>(
   const isLoading = rows === undefined || parents.isLoading;
   const found = [...(rows ?? []).map(parentOf), ...(parents.data ?? [])];
   const titles = [...new Map(found.map(({ id, title }) => [id, title]))].toSorted(([, a], [, b]) =>
-    byTitle.compare(a, b),
+    compareTexts(a, b),
   );
   return {
     fields: [
@@ -54,5 +55,3 @@ export function useParentFilter<Row>(
     onClear: () => onChange(undefined),
   };
 }
-
-const byTitle = new Intl.Collator('en-IN', { numeric: true });

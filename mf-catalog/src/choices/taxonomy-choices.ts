@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
+import { compareTexts } from '@lumora/shared-contract/format';
 import type { SelectOption } from '@lumora/shared-ui/form';
 import { taxonomyRows } from '@lumora/shared-ui/taxonomy';
 
@@ -27,11 +28,8 @@ export function useSubCategoryOptions(categoryId: number | undefined): SelectOpt
   return data && toOptions(data.filter(({ category_id }) => category_id === categoryId));
 }
 
-/** Natural order: 9x9 comes before 16x18. */
-export const byTitle = new Intl.Collator('en-IN', { numeric: true });
-
 function toOptions(rows: readonly { id: number; title: string }[]): SelectOption[] {
   return rows
-    .toSorted((a, b) => byTitle.compare(a.title, b.title))
+    .toSorted((a, b) => compareTexts(a.title, b.title))
     .map(({ id, title }) => ({ value: id, label: title }));
 }

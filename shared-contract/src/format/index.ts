@@ -1,3 +1,4 @@
+export * from './compare-texts.ts';
 export * from './count-of.ts';
 export * from './format-number.ts';
 export * from './join-first.ts';

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { compareTexts } from '@lumora/shared-contract/format';
 import type { AttributeValue } from '@lumora/shared-contract/taxonomy';
 import { useFormField } from '@lumora/shared-ui/form';
 import { ChoicesError } from '../../choices/choices-error.tsx';
-import { attributeChoices, attributeValueChoices, byTitle } from '../../choices/taxonomy-choices.ts';
+import { attributeChoices, attributeValueChoices } from '../../choices/taxonomy-choices.ts';
 
 /** An attribute with the ids of its selected values. */
 export interface MatrixChoice {
@@ -62,7 +63,7 @@ interface ValueCheckboxesProps {
 
 function ValueCheckboxes({ title, values, selectedIds, onSelect }: ValueCheckboxesProps) {
   if (values.length === 0) return null;
-  const sorted = values.toSorted((a, b) => byTitle.compare(a.title, b.title));
+  const sorted = values.toSorted((a, b) => compareTexts(a.title, b.title));
   const areAllSelected = selectedIds.length === values.length;
 
   return (

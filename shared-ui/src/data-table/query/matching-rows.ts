@@ -1,3 +1,4 @@
+import { compareTexts } from '@lumora/shared-contract/format';
 import { cellText, type DataColumn } from '../columns/data-column.ts';
 import { parseSort, type TableQuery } from './table-query.ts';
 
@@ -32,9 +33,6 @@ export function searchRows<Row>(rows: readonly Row[], q: string, searchText: Sea
   });
 }
 
-// numeric: “Sign 2” comes before “Sign 10”
-const collator = new Intl.Collator('en-IN', { numeric: true });
-
 /** Sorts rows by one column; rows without a value come last in both directions. Returns `rows` itself if the column is unknown. */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -56,5 +54,5 @@ export function sortRows<Row>(
 }
 
 function compareValues(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
+import { compareTexts } from '@lumora/shared-contract/format';
 import { useIsSlow } from '../../loadable/use-is-slow.ts';
 import { choicesPaper } from './choices-paper.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -53,7 +54,7 @@ export function SelectField({
   const [isOpen, setOpen] = useState(false);
   // the chosen value has no label yet
   const isLabelPending = useIsSlow(options === undefined && field.value !== '');
-  const sorted = options?.toSorted((a, b) => byLabel.compare(a.label, b.label)) ?? [];
+  const sorted = options?.toSorted((a, b) => compareTexts(a.label, b.label)) ?? [];
   const labelOf = (value: number | '') => sorted.find((option) => option.value === value)?.label ?? '';
 
   return (
@@ -97,8 +98,6 @@ export function SelectField({
     </FieldFrame>
   );
 }
-
-const byLabel = new Intl.Collator('en-IN', { numeric: true });
 
 /** Renders at most 100 options; the user searches for others. */
 const filterOptions = createFilterOptions<SelectOption>({ limit: 100 });
