@@ -76,13 +76,15 @@ async function visit(page: BarePage, url: string): Promise<number> {
   return Number(await page.waitFor('document.readyState === "complete" && window.lumoraRowsAt'));
 }
 
-/** Runs in the page: records when (ms after navigation) rows had been visible for two frames. A text, which no loader changes. */
-const watchRows = `{
-  const waitForRows = () => requestAnimationFrame(rows() > 1 ? note : waitForRows);
-  const rows = () => document.querySelectorAll('[role="grid"] [role="row"]').length;
-  const note = () => requestAnimationFrame(() => (window.lumoraRowsAt = performance.now()));
-  waitForRows();
-}`;
+/**
+ * Runs in the page: records when (ms after navigation) rows had been visible for two frames. It observes mutations, because
+ * a frame callback that asks again would make the page draw each frame. A text, which no loader changes.
+ */
+const watchRows = `new MutationObserver((_, observer) => {
+  if (document.querySelectorAll('[role="grid"] [role="row"]').length <= 1) return;
+  observer.disconnect();
+  requestAnimationFrame(() => requestAnimationFrame(() => (window.lumoraRowsAt = performance.now())));
+}).observe(document, { childList: true, subtree: true });`;
 
 function storeSession(session: string | null): string {
   return session === null ? '' : `localStorage.setItem('auth-storage', ${JSON.stringify(session)});`;
