@@ -39,9 +39,7 @@ export function useParentFilter<Row>(
   const { label, allLabel, parentOf } = parent;
   const isLoading = rows === undefined || parents.isLoading;
   const found = [...(rows ?? []).map(parentOf), ...(parents.data ?? [])];
-  const titles = [...new Map(found.map(({ id, title }) => [id, title]))].toSorted(([, a], [, b]) =>
-    compareTexts(a, b),
-  );
+  const titles = [...new Map(found.map(({ id, title }) => [id, title]))].toSorted(([, a], [, b]) => compareTexts(a, b));
   return {
     fields: [
       {

@@ -29,7 +29,5 @@ export function useSubCategoryOptions(categoryId: number | undefined): SelectOpt
 }
 
 function toOptions(rows: readonly { id: number; title: string }[]): SelectOption[] {
-  return rows
-    .toSorted((a, b) => compareTexts(a.title, b.title))
-    .map(({ id, title }) => ({ value: id, label: title }));
+  return rows.toSorted((a, b) => compareTexts(a.title, b.title)).map(({ id, title }) => ({ value: id, label: title }));
 }
