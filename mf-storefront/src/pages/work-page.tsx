@@ -26,7 +26,6 @@ export function WorkPage() {
       <h1>{work.title}</h1>
       <p className={styles['lead']}>{work.description}</p>
       {work.pictures.length > 0 && <WorkProducts pictures={work.pictures} />}
-      <PageBody text={work.body} />
       <div className={styles['contact']}>
         {shop !== undefined && (
           <ChatLink phone={shop.chat_phone} message={`Hi I want a custom neon sign like “${work.title}”`} />
@@ -35,6 +34,7 @@ export function WorkPage() {
           See the gallery
         </Link>
       </div>
+      <PageBody text={work.body} />
     </article>
   );
 }

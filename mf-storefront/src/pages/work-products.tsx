@@ -30,5 +30,5 @@ function sizesAt(index: number, count: number): string {
 const largeSizes = '(min-width: 1408px) 760px, (min-width: 1024px) 54vw';
 const smallSizes = '(min-width: 1408px) 372px, (min-width: 1024px) 27vw';
 const shelfSizes = '(min-width: 420px) 300px, 72vw';
-/** on phones, 1.4 times as wide as its frame */
-const croppedSizes = '(min-width: 768px) 300px, (min-width: 420px) 420px, 101vw';
+/** on phones, 1.41 times as wide as its frame */
+const croppedSizes = '(min-width: 768px) 300px, (min-width: 420px) 423px, 102vw';
