@@ -47,7 +47,7 @@ export function LogoStrip() {
 
 const examplesTitle = 'Logos we have made';
 const maxLogos = 4;
-const stripSizes = '(min-width: 1408px) 264px, (min-width: 900px) 19vw, (min-width: 640px) 24vw, 30vw';
+const stripSizes = '(min-width: 1408px) 264px, (min-width: 900px) 19vw, (min-width: 640px) 24vw, 40vw';
 
 const logosQuery = queryOptions({
   queryKey: ['logo-examples'],
