@@ -100,6 +100,20 @@ test(
   },
 );
 
+test(
+  'A tablet shows a kind of payment above the bar with the total, which fades what scrolls below it',
+  { tag: shopScreenTags('product', 'checkout') },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openCheckout(page);
+
+    await expectAboveBar(page, 'Pay when your sign arrives.');
+
+    const bar = checkoutPage(page).placeOrder.locator('..');
+    await expect(bar).toHaveCSS('box-shadow', /^rgb.* 0px -10px 14px 0px$/);
+  },
+);
+
 /** Opens the checkout with one sign. */
 async function openCheckout(page: Page) {
   await page.goto('/products/maharaja-showroom-facade-letters');
