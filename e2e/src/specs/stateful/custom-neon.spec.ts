@@ -132,6 +132,28 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
     expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(designer.addToCart)).y);
   });
 
+  test('A phone shows the colours of a sign of two lines above the bar', async ({ page }) => {
+    const { designer } = await drawTwoLines(page, 375);
+    await designer.tab('Text').click();
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.evaluate(() => scrollTo(0, 0));
+
+    const colour = await boxOf(designer.colour('Purple'));
+
+    expect(colour.y + colour.height).toBeLessThan((await boxOf(designer.addToCart)).y - 12);
+  });
+
+  test('The preview has a border, and the light switch has a lamp and no border like that of a selected choice', async ({
+    page,
+  }) => {
+    await page.goto('/custom-neon');
+    const light = page.getByRole('switch', { name: 'Light on' });
+
+    await expect(designerPage(page).sign('Good vibes').locator('..')).toHaveCSS('outline-width', '1px');
+    await expect(light).toHaveCSS('border-color', await colourOfBorder(page.getByText('Day', { exact: true })));
+    expect(await light.evaluate((button) => getComputedStyle(button, '::before').width)).toBe('16px');
+  });
+
   for (const width of [667, 740]) {
     test(`A phone on its side shows the sign, the words and the price in the first screen at ${width} px`, async ({
       page,
@@ -246,6 +268,11 @@ async function drawTwoLines(page: Page, width: number) {
   const sign = designer.sign('Stay wild');
   await expect(sign).toBeVisible();
   return { designer, sign };
+}
+
+/** Returns the computed colour of the border. */
+function colourOfBorder(element: Locator): Promise<string> {
+  return element.evaluate((label) => getComputedStyle(label).borderColor);
 }
 
 /** Returns how far the second element is to the right of the first, and below it (px). */

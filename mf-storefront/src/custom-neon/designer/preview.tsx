@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Design, DesignLine, SavedDesign } from '@lumora/shared-contract/designs';
+import { classNames } from '../../styles/class-names.ts';
 import { isHindi } from '../../designs/is-hindi.ts';
 import { SignPicture } from '../../designs/sign-picture.tsx';
 import { useDrawing } from '../../designs/use-drawing.ts';
@@ -32,7 +33,7 @@ export function Preview({ draft, design, line, saved, onChange, undo, redo }: Pr
   };
   return (
     <div className={styles['preview']}>
-      <div className={styles['picture']}>
+      <div className={classNames(styles['picture'], draft.lines.length > 1 && styles['ofLines'])}>
         <SignPicture
           design={drawn}
           drawing={drawing}
