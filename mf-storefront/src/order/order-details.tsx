@@ -15,7 +15,7 @@ import * as styles from './order-page.module.css';
 
 /** Renders an order: status, actions, lines, delivery and payment. */
 export function OrderDetails({ order }: { order: ShopOrder }) {
-  const { reference, status, payment, name, phone, email, address, pin_code, note, created_at } = order;
+  const { reference, status, name } = order;
   const [isJustPlaced] = useState(() => placedOrderStorage.get() === reference);
   return (
     <div className={styles['parts']}>
@@ -30,27 +30,36 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
         )}
         <OrderActions order={order} />
       </div>
-      <OrderItems order={order} />
+      <div className={styles['side']}>
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+      </div>
       <OrderNextSteps order={order} />
-      <section className={styles['card']} aria-label="Delivery and payment">
-        <h2>Delivery and payment</h2>
-        <dl className={styles['facts']}>
-          <dt>Ordered</dt>
-          <dd>{formatDateTime(created_at)}</dd>
-          <dt>Payment</dt>
-          <dd>{paymentLabels[payment]}</dd>
-          <dt>To</dt>
-          <dd className={styles['address']}>{`${name}\n${address}\u00A0${pin_code}`}</dd>
-          <dt>Phone</dt>
-          <dd>{formatPhone(phone)}</dd>
-          <Optional title="Email" value={email} />
-          <Optional title="Note" value={note} />
-        </dl>
-      </section>
       <Link className={classNames(buttons['quiet'], styles['continue'])} to={listPath}>
         Continue shopping
       </Link>
     </div>
+  );
+}
+
+function OrderFacts({ order }: { order: ShopOrder }) {
+  const { payment, name, phone, email, address, pin_code, note, created_at } = order;
+  return (
+    <section className={classNames(styles['card'], styles['facts'])} aria-label="Delivery and payment">
+      <h2>Delivery and payment</h2>
+      <dl>
+        <dt>Ordered</dt>
+        <dd>{formatDateTime(created_at)}</dd>
+        <dt>Payment</dt>
+        <dd>{paymentLabels[payment]}</dd>
+        <dt>To</dt>
+        <dd className={styles['address']}>{`${name}\n${address}\u00A0${pin_code}`}</dd>
+        <dt>Phone</dt>
+        <dd>{formatPhone(phone)}</dd>
+        <Optional title="Email" value={email} />
+        <Optional title="Note" value={note} />
+      </dl>
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ import * as styles from './order-page.module.css';
 /** Renders the lines of an order with their prices at the time of the order, and the sums. */
 export function OrderItems({ order: { lines, subtotal, voucher_code, discount, total } }: { order: ShopOrder }) {
   return (
-    <section className={classNames(styles['card'], styles['signs'])} aria-label="Your signs">
+    <section className={styles['card']} aria-label="Your signs">
       <h2>Your signs</h2>
       <ul>
         {lines.map((line, index) => (

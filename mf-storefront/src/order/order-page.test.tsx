@@ -148,8 +148,8 @@ test('An order shows its signs before what happens next', async () => {
 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Your signs',
-    'What happens next',
     'Delivery and payment',
+    'What happens next',
   ]);
 });
 

@@ -45,9 +45,12 @@ test.describe('Orders and offers', { tag }, () => {
 
     await expect(order.heading).toBeVisible();
     await expect(order.signs.getByText('₹4,500')).toBeVisible();
-    const [next, signs] = await Promise.all([order.next.boundingBox(), order.signs.boundingBox()]);
+    const [next, signs, delivery] = await Promise.all(
+      [order.next, order.signs, order.delivery].map((region) => region.boundingBox()),
+    );
     expect(signs?.x ?? 0).toBeGreaterThan(next?.x ?? Infinity);
     expect(signs?.y ?? Infinity).toBeLessThan(next?.y ?? 0);
+    expect(delivery?.x).toBe(signs?.x);
     await expect(order.delivery.getByText('+91 98765 43210')).toBeVisible();
     expect(decodeURIComponent((await order.chat.getAttribute('href')) ?? '')).toContain('2 × Tapri Lantern');
     await expect(order.continueShopping).toBeVisible();
