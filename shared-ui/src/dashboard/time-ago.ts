@@ -1,19 +1,26 @@
+import { toIndiaDays } from '../shop-time/india-time.ts';
 import { shopTime } from '../shop-time/shop-time.ts';
 
 const units = [
-  { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3600 },
   { unit: 'minute', seconds: 60 },
 ] as const;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const maxRelativeSeconds = 7 * 86_400;
+const daySeconds = 86_400;
 
-/** Formats an ISO timestamp relative to now, such as `3 minutes ago`; as a date if it is more than a week ago. */
-export function timeAgo(time: string): string {
-  const seconds = (Date.now() - Date.parse(time)) / 1000;
-  if (seconds > maxRelativeSeconds) return shopTime(time);
+/**
+ * Formats an ISO timestamp relative to `now` (ms), such as `3 minutes ago`; from 24 hours on by the calendar of the shop as
+ * `yesterday`, else as a date.
+ */
+export function timeAgo(time: string, now = Date.now()): string {
+  const seconds = (now - Date.parse(time)) / 1000;
+  if (seconds >= daySeconds) return isYesterday(time, now) ? 'yesterday' : shopTime(time, now);
 
   const match = units.find((candidate) => seconds >= candidate.seconds);
   return match === undefined ? 'just now' : relative.format(-Math.floor(seconds / match.seconds), match.unit);
+}
+
+function isYesterday(time: string, now: number): boolean {
+  return Math.floor(toIndiaDays(now)) - Math.floor(toIndiaDays(Date.parse(time))) === 1;
 }
