@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
-import { CutAtStart } from '../format/cut-at-start.tsx';
+import { CutInMiddle } from '../format/cut-in-middle.tsx';
 import { ProductStatus } from '../products/product-badges.tsx';
 import { activeColumn, attributesColumn, formatValues, skuColumn } from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
@@ -10,16 +10,20 @@ import { productColumn } from './product-column.tsx';
 /** Shows the SKU below the product. */
 export const skuLine: VariantRowColumn = {
   ...skuColumn<VariantRow>(),
-  render: ({ saved }) => <CutAtStart>{saved.sku}</CutAtStart>,
+  render: ({ saved }) => <CutInMiddle>{saved.sku}</CutInMiddle>,
   inCellOf: { column: productColumn.key, as: 'secondLine' },
 };
 
 /** Shows the attributes of a variant, unless they only repeat the name of its product. */
 export const attributesLine: VariantRowColumn = {
   ...attributesColumn<VariantRow>(),
-  render: (row) => (isNamedAsProduct(row) ? <Quiet>—</Quiet> : attributesColumn<VariantRow>().render?.(row)),
+  render: renderAttributes,
   phoneText: valuesText,
 };
+
+export function renderAttributes(row: DraftedVariant<VariantRow>) {
+  return isNamedAsProduct(row) ? <Quiet>—</Quiet> : attributesColumn<VariantRow>().render?.(row);
+}
 
 /** Returns the values of a variant, unless they only repeat the name of its product. */
 export function valuesText(row: DraftedVariant<VariantRow>): string {

@@ -12,12 +12,12 @@ usePhone();
 it.each([
   [0, 'Sold out'],
   [7, '7 left'],
-])('shows below the price a stock of %d as “%s”', async (stock, words) => {
+])('shows the price beside the name, and below it the attributes with a stock of %d as “%s”', async (stock, words) => {
   const { product } = await makeProductWithSizes(['9x9'], { show_price: 1000, selling_price: 750, stock });
   const at = `/admin/product-variants?q=${encodeURIComponent(product.name)}`;
   openPage(<ProductVariantsPage />, { path: '/admin/product-variants', at });
 
-  expect(await row(product.name)).toHaveTextContent(`₹750${words}`);
+  expect(await row(product.name)).toHaveTextContent(`${product.name}₹7509x9 · ${words}`);
 });
 
 it('shows no attribute that repeats the name of the product', async () => {

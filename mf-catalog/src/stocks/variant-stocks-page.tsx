@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import AddRounded from '@mui/icons-material/AddRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import type { VariantRow } from '@lumora/shared-contract/catalog';
@@ -8,7 +9,7 @@ import { productColumn } from '../all-variants/product-column.tsx';
 import { stockSearchParams } from '../all-variants/variant-filters.ts';
 import { attributesLine, statusColumn, valuesText } from '../all-variants/variant-row-columns.tsx';
 import { stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
-import { CutAtStart } from '../format/cut-at-start.tsx';
+import { CutInMiddle } from '../format/cut-in-middle.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 
@@ -51,9 +52,16 @@ const skuOnlyColumn: VariantRowColumn = {
   key: 'sku',
   label: 'SKU',
   value: ({ saved }) => saved.sku,
-  render: ({ saved }) => <CutAtStart title={saved.sku}>{saved.sku}</CutAtStart>,
-  compactWidth: 162,
+  render: ({ saved }) => (
+    <Quiet>
+      <CutInMiddle>{saved.sku}</CutInMiddle>
+    </Quiet>
+  ),
+  // smaller screens show its attributes below the product
+  isWideOnly: true,
 };
+
+const Quiet = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.secondary, fontWeight: 400 }));
 
 const idColumn: VariantRowColumn = {
   key: 'id',

@@ -2,7 +2,7 @@ import type { Variant } from '@lumora/shared-contract/catalog';
 import { rupees } from '@lumora/shared-contract/format';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
 import { TwoLineText } from '../format/two-line-text.ts';
-import { CutAtStart } from '../format/cut-at-start.tsx';
+import { CutInMiddle } from '../format/cut-in-middle.tsx';
 import { StockAmount } from '../format/stock-amount.tsx';
 import {
   cellNumber,
@@ -28,7 +28,7 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
     text: ({ saved }) => `${saved.sku} / ${saved.id}`,
     render: ({ saved }) => (
       <TwoLines title={saved.sku}>
-        <CutAtStart>{saved.sku}</CutAtStart>
+        <CutInMiddle>{saved.sku}</CutInMiddle>
         <small>{saved.id}</small>
       </TwoLines>
     ),
@@ -81,21 +81,8 @@ export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Colu
   };
 }
 
-/** Renders the selling price, and below it the stock, such as “7 left”. */
-export function PriceAndStock({ row }: { row: DraftedVariant }) {
-  const price = formatAmount(row, 'selling_price');
-  return (
-    <TwoLines title={`${price} · ${formatStock(row, 'left')}`}>
-      <span>{price}</span>
-      <small>
-        <StockLabel row={row} words="left" />
-      </small>
-    </TwoLines>
-  );
-}
-
-/** Renders the stock in words, in the colour of its level. */
-function StockLabel({ row, words }: { row: DraftedVariant; words?: string }) {
+/** Renders the stock in words, such as “7 left”, in the colour of its level. */
+export function StockLabel({ row, words }: { row: DraftedVariant; words?: string }) {
   return <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row, words)}</StockAmount>;
 }
 
@@ -105,7 +92,7 @@ function formatStock(row: DraftedVariant, words = 'in stock'): string {
 }
 
 /** Formats an editable field: a price in rupees or a number, or the typed text that is none. */
-function formatAmount(row: DraftedVariant, field: EditableField): string {
+export function formatAmount(row: DraftedVariant, field: EditableField): string {
   const amount = cellNumber(row, field);
   if (Number.isNaN(amount)) return cellText(row, field);
   return field === 'stock' ? String(amount) : rupees(amount);

@@ -40,18 +40,14 @@ test.describe('Widths of the console', () => {
   );
 
   test(
-    'the end of a SKU and the attributes of a variant are complete on a screen 768 px wide',
+    'the attributes of a variant are complete, and have no SKU beside them, on a screen 768 px wide',
     { tag: '@mf-catalog' },
     async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 900 });
       await page.goto('/admin/product-variant-stocks');
-      const skus = page.getByRole('gridcell').getByText(/^LUM-/);
-      await expect(skus.first()).toBeVisible();
+      await expectReady(page);
+      await expect(page.getByRole('columnheader', { name: 'SKU' })).toHaveCount(0);
 
-      for (const sku of await skus.all()) {
-        const [text, cell] = [await boxOf(sku), await boxOf(sku.locator('xpath=ancestor::*[@role="gridcell"]'))];
-        expect(text.x + text.width).toBeLessThanOrEqual(cell.x + cell.width);
-      }
       for (const text of await page.getByRole('gridcell').locator('small').all()) {
         expect(await text.evaluate(isCut)).toBe(false);
       }
