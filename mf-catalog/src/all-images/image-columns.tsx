@@ -23,8 +23,13 @@ const altColumn: DataColumn<ListedImage> = {
   // below the name on smaller screens
   isWideOnly: true,
   onPhone: 'detail',
-  phoneText: (row) => (row.isContinued ? '' : (coverLabel(row) ?? (row.alt ? viewOf(row.alt) : 'No alt text'))),
-  phoneRender: (row) => coverLabel(row) ?? renderView(row),
+  phoneText: (row) => (row.isContinued ? '' : `${coverPrefix(row)}${row.alt ? viewOf(row.alt) : 'No alt text'}`),
+  phoneRender: (row) => (
+    <>
+      {coverPrefix(row)}
+      {renderView(row)}
+    </>
+  ),
 };
 
 export const imageColumns: DataColumn<ListedImage>[] = [
@@ -60,7 +65,7 @@ export const imageColumns: DataColumn<ListedImage>[] = [
     searchable: false,
     width: 136,
     onPhone: 'status',
-    phoneRender: (row) => !isOnlyImage(row) && formatPosition(row),
+    phoneRender: formatPosition,
   },
   {
     key: 'priority',
@@ -144,16 +149,9 @@ function renderPosition(row: ProductImageRow): ReactNode {
   );
 }
 
-/**
- * Returns the line below the name on a phone for a cover that has an alt text, which would describe the whole sign;
- * undefined for other images, and for the only one of a product.
- */
-function coverLabel(row: ProductImageRow): string | undefined {
-  return row.is_cover && row.alt && !isOnlyImage(row) ? 'Cover' : undefined;
-}
-
-function isOnlyImage({ image_count }: ProductImageRow): boolean {
-  return image_count === 1;
+/** Returns the beginning of the line below the name on a phone. */
+function coverPrefix({ is_cover }: ProductImageRow): string {
+  return is_cover ? 'Cover · ' : '';
 }
 
 function formatPosition({ position, image_count }: ProductImageRow): string {

@@ -36,24 +36,24 @@ it('shows that an image has no alt text', async () => {
   expect(secondRow).toHaveTextContent(`${product.name}, No alt text2 of 2`);
 });
 
-it('names the cover of a product', async () => {
+it('marks the cover of a product before its alt text', async () => {
   const product = await makeProduct();
   const [cover] = await makeImages(product.id, 2);
   await call('POST', `/admin/product-images/update/${cover?.id}`, { alt: 'A neon moon, in pink' });
 
   const [coverRow, secondRow] = await openImagesOf(product);
 
-  expect(coverRow).toHaveTextContent(`${product.name}Cover1 of 2`);
+  expect(coverRow).toHaveTextContent(`${product.name}Cover · A neon moon1 of 2`);
   expect(secondRow).not.toHaveTextContent('Cover');
 });
 
-it('shows no position for the only image of a product', async () => {
+it('shows for the only image of a product that it has no alt text, and its position', async () => {
   const product = await makeProduct();
   await makeImages(product.id, 1);
 
   const [onlyRow] = await openImagesOf(product);
 
-  expect(onlyRow).toHaveTextContent(new RegExp(`^${product.name}No alt text$`));
+  expect(onlyRow).toHaveTextContent(`${product.name}Cover · No alt text1 of 1`);
 });
 
 /** Opens the page with a search for a product, and returns the rows of its images. */
