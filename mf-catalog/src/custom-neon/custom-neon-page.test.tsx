@@ -40,6 +40,12 @@ it('saves rates in rupees', async () => {
   expect(await fetchRates()).toMatchObject({ ...initialRates, dimmer: 512.5 });
 });
 
+it('shows the area of the board so precisely that its price follows from the rate', async () => {
+  openPage(<CustomNeonPage />, { path });
+
+  expect(await screen.findByText(/, \d+\.\d{4} m² of board$/)).toBeVisible();
+});
+
 it('groups the digits of a rate, except while it is edited', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
   const rate = await field('Neon tube');

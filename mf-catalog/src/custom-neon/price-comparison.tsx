@@ -30,7 +30,7 @@ export function PriceComparison({ design, savedRules, isEdited, editedRules }: P
   return (
     <div>
       <Typography variant="body2" sx={{ mb: 1 }}>
-        {`${width_cm} × ${height_cm} cm, ${(tube_cm / 100).toFixed(2)} m of tube, ${(board_cm2 / 10_000).toFixed(2)} m² of board`}
+        {`${width_cm} × ${height_cm} cm, ${(tube_cm / 100).toFixed(2)} m of tube, ${(board_cm2 / 10_000).toFixed(4)} m² of board`}
       </Typography>
       <PriceTable>
         {isEdited && (
