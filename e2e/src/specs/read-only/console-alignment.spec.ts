@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { boxOf } from '../../browser/box-of.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { existingPath } from '../../pages/console-pages.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
@@ -71,6 +72,27 @@ test.describe('Alignment of the console', () => {
       },
     );
   }
+
+  test(
+    'what follows the headings of the rail is 16 px below them, and a name makes the preview no higher',
+    { tag: '@mf-catalog' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/admin/products/create');
+      await expectReady(page);
+      const rail = page.getByLabel('About this product');
+      const preview = rail.getByRole('region', { name: 'Search preview' });
+
+      for (const heading of await rail.getByRole('heading').all()) {
+        const { y, height } = await boxOf(heading);
+        expect((await boxOf(heading.locator('xpath=following-sibling::*[1]'))).y - y - height).toBe(16);
+      }
+      const { height } = await boxOf(preview);
+      await page.getByLabel('Name', { exact: true }).fill('N');
+      await expect(preview.getByText('N', { exact: true })).toBeVisible();
+      expect((await boxOf(preview)).height).toBe(height);
+    },
+  );
 
   test(
     'the link back to the list is in the line of the breadcrumb, and the image before the title begins below it',

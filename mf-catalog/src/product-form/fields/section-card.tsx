@@ -19,4 +19,12 @@ export function SectionCard({ title, children }: SectionCardProps) {
   );
 }
 
-const cardStyles = { display: 'flex', flexDirection: 'column', gap: 2.5, p: { xs: 2, sm: 3 }, mb: 2 };
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2.5,
+  p: { xs: 2, sm: 3 },
+  mb: 2,
+  // 16 px below the title
+  '& > h2': { mb: -0.5 },
+};

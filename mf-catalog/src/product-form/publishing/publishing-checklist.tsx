@@ -67,7 +67,7 @@ function StepLine({ step: { label, isDone, tab }, number }: { step: ListedStep; 
   );
 }
 
-const listStyles = { display: 'grid', gap: 1, m: 0, my: 1.5, p: 0, listStyle: 'none' };
+const listStyles = { display: 'grid', gap: 1, m: 0, mt: 2, mb: 1.5, p: 0, listStyle: 'none' };
 const StepNumber = styled('span')(({ theme: { vars } }) => ({
   display: 'grid',
   placeItems: 'center',

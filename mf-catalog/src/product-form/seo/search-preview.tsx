@@ -24,7 +24,7 @@ export function SearchPreview({ values, slug = '…' }: SearchPreviewProps) {
         <Typography variant="body2" color="textSecondary" noWrap>
           {searchResultPath(window.location.hostname, slug)}
         </Typography>
-        <Typography sx={title ? titleStyles : noTitleStyles}>{title || 'Title of the product'}</Typography>
+        <Typography sx={titleStyles(title !== '')}>{title || 'Title of the product'}</Typography>
         <Typography variant="body2" color="textSecondary">
           {description || 'Without a description, a search engine picks words from the page.'}
         </Typography>
@@ -34,5 +34,9 @@ export function SearchPreview({ values, slug = '…' }: SearchPreviewProps) {
 }
 
 const resultStyles = { maxWidth: 600, overflowWrap: 'anywhere' };
-const noTitleStyles = { my: 0.5, color: 'text.secondary' };
-const titleStyles = { fontSize: '1.25rem', lineHeight: 1.3, my: 0.5, color: 'primary.main' };
+const titleStyles = (hasTitle: boolean) => ({
+  fontSize: '1.25rem',
+  lineHeight: 1.3,
+  my: 0.5,
+  color: hasTitle ? 'primary.main' : 'text.secondary',
+});
