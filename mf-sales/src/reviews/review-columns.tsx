@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -38,11 +38,11 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     onPhone: 'title',
     phoneText: nameWithRating,
     compactRender: (row) => (
-      <TwoLines title={`${nameWithRating(row)}\n${row.product_name}`}>
+      <TwoLines title={`${nameWithRating(row)}\n${shopTime(row.created_at)}\n${row.product_name}`}>
         <span>{row.name}</span>
-        <RatingAndProduct>
-          {row.rating} ★ · <ProductLink review={row} />
-        </RatingAndProduct>
+        <RatingDayAndProduct>
+          {row.rating} ★ · {shopDay(row.created_at).replaceAll(' ', '\u00a0')} · <ProductLink review={row} />
+        </RatingDayAndProduct>
       </TwoLines>
     ),
   },
@@ -101,7 +101,10 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'Status',
     value: (row) => stateLabels[row.state],
-    render: (row) => <State review={row} />,
+    render: renderStateAndApproval,
+    compactRender: renderStateAndApproval,
+    // a phone has room for one of them
+    phoneRender: (row) => <Approval review={row} fallback={stateChip(row)} />,
     width: 112,
     compactWidth: 100,
     hasControl: true,
@@ -137,10 +140,10 @@ const CompactComment = styled('span')({
   lineHeight: '1.125rem',
 });
 
-const RatingAndProduct = styled('small')({
+const RatingDayAndProduct = styled('small')({
   '&&': { display: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 4,
   whiteSpace: 'normal',
 });
 
@@ -161,12 +164,26 @@ function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 
-/** Renders the button that approves a review while it waits, for users who may approve it, else its state. */
-function State({ review }: { review: ReviewRow }) {
+function renderStateAndApproval(row: ReviewRow) {
+  return (
+    <StateAndApproval>
+      {stateChip(row)}
+      <Approval review={row} />
+    </StateAndApproval>
+  );
+}
+
+interface ApprovalProps {
+  review: ReviewRow;
+  fallback?: ReactNode;
+}
+
+/** Renders the button that approves a review while it waits, for users who may approve it, else `fallback`. */
+function Approval({ review, fallback = null }: ApprovalProps) {
   const { name, state } = review;
   const canUpdate = useCan('reviews.update');
   const changes = use(ReviewChangesContext);
-  if (state !== 'waiting' || !canUpdate || !changes) return stateChip(review);
+  if (state !== 'waiting' || !canUpdate || !changes) return fallback;
   return (
     <ApproveButton
       variant="outlined"
@@ -180,6 +197,15 @@ function State({ review }: { review: ReviewRow }) {
     </ApproveButton>
   );
 }
+
+/** The button is below the state, so that the comment has the width that it needs. */
+const StateAndApproval = styled('span')({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: 4,
+  height: '100%',
+});
 
 /** For a finger the outline is lower than the button, which has the height that a finger needs. */
 const ApproveButton = styled(Button)(({ theme: { vars } }) => ({

@@ -9,7 +9,7 @@ import { ReviewsPage } from './reviews-page.tsx';
 useNetwork();
 useTablet();
 
-it('shows the product below the name, and the button that approves a waiting review, from 768 to 1199 px', async () => {
+it('shows day and product below the name, and the button that approves a waiting review, from 768 to 1199 px', async () => {
   const product = await makeProduct({ is_active: true });
   const name = unique('Asha');
   await postReview(product.id, name);
@@ -17,6 +17,7 @@ it('shows the product below the name, and the button that approves a waiting rev
   openPage(<ReviewsPage />, { path: '/admin/reviews', at });
 
   const reviewRow = within(await row(name));
-  expect(reviewRow.getByRole('gridcell', { name: `${name} 4 ★ · ${product.name}` })).toBeVisible();
+  expect(reviewRow.getByRole('gridcell', { name: `${name} 4 ★ · Today · ${product.name}` })).toBeVisible();
+  expect(reviewRow.getByText('Waiting')).toBeVisible();
   expect(reviewRow.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
 });

@@ -34,7 +34,7 @@ async function openReviewsOf(names: string[], { more = '', ...may }: { more?: st
 const fetchState = async (name: string) =>
   (await call<ListResponse<ReviewRow>>('GET', `/admin/reviews/list?q=${encodeURIComponent(name)}`)).data[0]?.state;
 
-it('shows a new review with its product and rating, and the button to approve it', async () => {
+it('shows a new review with its product and rating, its state and the button to approve it', async () => {
   const { product, authors } = await openReviewsOf(['Asha']);
 
   const reviewRow = await row(authors[0] ?? '');
@@ -46,7 +46,8 @@ it('shows a new review with its product and rating, and the button to approve it
   expect(within(reviewRow).getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   expect(within(reviewRow).getByText(`${authors[0]} says that it glows.`)).toBeVisible();
   expect(within(reviewRow).getByRole('button', { name: `Approve ${authors[0]}` })).toHaveTextContent('Approve');
-  expect(within(reviewRow).queryByText('Waiting')).toBeNull();
+  expect(within(reviewRow).getByText('Waiting')).toBeVisible();
+  expect(screen.getByText(/ Those waiting come first\.$/)).toBeVisible();
 });
 
 it('approves a review, which the shop then lists', async () => {

@@ -45,7 +45,10 @@ export function ReviewsPage() {
   const actionsOf = reviewActions({ ...reviews, canUpdate, canDelete, onRead: setOpened });
 
   return (
-    <ListPage title="Reviews" description="Read what shoppers wrote, and decide what everyone may read.">
+    <ListPage
+      title="Reviews"
+      description="Read what shoppers wrote, and decide what everyone may read. Those waiting come first."
+    >
       <SavedViews tableId="reviews" views={useViews()} />
       <ReviewChangesContext value={reviews}>
         <DataTable
