@@ -39,7 +39,7 @@ export function EnquiriesPage() {
   ];
 
   return (
-    <ListPage title="Enquiries" description="Answer shoppers who sent their logo with a drawing and a price.">
+    <ListPage title="Enquiries" description="Answer logo enquiries with a drawing and a price.">
       <SavedViews tableId="enquiries" views={useViews()} />
       <DataTable
         tableId="enquiries"
@@ -87,13 +87,13 @@ const noEnquiries = {
   action: (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <Button
-        variant="outlined"
+        variant="contained"
         startIcon={<ContentCopyRounded />}
         onClick={() => void copyText(window.location.origin + logoPagePath, 'Link')}
       >
         Copy link
       </Button>
-      <Button startIcon={<OpenInNewRounded />} href={logoPagePath} target="_blank" rel="noopener">
+      <Button color="inherit" startIcon={<OpenInNewRounded />} href={logoPagePath} target="_blank" rel="noopener">
         Open the page
       </Button>
     </Stack>

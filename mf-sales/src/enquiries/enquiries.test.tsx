@@ -219,11 +219,14 @@ it('explains an empty list with the page that enquiries come from, and copies it
   network.respond('/admin/enquiries/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
   const { user } = openList('');
   await screen.findByText('No enquiries yet');
+  const [copy, open] = [await button('Copy link'), screen.getByRole('link', { name: 'Open the page' })];
+  expect(copy).toHaveClass('MuiButton-contained');
+  expect(open).toHaveClass('MuiButton-text');
 
-  await user.click(await button('Copy link'));
+  await user.click(copy);
 
   expect(await navigator.clipboard.readText()).toBe('http://localhost/custom-neon/logo');
-  expect(screen.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/custom-neon/logo');
+  expect(open).toHaveAttribute('href', '/custom-neon/logo');
 });
 
 it('says Offline in place of the rows of another query, and loads them with the next connection', async () => {
