@@ -26,9 +26,8 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
       <Box sx={partStyles}>
         <LabelledValue label="Address">
           <Typography sx={textStyles}>
-            {address}
-            {'\n'}
-            {pin_code}
+            {/* no line break between the town and its PIN code */}
+            {`${address}\u00a0${pin_code}`}
           </Typography>
           <Button
             size="small"
