@@ -48,23 +48,22 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     ),
   },
   {
-    key: 'total',
-    label: 'Total',
-    value: (row) => row.total,
-    text: (row) => rupees(row.total),
-    align: 'end',
-    // a phone has it above the status
-    width: 96,
-  },
-  {
     key: 'created_at',
     label: 'Placed',
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
-    // “Yesterday, 12:34”, beside the arrow of rows that open
-    minWidth: 168,
+    // “Yesterday, 12:34”
+    minWidth: 132,
     onPhone: 'detail',
     phoneText: ({ created_at }) => shortShopTime(created_at),
+  },
+  {
+    key: 'payment',
+    label: 'Payment',
+    value: (row) => paymentLabels[row.payment],
+    sortable: false,
+    minWidth: 150,
+    isWideOnly: true,
   },
   {
     key: 'pieces',
@@ -76,12 +75,13 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     isWideOnly: true,
   },
   {
-    key: 'payment',
-    label: 'Payment',
-    value: (row) => paymentLabels[row.payment],
-    sortable: false,
-    minWidth: 150,
-    isWideOnly: true,
+    key: 'total',
+    label: 'Total',
+    value: (row) => row.total,
+    text: (row) => rupees(row.total),
+    align: 'end',
+    // ₹9,99,999, beside the arrow of rows that open; a phone has it above the status
+    width: 124,
   },
   {
     key: 'voucher_code',

@@ -23,6 +23,16 @@ it('shows customer, total, time, payment and status of each order', async () => 
   expect(orderRow.getByText('New')).toBeVisible();
 });
 
+it('shows the total of an order in the last column', async () => {
+  const { order } = await makeOrder();
+  open(`?q=${order.reference}`);
+  await row(order.reference);
+
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+  expect(headers.slice(1)).toEqual(['Order', 'Customer', 'Status', 'Placed', 'Payment', 'Pieces', 'Total']);
+});
+
 it('filters by status and stores the filter in the URL', async () => {
   const { order } = await makeOrder();
   const { user, router } = open(`?q=${order.reference}`);
