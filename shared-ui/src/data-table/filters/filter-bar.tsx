@@ -18,7 +18,6 @@ export function FilterBar(filters: TableFilters) {
     <Box role="group" aria-label="Filters" sx={barStyles}>
       <Button
         variant="outlined"
-        sx={buttonStyles}
         startIcon={<FilterListRounded />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -38,9 +37,6 @@ export function FilterBar(filters: TableFilters) {
     </Box>
   );
 }
-
-/** Its border is that of the search beside it. */
-const buttonStyles = { borderColor: 'fieldLine', '&:hover': { borderColor: 'text.secondary' } };
 
 /** On a phone the button is beside the search, and the chips take a line of their own. */
 const barStyles = {
