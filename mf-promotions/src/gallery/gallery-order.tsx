@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { maxGalleryOrder, type GalleryPicture } from '@lumora/shared-contract/promotions';
 import { useCan } from '@lumora/shared-auth';
-import { phoneScreen, useChange } from '@lumora/shared-ui';
+import { phoneScreen, touchScreen, useChange } from '@lumora/shared-ui';
 import { RowMenu, type RowAction } from '@lumora/shared-ui/data-table';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
 import { galleryApi } from './gallery-api.ts';
@@ -17,6 +19,8 @@ interface GalleryOrderProps {
   /** undefined for a user who may not change pictures */
   onEdit: ((picture: GalleryPicture) => void) | undefined;
   actionsOf: (picture: GalleryPicture) => RowAction[];
+  /** moves the focus to the table below, which has the other pictures */
+  onShowOthers: () => void;
 }
 
 /** Shows the displayed pictures in their order; the user reorders them by drag and drop or by keyboard. */
@@ -25,7 +29,7 @@ export function GalleryOrder({ pictures, ...order }: GalleryOrderProps) {
   return <OrderCard pictures={pictures} {...order} />;
 }
 
-function OrderCard({ pictures, onEdit, actionsOf }: GalleryOrderProps & { pictures: GalleryPicture[] }) {
+function OrderCard({ pictures, onEdit, actionsOf, onShowOthers }: GalleryOrderProps & { pictures: GalleryPicture[] }) {
   const canUpdate = useCan('gallery.update');
   const [menu, setMenu] = useState<{ picture: GalleryPicture; anchor: HTMLElement } | null>(null);
   const { mutate, isPending, variables } = useChange({
@@ -41,9 +45,16 @@ function OrderCard({ pictures, onEdit, actionsOf }: GalleryOrderProps & { pictur
 
   return (
     <Card component="section" aria-label="On the Gallery page now" sx={cardStyles}>
-      <Typography variant="h3" component="h2">
-        On the Gallery page now
-      </Typography>
+      <Box sx={headerStyles}>
+        <Typography variant="h3" component="h2">
+          On the Gallery page now
+        </Typography>
+        <PictureCounts
+          shown={displayed.length}
+          others={pictures.length - displayed.length}
+          onShowOthers={onShowOthers}
+        />
+      </Box>
       {fillNote && <Typography color="textSecondary">{fillNote}</Typography>}
       {displayed.length > 0 && (
         <SortableGrid
@@ -77,6 +88,29 @@ function OrderCard({ pictures, onEdit, actionsOf }: GalleryOrderProps & { pictur
   );
 }
 
+interface PictureCountsProps {
+  shown: number;
+  /** number of pictures that are not on the page */
+  others: number;
+  onShowOthers: () => void;
+}
+
+function PictureCounts({ shown, others, onShowOthers }: PictureCountsProps) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {shown} shown
+      {others > 0 && (
+        <>
+          {' · '}
+          <MuiLink component="button" type="button" variant="body2" onClick={onShowOthers} sx={othersStyles}>
+            {others} not on the page
+          </MuiLink>
+        </>
+      )}
+    </Typography>
+  );
+}
+
 /** The tiles are cards too, so a phone has no card around them. */
 const cardStyles = {
   display: 'flex',
@@ -85,6 +119,15 @@ const cardStyles = {
   p: 3,
   [`@media ${phoneScreen}`]: { p: 0, border: 0, bgcolor: 'transparent', overflow: 'visible' },
 };
+const headerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+};
+/** On touch screens 44 px high, in a line as high as its text. */
+const othersStyles = { verticalAlign: 'baseline', [`@media ${touchScreen}`]: { my: '-12px', py: '12px' } };
 const gridStyles = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: { xs: 1, sm: 2 },

@@ -114,6 +114,26 @@ it('shows the pictures read-only to a user who has only gallery.view', async () 
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Duplicate|Delete|Move|More)/ })).toBeNull();
 });
 
+it('counts the pictures on the page and the others, and moves the focus to the table of these', async () => {
+  await makeGalleryPicture({ is_active: true });
+  await makeGalleryPicture();
+  const { user } = openGallery();
+  const order = within(await screen.findByRole('region', { name: 'On the Gallery page now' }));
+  expect(order.getByText('1 shown', { exact: false })).toBeVisible();
+
+  await user.click(order.getByRole('button', { name: '1 not on the page' }));
+
+  expect(screen.getByRole('heading', { name: 'Not on the page' })).toHaveFocus();
+});
+
+it('links to no table while all pictures are on the page', async () => {
+  await makeGalleryPicture({ is_active: true });
+  openGallery();
+
+  expect(await screen.findByText('1 shown')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /not on the page$/ })).toBeNull();
+});
+
 it('edits a picture of the order, and switches it off by its menu', async () => {
   const { product } = await makeGalleryPicture({ is_active: true });
   const { user } = openGallery();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Typography from '@mui/material/Typography';
 import type { GalleryPicture } from '@lumora/shared-contract/promotions';
@@ -45,6 +45,7 @@ function Pictures({ onEdit, createButton }: PicturesProps) {
     onEdit,
   });
   const canUpdate = useCan('gallery.update');
+  const tableHeading = useRef<HTMLHeadingElement>(null);
   const hasPictures = pictures?.length !== 0;
   const isSearch = params.q !== undefined || params.status !== undefined;
   const shown = new Set(isSearch ? [] : shownPictures(pictures ?? []));
@@ -60,8 +61,9 @@ function Pictures({ onEdit, createButton }: PicturesProps) {
             pictures={pictures}
             onEdit={canUpdate ? onEdit : undefined}
             actionsOf={(picture) => [...menuActions(picture), ...(actions?.(picture) ?? [])]}
+            onShowOthers={() => tableHeading.current?.focus()}
           />
-          <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
+          <Typography variant="h3" component="h2" ref={tableHeading} tabIndex={-1} sx={{ mt: 1, outline: 'none' }}>
             {tableTitle}
           </Typography>
         </>
