@@ -39,6 +39,9 @@ export function GalleryOrderTile({ picture, position, canMove, onEdit, onOpenMen
               />
             )}
           </Box>
+          <Typography variant="body2" title={name} sx={nameStyles}>
+            {name}
+          </Typography>
           <Box sx={toolbarStyles}>
             {moveButton}
             <Box component="span" sx={positionStyles}>
@@ -54,9 +57,6 @@ export function GalleryOrderTile({ picture, position, canMove, onEdit, onOpenMen
               </IconButton>
             )}
           </Box>
-          <Typography variant="body2" title={name} sx={nameStyles}>
-            {name}
-          </Typography>
         </>
       )}
     </SortableTile>
@@ -80,16 +80,16 @@ const nameStyles = {
   WebkitLineClamp: '2',
   overflow: 'hidden',
   px: 1.5,
-  mb: 1,
+  mt: 1.5,
   fontWeight: 500,
   overflowWrap: 'anywhere',
 };
-// below the picture, which is not covered
+// below picture and name; the rows of tiles have one height
 const toolbarStyles = {
   display: 'flex',
   alignItems: 'center',
+  mt: 'auto',
   px: 0.5,
-  pt: 0.5,
   // the dots of the larger button begin where the name does
   [`@media ${touchScreen}`]: { pl: 0, ml: '-6px' },
 };
@@ -99,4 +99,6 @@ const positionStyles = {
   color: 'text.secondary',
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
+  // 8 px beside the dots, which are narrower than their button
+  [`@media ${touchScreen}`]: { ml: '-14px' },
 };

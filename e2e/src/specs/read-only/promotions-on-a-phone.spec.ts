@@ -30,6 +30,21 @@ test.describe('Promotions on a phone', { tag: '@mf-promotions' }, () => {
 
     expect(Math.abs(dots.x - name)).toBeLessThanOrEqual(1);
   });
+
+  test('the name of a picture is 12 px below it, and the position 8 px beside the dots below the name', async ({
+    page,
+  }) => {
+    await page.goto('/admin/gallery');
+    await expectReady(page);
+    const tile = page.getByRole('listitem', { name: '1. Chai & Chill' });
+    const [picture, name] = [await boxOf(tile.locator('img')), await boxOf(tile.getByRole('paragraph'))];
+    const dots = await boxOf(tile.getByRole('button', { name: 'Move Chai & Chill' }).locator('path'));
+    const position = await tile.getByText('1', { exact: true }).evaluate(startOfText);
+
+    expect(name.y - (picture.y + picture.height)).toBeCloseTo(12, 0);
+    expect(dots.y).toBeGreaterThan(name.y + name.height);
+    expect(Math.abs(position - (dots.x + dots.width) - 8)).toBeLessThanOrEqual(1);
+  });
 });
 
 /** Returns the left edge of the text of an element, in px. */
