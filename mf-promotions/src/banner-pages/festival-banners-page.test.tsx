@@ -62,7 +62,9 @@ it('shows no calendar in weeks in which only banners run', async () => {
 
   const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
 
-  expect(calendar.getByRole('button', { name: new RegExp(`^Next, \\d+ \\w+: ${festival.title}$`) })).toBeVisible();
+  expect(
+    calendar.getByRole('button', { name: new RegExp(`^Next, \\d+ \\w+: ${festival.title} Show \\d+ \\w+$`) }),
+  ).toBeVisible();
   expect(calendar.queryByText(`Banner: ${banner.title}`)).toBeNull();
 });
 

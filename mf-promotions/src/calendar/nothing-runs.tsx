@@ -1,4 +1,3 @@
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { toIndiaDays } from '@lumora/shared-ui';
@@ -18,17 +17,20 @@ export function NothingRuns({ noun, next, onShow }: NothingRunsProps) {
   if (!next) {
     return (
       <Typography variant="body2" color="textSecondary">
-        No {noun} runs in these weeks or later. Drafts are not shown.
+        No {noun} is scheduled. Switch on a draft to see it here.
       </Typography>
     );
   }
-  const text = `Next, ${formatDate(Math.floor(toIndiaDays(next.starts)))}: ${next.name}`;
+  const date = formatDate(Math.floor(toIndiaDays(next.starts)));
+  const text = `Next, ${date}: ${next.name}`;
   return (
     <ButtonBase onClick={() => onShow(next)} sx={buttonStyles}>
       <Typography variant="body2" component="span" noWrap title={text}>
         {text}
+      </Typography>{' '}
+      <Typography variant="body2" component="span" color="primary" sx={showStyles}>
+        Show {date}
       </Typography>
-      <ArrowForwardRounded />
     </ButtonBase>
   );
 }
@@ -43,5 +45,5 @@ const buttonStyles = {
   color: 'text.secondary',
   textAlign: 'start',
   '&:hover': { color: 'text.primary' },
-  '& svg': { flex: 'none', fontSize: 20 },
 };
+const showStyles = { flex: 'none', fontWeight: 500 };

@@ -75,15 +75,15 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
   }
 }
 
-/** The title above the button, whose target is the whole card, with the arrow at the end of both lines. */
+/** The title above the button, whose target is the whole card, with “Show 27 Dec” at the end of both lines. */
 const nextStyles = {
   my: -0.5,
   // 44 px high without a higher card: over the end of the title and the padding below
-  '& button': { position: 'static', my: -1.5, pr: 4 },
+  '& button': { position: 'static', my: -1.5, pr: 13 },
   '& button::after': { content: '""', position: 'absolute', inset: 0 },
   '& button.Mui-focusVisible': { outline: 'none' },
   '& button.Mui-focusVisible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
-  '& svg': { position: 'absolute', insetInlineEnd: 16, insetBlock: 0, my: 'auto' },
+  '& button > :last-of-type': { position: 'absolute', insetInlineEnd: 16, insetBlock: 0, height: 20, my: 'auto' },
 };
 
 const title = (

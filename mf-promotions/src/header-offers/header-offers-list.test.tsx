@@ -56,12 +56,21 @@ it('names the next offer in place of weeks without one, and shows its weeks on a
   const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
   const next = calendar.getByRole('button', { name: /^Next, \d+ \w+: ./ });
   expect(next).toHaveTextContent(offer.text);
+  expect(next).toHaveTextContent(/Show \d+ \w+$/);
   expect(calendar.getAllByRole('button')).toEqual([next]);
 
   await user.click(next);
 
   expect(screen.getByRole('region', { name: 'Calendar' })).toHaveFocus();
   expect(within(calendar.getByRole('list', { name: 'Ribbon' })).getByText(offer.text)).toBeVisible();
+});
+
+it('says how a promotion gets into a calendar without one', async () => {
+  const draft = await makeHeaderOffer();
+  network.respond('/admin/header-offers/list', { data: [draft], meta: { total: 1, page: 1, pageSize: 10 } });
+  openHeaderOffers('');
+
+  expect(await screen.findByText('No header offer is scheduled. Switch on a draft to see it here.')).toBeVisible();
 });
 
 it('explains why the list and the calendar failed to load, and loads both on Retry', async () => {
