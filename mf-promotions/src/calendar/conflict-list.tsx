@@ -1,3 +1,4 @@
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Disclosure } from '../disclosure/disclosure.tsx';
@@ -12,7 +13,11 @@ export function ConflictList({ conflicts }: { conflicts: readonly PositionConfli
   const more = conflicts.slice(maxVisibleConflicts);
 
   return (
-    <Alert severity="info" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+    <Alert
+      severity="info"
+      icon={<WarningAmberRounded color="warning" fontSize="inherit" />}
+      sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
+    >
       <PlainList aria-label="Competing for one position">
         {conflicts.slice(0, maxVisibleConflicts).map(renderConflict)}
       </PlainList>
