@@ -3,20 +3,17 @@ import { rupees } from '@lumora/shared-contract/format';
 
 type Rule = Pick<Voucher, 'kind' | 'amount' | 'min_order' | 'max_discount' | 'per_customer_limit'>;
 
-/** Formats the rule of a voucher, such as `20% off up to ₹1,500, from ₹2,999, 1 per customer`. */
-export function formatVoucherRule({ min_order, per_customer_limit, ...discount }: Rule): string {
-  return [
-    formatDiscount(discount),
-    min_order > 0 && `from\u00A0${rupees(min_order)}`,
-    per_customer_limit !== null && `${per_customer_limit}\u00A0per\u00A0customer`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function formatDiscount({ kind, amount, max_discount }: Pick<Rule, 'kind' | 'amount' | 'max_discount'>): string {
-  if (kind !== 'percent') return `${rupees(amount)} off`;
-  return max_discount === null ? `${amount}% off` : `${amount}% off up\u00A0to\u00A0${rupees(max_discount)}`;
+/** Formats the rule of a voucher, such as `20% off up to ₹1,500 on orders from ₹2,999, 1 per customer`. */
+export function formatVoucherRule({ kind, amount, max_discount, min_order, per_customer_limit }: Rule): string {
+  const isPercent = kind === 'percent';
+  const hasMaxDiscount = isPercent && max_discount !== null;
+  const discount = [
+    isPercent ? `${amount}% off` : `${rupees(amount)} off`,
+    hasMaxDiscount && `up\u00A0to\u00A0${rupees(max_discount)}`,
+    min_order > 0 && `${hasMaxDiscount ? 'on ' : ''}orders from\u00A0${rupees(min_order)}`,
+  ];
+  const perCustomer = per_customer_limit !== null && `${per_customer_limit}\u00A0per\u00A0customer`;
+  return [discount.filter(Boolean).join(' '), perCustomer].filter(Boolean).join(', ');
 }
 
 type Scope = Pick<Voucher, 'products' | 'categories'>;

@@ -26,7 +26,7 @@ it('shows the status and the rule of a voucher, and its next change if it has on
   const scheduled = await makeVoucher({ ...rule, code: `${code}-3`, starts_at: inDays(2) });
   openVouchers(`?q=${code}`);
 
-  const shownRule = '20% off up to ₹1,500, from ₹2,999, 1 per customer';
+  const shownRule = '20% off up to ₹1,500 on orders from ₹2,999, 1 per customer';
   expect(await row(ended.code)).toHaveTextContent(`${ended.code}${shownRule}Ended`);
   expect(await row(always.code)).toHaveTextContent(`${always.code}${shownRule}Live`);
   expect(await row(scheduled.code)).toHaveTextContent(new RegExp(`${shownRule} · From \\d+ \\w+, [\\d:]+Scheduled$`));

@@ -13,7 +13,7 @@ it('shows the rule of a voucher, the number of its uses and its scope from 768 t
   openVouchers(`?q=${code}`);
 
   const voucherRow = within(await row(code));
-  expect(voucherRow.getByText('20% off up to ₹1,500, from ₹2,999, 1 per customer')).toBeVisible();
+  expect(voucherRow.getByText('20% off up to ₹1,500 on orders from ₹2,999, 1 per customer')).toBeVisible();
   expect(voucherRow.getByText('0 of 1,200 used · Whole shop')).toBeVisible();
 });
 

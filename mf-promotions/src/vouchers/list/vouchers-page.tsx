@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import LibraryAddOutlined from '@mui/icons-material/LibraryAddOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import type { Voucher } from '@lumora/shared-contract/promotions';
 import { countOf } from '@lumora/shared-contract/format';
@@ -100,7 +100,7 @@ function VoucherListActions({ canCreate, onOpen }: VoucherListActionsProps) {
   };
   const generateCodes = {
     label: 'Generate codes',
-    icon: <AutoAwesomeOutlined />,
+    icon: <LibraryAddOutlined />,
     onSelect: () => onOpen({ dialog: 'generator' }),
   };
 
