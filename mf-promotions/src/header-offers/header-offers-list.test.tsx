@@ -34,6 +34,7 @@ it('lists live offers first, then scheduled ones by their start, drafts and ende
   await row(`${prefix} 1`);
 
   expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+  expect(screen.getByText(/Live ones first\.$/)).toBeVisible();
 
   await user.click(screen.getByRole('columnheader', { name: 'Text' }));
   await user.click(screen.getByRole('columnheader', { name: 'Text' }));

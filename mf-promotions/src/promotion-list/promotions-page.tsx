@@ -12,6 +12,7 @@ import { usePromotionActions } from './use-promotion-actions.tsx';
 
 interface PromotionsPageProps<Row extends PromotionRow> {
   title: string;
+  /** what this kind is; the page adds the order of the list */
   description: string;
   /** singular name of a row, such as “banner” */
   noun: string;
@@ -32,7 +33,7 @@ export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPagePro
   return (
     <CrudPage<Row>
       title={page.title}
-      description={page.description}
+      description={`${page.description} Live ones first.`}
       noun={page.noun}
       canCreate={useCan(`${page.section}.create`)}
       Dialog={page.Dialog}

@@ -52,7 +52,7 @@ export function VouchersPage() {
   return (
     <ListPage
       title="Vouchers"
-      description="Codes that take something off at checkout."
+      description="Codes that take something off at checkout. Live ones first."
       create={canCreate ? { ...createAction, onIntent: () => void preloadVoucherForm() } : undefined}
       actions={<VoucherListActions canCreate={canCreate} onOpen={setOpened} />}
     >
