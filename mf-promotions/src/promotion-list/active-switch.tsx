@@ -24,7 +24,6 @@ export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api
   return (
     <Switch
       checked={isOn}
-      color="success"
       disabled={!canUpdate}
       onChange={() => !isPending && mutate({ row, name, next: !isOn })}
       slotProps={{ input: { 'aria-label': `Active: ${name}`, 'aria-busy': isPending, tabIndex: -1 } }}

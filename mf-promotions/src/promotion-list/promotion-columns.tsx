@@ -20,7 +20,7 @@ export function promotionColumns<Row extends PromotionRow>(options: PromotionCol
       value: (row) => row.priority,
       searchable: false,
       align: 'end',
-      width: 96,
+      width: 92,
       isWideOnly: true,
     },
     runsColumn(),

@@ -84,7 +84,7 @@ export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
     render: (row) => <StatusBadge status={row.status} />,
     searchable: false,
     sortable: false,
-    width: 112,
+    width: 92,
     compactWidth: 100,
     onPhone: 'status',
   };

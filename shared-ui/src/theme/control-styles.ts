@@ -84,12 +84,8 @@ export const controlStyles: ThemedComponents = {
         '&.MuiSwitch-switchBase': { padding: 6, color: theme.vars.palette.common.white },
         '&& + .MuiSwitch-track': { opacity: 1 },
         '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
-        // the green of texts is too bright for an area; its contrast to the surface is still 4:1
-        ...theme.applyStyles('dark', {
-          '&.Mui-checked + .MuiSwitch-track': {
-            backgroundColor: `color-mix(in srgb, ${theme.vars.palette.success.main} 55%, ${theme.vars.palette.background.paper})`,
-          },
-        }),
+        // a thumb that is white on the accent of the dark scheme too has a contrast of only 2.5:1
+        '&.MuiSwitch-switchBase.Mui-checked': { color: theme.vars.palette.primary.contrastText },
       }),
       thumb: { '.MuiSwitch-sizeSmall &': { width: 12, height: 12 }, boxShadow: 'none' },
       track: ({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.fieldLine }),

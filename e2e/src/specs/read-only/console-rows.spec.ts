@@ -210,6 +210,7 @@ test.describe('Rows of the console', () => {
         expect(thumb.x).toBeGreaterThan(track.x);
         expect(thumb.x + thumb.width).toBeLessThan(track.x + track.width);
       }
+      expect(first.x).toBeCloseTo((await boxOf(page.getByRole('columnheader').getByText('Active'))).x, 0);
     },
   );
 

@@ -19,7 +19,7 @@ it('shows code, rule, scope, uses, schedule and status', async () => {
 
   const voucherRow = within(await row(code));
 
-  expect(voucherRow.getByText('20% off up to ₹1,500, from ₹2,999')).toBeVisible();
+  expect(voucherRow.getByText('20% off up to ₹1,500 on orders from ₹2,999')).toBeVisible();
   expect(voucherRow.getByText(category.title)).toBeVisible();
   expect(voucherRow.getByText('0 / 100')).toBeVisible();
   expect(voucherRow.getByText('Always')).toBeVisible();
@@ -33,7 +33,7 @@ it('has schedule and status in the order of the other lists of promotions', asyn
 
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-  expect(headers.slice(-3)).toEqual(['Runs', 'Status', 'Actions']);
+  expect(headers.slice(-4)).toEqual(['Runs', 'Status', 'Active', 'Actions']);
 });
 
 it('copies a code to the clipboard', async () => {
