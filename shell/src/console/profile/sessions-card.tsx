@@ -131,7 +131,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography component="div" title={user_agent} sx={nameStyles}>
           {name}
-          {is_current && <StatusChip tone="success">This device</StatusChip>}
+          {is_current && <StatusChip>This device</StatusChip>}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Last seen{' '}
@@ -143,7 +143,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
       </Box>
       {!is_current && (
         <Button
-          color="inherit"
+          variant="outlined"
           aria-label={`Sign out ${name}`}
           aria-disabled={ending.isPending}
           sx={{ flex: 'none' }}
