@@ -37,4 +37,4 @@ export function PricePreviewPanel({ savedRules, isEdited, editedRules }: PricePr
 }
 
 /** Sticks below the header of the page. */
-const panelStyles = { display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: 141 };
+const panelStyles = { display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: 149 };

@@ -33,6 +33,18 @@ test.describe('Alignment of the console', () => {
     );
   }
 
+  for (const path of ['/admin/settings', '/admin/profile']) {
+    test(`the header of ${path} ends 16 px below its description`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await expectReady(page);
+      const header = page.getByRole('main').locator('header');
+
+      const [{ y, height }, bar] = [await boxOf(header), await boxOf(header.locator('..'))];
+      expect(bar.y + bar.height - (y + height)).toBe(16 + 1);
+    });
+  }
+
   test(
     'the first control after “Skip to content” is below the top bar',
     { tag: '@mf-promotions' },

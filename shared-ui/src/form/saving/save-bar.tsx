@@ -83,13 +83,13 @@ export function SaveBar({ title, description, form, isSaving, notice, onReload }
 
 /** Scrolls a focused field to where neither the top bar nor this bar covers it. */
 const scrollStyles = {
-  html: { scrollPaddingBlock: '152px 16px' },
+  html: { scrollPaddingBlock: '160px 16px' },
   // and to where the buttons at the bottom will not cover it after its first change
   [`@media ${phoneScreen}`]: { html: { scrollPaddingBlock: '120px 72px' } },
 };
 /** The buttons at the bottom of a phone cover nothing at the end of the page. */
 const bottomBarStyles = { body: { paddingBlockEnd: '61px' } };
-/** Sticks below the top bar of the console. Takes the space of a `PageHeader`, so that loading the form moves nothing. */
+/** Sticks below the top bar of the console. */
 const barStyles = {
   position: 'sticky',
   top: 56,
@@ -102,7 +102,7 @@ const barStyles = {
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
-  '@media (min-width: 768px)': { mx: -3, mt: -1.5, px: 3, pt: 1.5 },
+  '@media (min-width: 768px)': { mx: -3, mt: -1.5, px: 3, pt: 1.5, pb: 2 },
 };
 /** On a phone the line that ends the header is below the description. */
 const descriptionStyles = {

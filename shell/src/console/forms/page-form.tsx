@@ -89,7 +89,7 @@ const railStyles = {
   gap: 2,
   // below the header of the page
   position: { lg: 'sticky' },
-  top: 141,
+  top: 149,
   gridRow: { lg: '1 / span 2' },
   gridColumn: { lg: 2 },
 };
