@@ -7,6 +7,8 @@ export interface TextFieldProps {
   name: string;
   label: string;
   help?: string;
+  /** shown while the input is empty */
+  placeholder?: string;
   autoFocus?: boolean;
   /** input type, which selects the keyboard of a phone; defaults to `text` */
   type?: 'text' | 'email' | 'tel' | 'url';
@@ -19,6 +21,7 @@ export function TextField({
   name,
   label,
   help,
+  placeholder,
   autoFocus = false,
   type = 'text',
   autoComplete = 'off',
@@ -34,6 +37,7 @@ export function TextField({
         autoFocus={autoFocus}
         size="small"
         type={type}
+        placeholder={placeholder}
         autoComplete={autoComplete}
       />
     </FieldFrame>

@@ -85,9 +85,9 @@ function SettingsFields() {
         hint="Shown as icons at the foot of every page of the shop. Without a link there is no icon."
       >
         <Box sx={linksStyles}>
-          <TextField name="instagram_url" label="Instagram" type="url" />
-          <TextField name="facebook_url" label="Facebook" type="url" />
-          <TextField name="youtube_url" label="YouTube" type="url" />
+          <TextField name="instagram_url" label="Instagram" type="url" placeholder="https://instagram.com/…" />
+          <TextField name="facebook_url" label="Facebook" type="url" placeholder="https://facebook.com/…" />
+          <TextField name="youtube_url" label="YouTube" type="url" placeholder="https://youtube.com/…" />
         </Box>
       </FormSection>
       <FormSection title="Company" hint="Shown at the foot of every page of the shop and on its contact page.">

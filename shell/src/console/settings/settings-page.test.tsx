@@ -46,6 +46,14 @@ it('saves the settings as the contract casts them and shows the saved values', a
   expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
 });
 
+it('shows the form of a link in each empty field of the social links', async () => {
+  openConsole('/admin/settings', { api: settingsApi });
+
+  expect(await screen.findByLabelText('Instagram')).toHaveAttribute('placeholder', 'https://instagram.com/…');
+  expect(screen.getByLabelText('Facebook')).toHaveAttribute('placeholder', 'https://facebook.com/…');
+  expect(screen.getByLabelText('YouTube')).toHaveAttribute('placeholder', 'https://youtube.com/…');
+});
+
 it('previews the edited settings as the footer of the shop', async () => {
   openConsole('/admin/settings', { api: settingsApi });
   const preview = within(await screen.findByRole('region', { name: 'As shoppers see it' }));
