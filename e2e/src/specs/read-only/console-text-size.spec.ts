@@ -2,6 +2,20 @@ import type { Locator } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { expect, test } from '../../test.ts';
 
+test.describe('Texts of the console', () => {
+  test.use({ signedIn: true, sharesPage: true });
+
+  test('the hash of a release has no ligatures', async ({ page }) => {
+    await page.goto('/admin/modules');
+    await expectReady(page);
+    const releaseId = page.getByRole('gridcell').getByText(/^\d+\.\d+\.\d+ · [0-9a-f]{7}$/);
+
+    await expect(releaseId.first()).toHaveCSS('font-variant-ligatures', 'none');
+    await page.getByRole('link', { name: 'Catalog', exact: true }).click();
+    await expect(page.getByRole('table', { name: 'Releases of Catalog' })).toHaveCSS('font-variant-ligatures', 'none');
+  });
+});
+
 test.describe('With twice the font size in the browser', { tag: '@mf-catalog' }, () => {
   test.use({ signedIn: true, sharesPage: true });
 

@@ -31,7 +31,7 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     value: releaseText,
     render: (row) => (
       <TwoLines title={`${releaseText(row)}\n${ageText(row)}`}>
-        <span>{releaseText(row) || '—'}</span>
+        <ReleaseId>{releaseText(row) || '—'}</ReleaseId>
         <small>{ageText(row)}</small>
       </TwoLines>
     ),
@@ -84,6 +84,9 @@ export const moduleColumns: DataColumn<ModuleRow>[] = [
     onPhone: 'status',
   },
 ];
+
+/** The hash shows each of its characters. */
+const ReleaseId = styled('span')({ fontVariantLigatures: 'none' });
 
 function releaseText({ live }: ModuleRow): string {
   return live ? shortReleaseId(live.id) : '';

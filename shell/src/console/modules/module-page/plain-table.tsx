@@ -58,6 +58,8 @@ const tableStyles = {
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   lineHeight: '20px',
+  // a hash shows each of its characters
+  fontVariantLigatures: 'none',
   '& th, & td': { px: 1.5, py: 1.25, verticalAlign: 'middle', borderBottom: 1, borderColor: 'divider' },
   '& th': { height: 36, py: 0, textAlign: 'left', fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
   '& th:first-of-type, & td:first-of-type': { pl: 2 },

@@ -46,7 +46,11 @@ export function ReleaseHealth({ module }: { module: ModuleRow }) {
         />
       )}
       {pinned !== null && (
-        <Typography variant="body2" color="textSecondary" sx={{ ...rowStyles, display: 'block' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ ...rowStyles, display: 'block', fontVariantLigatures: 'none' }}
+        >
           Your browser is pinned to {shortReleaseId(pinned)}.
         </Typography>
       )}
@@ -110,7 +114,7 @@ function Metric({ label, value, detail, children }: MetricProps) {
         {label}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 28 }}>
-        <Typography variant="h1" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="h1" component="div">
           {value}
         </Typography>
         {children}
