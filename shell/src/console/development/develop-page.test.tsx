@@ -1,6 +1,8 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { asha, closeConsole, openConsole } from '../testing/console-under-test.tsx';
+import type { Permission } from '@lumora/shared-contract/auth';
+import { asha, closeConsole, json, openConsole } from '../testing/console-under-test.tsx';
+import { overview } from '../testing/module-overview.ts';
 
 afterEach(closeConsole);
 
@@ -23,4 +25,26 @@ it('asks before it links the module in the URL', async () => {
   expect(await screen.findByRole('region', { name: 'Load mf-catalog from http://127.0.0.1:5170?' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load it' })).toBeVisible();
   expect(screen.queryByText('No module is linked')).toBeNull();
+});
+
+describe('the link on the Modules page', () => {
+  function openModules(may: readonly Permission[]) {
+    openConsole('/admin/modules', {
+      user: { ...asha, permissions: [...may] },
+      api: { 'GET /api/admin/releases': () => json({ data: [overview] }) },
+    });
+    return screen.findByRole('row', { name: /Taxonomy/ });
+  }
+
+  it('is there for a user who may load a release of their own', async () => {
+    await openModules(['releases.view', 'releases.override']);
+
+    expect(screen.getByRole('link', { name: 'Develop a module' })).toHaveAttribute('href', '/admin/develop');
+  });
+
+  it('is hidden from other users', async () => {
+    await openModules(['releases.view']);
+
+    expect(screen.queryByRole('link', { name: 'Develop a module' })).toBeNull();
+  });
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Button from '@mui/material/Button';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { ListPage, loadable } from '@lumora/shared-ui';
+import { ListPage, loadable, phoneScreen } from '@lumora/shared-ui';
 import type { DataTableProps } from '@lumora/shared-ui/data-table';
 import { useReleaseSet } from '../../release-set/release-set-context.ts';
 import { moduleColumns } from './module-columns.tsx';
@@ -38,12 +38,14 @@ export function ModulesPage() {
       title="Modules"
       description="The parts of the shop and of this console. Each has releases of its own."
       actions={
-        canMove &&
-        movable.length > 1 && (
-          <Button variant="outlined" onClick={() => setPromotingSet(true)}>
-            Promote several
-          </Button>
-        )
+        <>
+          <DevelopLink />
+          {canMove && movable.length > 1 && (
+            <Button variant="outlined" onClick={() => setPromotingSet(true)}>
+              Promote several
+            </Button>
+          )}
+        </>
       }
     >
       <DataTable
@@ -73,3 +75,16 @@ export function ModulesPage() {
     </ListPage>
   );
 }
+
+/** Leads to the page that a developer of a module starts from; nobody develops on a phone. */
+function DevelopLink() {
+  return (
+    useCan('releases.override') && (
+      <Button component={Link} to="/admin/develop" color="inherit" sx={developStyles}>
+        Develop a module
+      </Button>
+    )
+  );
+}
+
+const developStyles = { [`@media ${phoneScreen}`]: { display: 'none' } };
