@@ -182,6 +182,25 @@ test.describe('Console on a phone', () => {
     });
     expect(spaceWidth).toBeGreaterThanOrEqual(3);
   });
+
+  for (const path of [
+    '/admin/products',
+    '/admin/vouchers',
+    '/admin/offers/header',
+    '/admin/offers/popup',
+    '/admin/product-images',
+    '/admin/product-variants',
+    '/admin/product-variant-stocks',
+  ]) {
+    test(`every row of ${path} is 64 px high on a phone`, { tag: moduleTags(path) }, async ({ page }) => {
+      await page.goto(path);
+      await expectReady(page);
+      const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+      await expect(rows.first()).toBeVisible();
+
+      for (const row of await rows.all()) expect((await boxOf(row)).height).toBe(64);
+    });
+  }
 });
 
 async function selectByMenu(row: Locator): Promise<void> {

@@ -214,26 +214,6 @@ test.describe('Rows of the console', () => {
     },
   );
 
-  for (const path of [
-    '/admin/products',
-    '/admin/vouchers',
-    '/admin/offers/header',
-    '/admin/offers/popup',
-    '/admin/product-images',
-    '/admin/product-variants',
-    '/admin/product-variant-stocks',
-  ]) {
-    test(`every row of ${path} is 64 px high on a phone`, { tag: moduleTags(path) }, async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 740 });
-      await page.goto(path);
-      await expectReady(page);
-      const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
-      await expect(rows.first()).toBeVisible();
-
-      for (const row of await rows.all()) expect((await boxOf(row)).height).toBe(64);
-    });
-  }
-
   for (const path of ['/admin/banners', '/admin/festival-banners', '/admin/offers/popup']) {
     test(
       `the second line of a promotion of ${path} is complete at 768 px`,
