@@ -20,7 +20,7 @@ interface PriceComparisonProps {
 
 /** Shows the price of a design, part by part, at the saved rates; beside it at the edited rates, once a rate is edited. */
 export function PriceComparison({ design, savedRules, isEdited, editedRules }: PriceComparisonProps) {
-  const { width_cm, height_cm, tube_cm, board_cm2 } = measureDesign(design);
+  const { width_cm, height_cm, tube_cm, board_width_cm, board_height_cm } = measureDesign(design);
   const savedPrice = priceDesign(design, savedRules);
   const editedPrice = editedRules && priceDesign(design, editedRules);
   const parts = partOrder.filter(
@@ -30,7 +30,7 @@ export function PriceComparison({ design, savedRules, isEdited, editedRules }: P
   return (
     <div>
       <Typography variant="body2" sx={{ mb: 1 }}>
-        {`${width_cm} × ${height_cm} cm, ${(tube_cm / 100).toFixed(2)} m of tube, ${(board_cm2 / 10_000).toFixed(4)} m² of board`}
+        {`${width_cm} × ${height_cm} cm, ${(tube_cm / 100).toFixed(2)} m of tube, board of ${board_width_cm} × ${board_height_cm} cm`}
       </Typography>
       <PriceTable>
         {isEdited && (

@@ -1,22 +1,21 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Renders a SKU; where it is wider than its cell it has its ellipsis before its last parts, in which the SKUs of one product
+ * Renders a SKU on one line of about 190 px. A longer one has an ellipsis before its last parts, in which the SKUs of one product
  * differ.
  */
 export function CutInMiddle({ children: sku }: { children: string }) {
+  if (sku.length <= maxLength) return <span title={sku}>{sku}</span>;
   const end = endOf(sku);
-
   return (
-    <Line title={sku}>
+    <span title={sku}>
       <VisuallyHidden>{sku}</VisuallyHidden>
-      <Parts aria-hidden>
-        <Start>{sku.slice(0, sku.length - end.length)}</Start>
-        <End>{end}</End>
-      </Parts>
-    </Line>
+      <span aria-hidden>{`${sku.slice(0, maxLength - end.length - 1)}…${end}`}</span>
+    </span>
   );
 }
+
+const maxLength = 23;
 
 /** Returns the last three parts, such as `36X42-WW-CTS`, or fewer if they are long. */
 function endOf(sku: string): string {
@@ -25,11 +24,7 @@ function endOf(sku: string): string {
   return ends.find(({ length }) => length <= maxEndLength) ?? '';
 }
 
-/** Fits the narrowest column of SKUs, with space for the start. */
+/** Leaves space for the start. */
 const maxEndLength = 14;
 
 const VisuallyHidden = styled('span')({ position: 'absolute', clipPath: 'inset(50%)' });
-const Line = styled('span')({ display: 'block' });
-const Parts = styled('span')({ display: 'flex' });
-const Start = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-const End = styled('span')({ flex: 'none' });

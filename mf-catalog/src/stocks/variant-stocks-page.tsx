@@ -9,7 +9,6 @@ import { productColumn } from '../all-variants/product-column.tsx';
 import { stockSearchParams } from '../all-variants/variant-filters.ts';
 import { attributesLine, statusColumn, valuesText } from '../all-variants/variant-row-columns.tsx';
 import { stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
-import { CutInMiddle } from '../format/cut-in-middle.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 
@@ -52,11 +51,7 @@ const skuOnlyColumn: VariantRowColumn = {
   key: 'sku',
   label: 'SKU',
   value: ({ saved }) => saved.sku,
-  render: ({ saved }) => (
-    <Quiet>
-      <CutInMiddle>{saved.sku}</CutInMiddle>
-    </Quiet>
-  ),
+  render: ({ saved }) => <Quiet title={saved.sku}>{saved.sku}</Quiet>,
   // smaller screens show its attributes below the product
   isWideOnly: true,
 };

@@ -41,7 +41,8 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
       <TwoLines title={`${nameWithRating(row)}\n${shopTime(row.created_at)}\n${row.product_name}`}>
         <span>{row.name}</span>
         <RatingDayAndProduct>
-          {row.rating} ★ · {shopDay(row.created_at).replaceAll(' ', '\u00a0')} · <ProductLink review={row} />
+          <span>{`${row.rating} ★ · ${shopDay(row.created_at)}`}</span>
+          <ProductLink review={row} />
         </RatingDayAndProduct>
       </TwoLines>
     ),
@@ -141,10 +142,14 @@ const CompactComment = styled('span')({
 });
 
 const RatingDayAndProduct = styled('small')({
-  '&&': { display: '-webkit-box' },
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  whiteSpace: 'normal',
+  '&, & > span': { display: 'block' },
+  '& > a': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+  },
 });
 
 const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
@@ -203,7 +208,7 @@ const StateAndApproval = styled('span')({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'center',
-  gap: 4,
+  gap: 8,
   height: '100%',
 });
 

@@ -5,14 +5,18 @@ import { expect, test } from '../../test.ts';
 test.use({ sharesPage: true });
 
 test.describe('An information page', { tag: moduleTags('/pages/terms') }, () => {
-  test('marks its link by a bar, 64 px before the text, whose first sentence is larger', async ({ page }) => {
+  test('marks its link by a bar, and its text is in the middle of both rails and begins larger', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/pages/terms');
     const links = page.getByRole('navigation', { name: 'Help and company' });
 
     await expect(links.getByRole('link', { name: 'Terms' })).toHaveCSS('border-left-width', '2px');
-    const { x, width } = await boxOf(links);
-    expect((await boxOf(page.getByRole('heading', { level: 1 }))).x).toBe(x + width + 64);
+    const [left, text, right] = await Promise.all([
+      boxOf(links),
+      boxOf(page.getByRole('heading', { level: 1 })),
+      boxOf(page.getByRole('complementary', { name: 'Ask us' })),
+    ]);
+    expect(text.x - (left.x + left.width)).toBeCloseTo(right.x - (text.x + text.width), 0);
     const lead = page.getByText('Orders, prices, warranty and returns');
     await expect(lead).toHaveCSS('font', /22px \/ 32px/);
     await expect(page.getByText('Short, because a sign')).toHaveCSS('font', /18px \/ 30px/);

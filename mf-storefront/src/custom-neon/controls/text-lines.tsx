@@ -43,7 +43,12 @@ export function TextLines({ lines, example, active, problems, onActivate, onType
       {lines.map((line, index) => {
         const problem = problems.find(({ field }) => field === `lines[${index}].text`);
         return (
-          <div key={index} className={styles['line']} data-active={lines.length > 1 && index === active}>
+          <div
+            key={index}
+            className={styles['line']}
+            data-active={lines.length > 1 && index === active}
+            data-tube={lines.length > 1 ? line.tube : undefined}
+          >
             <input
               id={textId(index)}
               aria-label={`Line ${index + 1}`}
