@@ -78,7 +78,7 @@ async function visit(page: BarePage, url: string): Promise<number> {
 
 /**
  * Runs in the page: records when (ms after navigation) rows had been visible for two frames. It observes mutations, because
- * a frame callback that asks again would make the page draw each frame. A text, which no loader changes.
+ * a callback that requests the next frame would make the browser render each one. A text, which no loader changes.
  */
 const watchRows = `new MutationObserver((_, observer) => {
   if (document.querySelectorAll('[role="grid"] [role="row"]').length <= 1) return;

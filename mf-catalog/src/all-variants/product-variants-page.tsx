@@ -39,7 +39,7 @@ function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) 
       compactRender: renderAttributes,
       // on a phone they have the width of the row, because the variants of a product differ in them
       onPhone: 'text',
-      phoneRender: (row) => <ValuesAndStock row={row} />,
+      phoneRender: (row) => <StockAndValues row={row} />,
     },
     ...priceColumns<VariantRow>(onCellEdit, ['selling_price']).map((column) => ({ ...column, onPhone: undefined })),
     { ...stockColumn<VariantRow>(onCellEdit), onPhone: undefined },
@@ -61,15 +61,12 @@ function NameAndPrice({ row }: RowProps) {
   );
 }
 
-function ValuesAndStock({ row }: RowProps) {
+function StockAndValues({ row }: RowProps) {
   const values = valuesText(row);
   return (
     <>
-      {values}
-      <Unbroken>
-        {values && ' · '}
-        <StockLabel row={row} words="left" />
-      </Unbroken>
+      <StockLabel row={row} unit="left" />
+      {values && ` · ${values}`}
     </>
   );
 }
@@ -79,5 +76,3 @@ const NameLine = styled('span')({
   gap: 8,
   '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'clip visible', textOverflow: 'ellipsis' },
 });
-
-const Unbroken = styled('span')({ whiteSpace: 'nowrap' });

@@ -34,7 +34,7 @@ function isNamedAsProduct({ saved }: DraftedVariant<VariantRow>): boolean {
   return saved.variant_attributes.map(({ value }) => value.title).join() === saved.product_name;
 }
 
-const Quiet = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.secondary }));
+export const Quiet = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.secondary }));
 
 /** Shows the status of a variant as the list of products does. */
 export const statusColumn: VariantRowColumn = {

@@ -17,11 +17,11 @@ export function CutInMiddle({ children: sku }: { children: string }) {
 
 const maxLength = 23;
 
-/** Returns the last three parts, such as `36X42-WW-CTS`, or fewer if they are long. */
+/** Returns the last three parts, such as `36X42-WW-CTS`, fewer if they are long, or the last characters of a SKU without parts. */
 function endOf(sku: string): string {
   const parts = sku.split('-');
   const ends = [3, 2, 1].filter((count) => count < parts.length).map((count) => parts.slice(-count).join('-'));
-  return ends.find(({ length }) => length <= maxEndLength) ?? '';
+  return ends.find(({ length }) => length <= maxEndLength) ?? sku.slice(-maxEndLength);
 }
 
 /** Leaves space for the start. */

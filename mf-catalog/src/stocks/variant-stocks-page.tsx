@@ -7,7 +7,7 @@ import type { RowAction } from '@lumora/shared-ui/data-table';
 import { AllVariantsTable, type VariantRowColumn } from '../all-variants/all-variants-table.tsx';
 import { productColumn } from '../all-variants/product-column.tsx';
 import { stockSearchParams } from '../all-variants/variant-filters.ts';
-import { attributesLine, statusColumn, valuesText } from '../all-variants/variant-row-columns.tsx';
+import { attributesLine, Quiet, statusColumn, valuesText } from '../all-variants/variant-row-columns.tsx';
 import { stockColumn, type OnCellEdit } from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
@@ -51,12 +51,12 @@ const skuOnlyColumn: VariantRowColumn = {
   key: 'sku',
   label: 'SKU',
   value: ({ saved }) => saved.sku,
-  render: ({ saved }) => <Quiet title={saved.sku}>{saved.sku}</Quiet>,
+  render: ({ saved }) => <Sku title={saved.sku}>{saved.sku}</Sku>,
   // smaller screens show its attributes below the product
   isWideOnly: true,
 };
 
-const Quiet = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.secondary, fontWeight: 400 }));
+const Sku = styled(Quiet)({ fontWeight: 400 });
 
 const idColumn: VariantRowColumn = {
   key: 'id',

@@ -82,13 +82,13 @@ export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Colu
 }
 
 /** Renders the stock in words, such as “7 left”, in the colour of its level. */
-export function StockLabel({ row, words }: { row: DraftedVariant; words?: string }) {
-  return <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row, words)}</StockAmount>;
+export function StockLabel({ row, unit }: { row: DraftedVariant; unit?: string }) {
+  return <StockAmount amount={cellNumber(row, 'stock')}>{formatStock(row, unit)}</StockAmount>;
 }
 
-function formatStock(row: DraftedVariant, words = 'in stock'): string {
+function formatStock(row: DraftedVariant, unit = 'in stock'): string {
   const text = cellText(row, 'stock');
-  return text === '0' ? 'Sold out' : `${text} ${words}`;
+  return text === '0' ? 'Sold out' : `${text} ${unit}`;
 }
 
 /** Formats an editable field: a price in rupees or a number, or the typed text that is none. */

@@ -1,4 +1,3 @@
-import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Disclosure } from '../disclosure/disclosure.tsx';
@@ -13,11 +12,7 @@ export function ConflictList({ conflicts }: { conflicts: readonly PositionConfli
   const more = conflicts.slice(maxVisibleConflicts);
 
   return (
-    <Alert
-      severity="info"
-      icon={<WarningAmberRounded color="warning" fontSize="inherit" />}
-      sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
-    >
+    <Alert severity="warning" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
       <PlainList aria-label="Competing for one position">
         {conflicts.slice(0, maxVisibleConflicts).map(renderConflict)}
       </PlainList>

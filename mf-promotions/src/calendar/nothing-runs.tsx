@@ -7,17 +7,21 @@ import { formatDate } from './calendar-window.ts';
 interface NothingRunsProps {
   /** singular name of the promotions */
   noun: string;
-  /** the next one; undefined if none is scheduled */
+  /** the next one; undefined if none is scheduled later */
   next: CalendarEntry | undefined;
+  /** false if only drafts exist */
+  hasScheduled: boolean;
   onShow: (entry: CalendarEntry) => void;
 }
 
 /** Renders one line in place of weeks in which nothing runs: a button that shows the weeks of the next promotion. */
-export function NothingRuns({ noun, next, onShow }: NothingRunsProps) {
+export function NothingRuns({ noun, next, hasScheduled, onShow }: NothingRunsProps) {
   if (!next) {
     return (
       <Typography variant="body2" color="textSecondary">
-        No {noun} is scheduled. Switch on a draft to see it here.
+        {hasScheduled
+          ? `No ${noun} runs in these weeks or later.`
+          : `No ${noun} is scheduled. A draft is shown here once it is switched on.`}
       </Typography>
     );
   }

@@ -41,8 +41,9 @@ export function PromotionCalendar({ calendarRows, entries, noun, isListed = () =
   const visibleEntries = entries.filter(({ starts, ends }) => extentIn(window, starts, ends));
   const hasListed = visibleEntries.some(isListed);
 
-  const next = findNext(entries.filter(isListed), windowEnd);
-  const nothingRuns = <NothingRuns noun={noun} next={next} onShow={showWeeksOf} />;
+  const listed = entries.filter(isListed);
+  const next = findNext(listed, windowEnd);
+  const nothingRuns = <NothingRuns {...{ noun, next }} hasScheduled={listed.length > 0} onShow={showWeeksOf} />;
 
   return (
     <Card

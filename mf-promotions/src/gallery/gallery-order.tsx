@@ -20,7 +20,8 @@ interface GalleryOrderProps {
   onEdit: ((picture: GalleryPicture) => void) | undefined;
   actionsOf: (picture: GalleryPicture) => RowAction[];
   /** moves the focus to the table below, which has the other pictures */
-  onShowOthers: () => void;
+  /** undefined while the table does not list them */
+  onShowOthers: (() => void) | undefined;
 }
 
 /** Shows the displayed pictures in their order; the user reorders them by drag and drop or by keyboard. */
@@ -92,7 +93,8 @@ interface PictureCountsProps {
   shown: number;
   /** number of pictures that are not on the page */
   others: number;
-  onShowOthers: () => void;
+  /** undefined while the table does not list them */
+  onShowOthers: (() => void) | undefined;
 }
 
 function PictureCounts({ shown, others, onShowOthers }: PictureCountsProps) {
@@ -102,9 +104,13 @@ function PictureCounts({ shown, others, onShowOthers }: PictureCountsProps) {
       {others > 0 && (
         <>
           {' · '}
-          <MuiLink component="button" type="button" variant="body2" onClick={onShowOthers} sx={othersStyles}>
-            {others} not on the page
-          </MuiLink>
+          {onShowOthers ? (
+            <MuiLink component="button" type="button" variant="body2" onClick={onShowOthers} sx={othersStyles}>
+              {others} not on the page
+            </MuiLink>
+          ) : (
+            `${others} not on the page`
+          )}
         </>
       )}
     </Typography>

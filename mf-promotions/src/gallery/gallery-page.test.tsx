@@ -124,6 +124,12 @@ it('counts the pictures on the page and the others, and moves the focus to the t
   await user.click(order.getByRole('button', { name: '1 not on the page' }));
 
   expect(screen.getByRole('heading', { name: 'Not on the page' })).toHaveFocus();
+
+  await user.type(screen.getByPlaceholderText('Search table…'), 'nothing');
+
+  expect(await screen.findByRole('heading', { name: 'Matching pictures' })).toBeVisible();
+  expect(order.getByText('1 not on the page', { exact: false })).toBeVisible();
+  expect(order.queryByRole('button', { name: /not on the page$/ })).toBeNull();
 });
 
 it('links to no table while all pictures are on the page', async () => {

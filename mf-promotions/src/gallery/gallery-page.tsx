@@ -61,7 +61,7 @@ function Pictures({ onEdit, createButton }: PicturesProps) {
             pictures={pictures}
             onEdit={canUpdate ? onEdit : undefined}
             actionsOf={(picture) => [...menuActions(picture), ...(actions?.(picture) ?? [])]}
-            onShowOthers={() => tableHeading.current?.focus()}
+            onShowOthers={isSearch ? undefined : () => tableHeading.current?.focus()}
           />
           <Typography variant="h3" component="h2" ref={tableHeading} tabIndex={-1} sx={{ mt: 1, outline: 'none' }}>
             {tableTitle}

@@ -71,7 +71,9 @@ it('says how a promotion gets into a calendar without one', async () => {
   network.respond('/admin/header-offers/list', { data: [draft], meta: { total: 1, page: 1, pageSize: 10 } });
   openHeaderOffers('');
 
-  expect(await screen.findByText('No header offer is scheduled. Switch on a draft to see it here.')).toBeVisible();
+  expect(
+    await screen.findByText('No header offer is scheduled. A draft is shown here once it is switched on.'),
+  ).toBeVisible();
 });
 
 it('explains why the list and the calendar failed to load, and loads both on Retry', async () => {
@@ -85,4 +87,15 @@ it('explains why the list and the calendar failed to load, and loads both on Ret
 
   expect(await row(text)).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Calendar' })).toBeVisible();
+});
+
+it('says that nothing runs in later weeks, after those of a live offer', async () => {
+  const offer = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
+  network.respond('/admin/header-offers/list', { data: [offer], meta: { total: 1, page: 1, pageSize: 10 } });
+  const { user } = openHeaderOffers('');
+  const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+
+  for (let week = 0; week < 3; week++) await user.click(calendar.getByRole('button', { name: 'A week later' }));
+
+  expect(calendar.getByText('No header offer runs in these weeks or later.')).toBeVisible();
 });

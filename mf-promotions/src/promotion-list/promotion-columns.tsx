@@ -11,7 +11,7 @@ interface PromotionColumnsOptions<Row extends PromotionRow> {
   nameOf: (row: Row) => string;
 }
 
-/** Returns the last columns of every list of promotions: priority, schedule, and status with a switch. */
+/** Returns the last columns of every list of promotions: priority, schedule, status and switch. */
 export function promotionColumns<Row extends PromotionRow>(options: PromotionColumnsOptions<Row>): DataColumn<Row>[] {
   return [
     {

@@ -45,7 +45,7 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
 function OrderFacts({ order }: { order: ShopOrder }) {
   const { payment, name, phone, email, address, pin_code, note, created_at } = order;
   return (
-    <section className={classNames(styles['card'], styles['facts'])} aria-label="Delivery and payment">
+    <section className={styles['card']} aria-label="Delivery and payment">
       <h2>Delivery and payment</h2>
       <dl>
         <dt>Ordered</dt>

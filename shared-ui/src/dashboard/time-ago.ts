@@ -1,12 +1,11 @@
-import { toIndiaDays } from '../shop-time/india-time.ts';
-import { shopTime } from '../shop-time/shop-time.ts';
+import { shopDay, shopTime } from '../shop-time/shop-time.ts';
 
 const units = [
   { unit: 'hour', seconds: 3600 },
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat('en');
 const daySeconds = 86_400;
 
 /**
@@ -15,12 +14,8 @@ const daySeconds = 86_400;
  */
 export function timeAgo(time: string, now = Date.now()): string {
   const seconds = (now - Date.parse(time)) / 1000;
-  if (seconds >= daySeconds) return isYesterday(time, now) ? 'yesterday' : shopTime(time, now);
+  if (seconds >= daySeconds) return shopDay(time, now) === 'Yesterday' ? 'yesterday' : shopTime(time, now);
 
   const match = units.find((candidate) => seconds >= candidate.seconds);
   return match === undefined ? 'just now' : relative.format(-Math.floor(seconds / match.seconds), match.unit);
-}
-
-function isYesterday(time: string, now: number): boolean {
-  return Math.floor(toIndiaDays(now)) - Math.floor(toIndiaDays(Date.parse(time))) === 1;
 }

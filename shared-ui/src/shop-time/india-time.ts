@@ -25,11 +25,11 @@ export function startOfIndiaDay(day: number): number {
 }
 
 const date = { day: 'numeric', month: 'short' } as const;
-const thisYear = indiaFormat(date);
+const formatWithoutYear = createIndiaFormat(date);
 // `dateStyle: 'medium'` is “24-Nov-2026” in browsers with older locale data
-const withYear = indiaFormat({ ...date, year: 'numeric' });
-const clock = indiaFormat({ timeStyle: 'short', hourCycle: 'h23' });
-const day = indiaFormat({ ...date, weekday: 'short' });
+const formatWithYear = createIndiaFormat({ ...date, year: 'numeric' });
+const formatTime = createIndiaFormat({ timeStyle: 'short', hourCycle: 'h23' });
+const formatWeekday = createIndiaFormat({ ...date, weekday: 'short' });
 
 /** Formats an ISO 8601 timestamp in India as “24 Nov, 10:00”; adds the year if it differs from the year of `now` (ms). */
 export function formatIndiaDateTime(timestamp: string, now = Date.now()): string {
@@ -38,27 +38,30 @@ export function formatIndiaDateTime(timestamp: string, now = Date.now()): string
 
 /** Formats the time of an ISO 8601 timestamp in India as “10:00”. */
 export function formatIndiaClock(timestamp: string): string {
-  return clock(new Date(timestamp));
+  return formatTime(new Date(timestamp));
 }
 
 /** Formats the day of an ISO 8601 timestamp in India as “24 Nov”; adds the year if it differs from the year of `now` (ms). */
 export function formatIndiaDate(timestamp: string, now = Date.now()): string {
   const isThisYear = toIndiaField(timestamp).slice(0, 4) === new Date(now + shopTimeOffsetMs).toISOString().slice(0, 4);
-  return isThisYear ? thisYear(new Date(timestamp)) : formatIndiaFullDate(timestamp);
+  return isThisYear ? formatWithoutYear(new Date(timestamp)) : formatIndiaFullDate(timestamp);
 }
 
 /** Formats the day of an ISO 8601 timestamp in India as “24 Nov 2026”. */
 export function formatIndiaFullDate(timestamp: string): string {
-  return withYear(new Date(timestamp));
+  return formatWithYear(new Date(timestamp));
 }
 
 /** Formats a day, numbered as by `toIndiaDays`, as “Tue, 24 Nov”. */
 export function formatIndiaDay(dayNumber: number): string {
-  return day(startOfIndiaDay(dayNumber));
+  return formatWeekday(startOfIndiaDay(dayNumber));
 }
 
-/** Returns a format of timestamps (ms) in India, created at its first use: the first takes 110 ms of a start on a slow device. */
-function indiaFormat(options: Intl.DateTimeFormatOptions): (time: Date | number) => string {
+/**
+ * Returns a function that formats timestamps in India. It creates its format at the first call: the formats together took
+ * 110 ms of a start on a slow device.
+ */
+function createIndiaFormat(options: Intl.DateTimeFormatOptions): (time: Date | number) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (time) => {
     format ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: shopTimeZone });

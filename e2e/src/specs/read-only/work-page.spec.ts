@@ -54,7 +54,7 @@ test.describe('Page of a work', { tag: shopScreenTags('work') }, () => {
   });
 });
 
-/** Expects the last visible row of the picture to be in the front of the desk, which is 67.6 to 68.9 % below its top. */
+/** Expects the last visible row of the first picture of `studio-focus` to be in the front of its desk, 67.6 to 68.9 % below the top. */
 function expectCutThroughDesk(visibleShare: number) {
   expect(visibleShare).toBeGreaterThan(0.676);
   expect(visibleShare).toBeLessThan(0.689);

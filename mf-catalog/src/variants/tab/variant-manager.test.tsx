@@ -18,6 +18,7 @@ describe('the list', () => {
     const cellTexts = within(variantRow)
       .getAllByRole('gridcell')
       .map(({ textContent }) => textContent);
+    expect(within(variantRow).getByText(sku)).toBeVisible();
     expect(within(variantRow).getByText(String(id))).toBeVisible();
     expect(cellTexts.slice(3, -1)).toEqual(['₹400', '₹1,49,999', '₹74,999.50', '50%', '3', 'Yes', '16x18']);
   });

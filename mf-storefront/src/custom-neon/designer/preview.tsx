@@ -33,7 +33,7 @@ export function Preview({ draft, design, line, saved, onChange, undo, redo }: Pr
   };
   return (
     <div className={styles['preview']}>
-      <div className={classNames(styles['picture'], draft.lines.length > 1 && styles['ofLines'])}>
+      <div className={classNames(styles['picture'], draft.lines.length > 1 && styles['severalLines'])}>
         <SignPicture
           design={drawn}
           drawing={drawing}

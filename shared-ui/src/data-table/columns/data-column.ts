@@ -27,8 +27,8 @@ export interface DataColumn<Row> {
   /** true for a column that only screens from 1200 px on have room for */
   isWideOnly?: boolean;
   /**
-   * shows it in the cell of another column, as long as that one is visible: a `thumbnail` at the start, or a `control`, such
-   * as a switch, at the end. Toggle Columns, the export and phones have it as any other column
+   * shows it in the cell of another column, as long as that one is visible: a `thumbnail` at the start, or a `control` at the
+   * end, which only modules built for an earlier 3.x use. Toggle Columns, the export and phones have it as any other column
    */
   inCellOf?: { column: string; as: 'thumbnail' | 'secondLine' | 'control' };
   /**

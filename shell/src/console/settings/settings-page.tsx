@@ -26,7 +26,7 @@ function SettingsContent() {
   ) : (
     <>
       {/* no heading, because that of the form would replace it and the focus would be lost */}
-      <Skeleton variant="rounded" height={40} sx={{ maxWidth: 360 }} />
+      <Skeleton variant="rounded" sx={{ maxWidth: 360, height: { xs: 40, md: 56 } }} />
       <Skeleton variant="rounded" height={520} />
     </>
   );

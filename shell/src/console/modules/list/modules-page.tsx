@@ -7,6 +7,7 @@ import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { ListPage, loadable, phoneScreen } from '@lumora/shared-ui';
 import type { DataTableProps } from '@lumora/shared-ui/data-table';
+import develop from '../../development/develop.page.tsx';
 import { useReleaseSet } from '../../release-set/release-set-context.ts';
 import { moduleColumns } from './module-columns.tsx';
 import { offeredMoves } from '../moves/module-moves.tsx';
@@ -80,7 +81,7 @@ export function ModulesPage() {
 function DevelopLink() {
   return (
     useCan('releases.override') && (
-      <Button component={Link} to="/admin/develop" color="inherit" sx={developStyles}>
+      <Button component={Link} to={develop.path} color="inherit" sx={developStyles}>
         Develop a module
       </Button>
     )
