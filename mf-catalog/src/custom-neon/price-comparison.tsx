@@ -30,7 +30,7 @@ export function PriceComparison({ design, savedRules, isEdited, editedRules }: P
   return (
     <div>
       <Typography variant="body2" sx={{ mb: 1 }}>
-        {`${width_cm} × ${height_cm} cm, ${(tube_cm / 100).toFixed(2)} m of tube, board of ${board_width_cm} × ${board_height_cm} cm`}
+        {`${width_cm} × ${height_cm} cm, ${(tube_cm / 100).toFixed(2)} m tube, ${board_width_cm} × ${board_height_cm} cm board`}
       </Typography>
       <PriceTable>
         {isEdited && (

@@ -58,7 +58,14 @@ export const overlayStyles: ThemedComponents = {
       }),
     },
   },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 6, padding: '4px 12px' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 6, padding: '4px 12px' },
+      // the default is darker than the card below it
+      standard: ({ theme }: Themed) =>
+        theme.applyStyles('dark', { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' }),
+    },
+  },
 };
 
 function raisedStyles(theme: Omit<Theme, 'components'>) {

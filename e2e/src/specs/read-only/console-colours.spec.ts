@@ -15,13 +15,19 @@ test.describe('Colours of the console', () => {
     await expect(track).toHaveCSS('background-color', 'rgb(165, 148, 255)');
   });
 
-  test('the icon of a conflict has the colour of a warning', { tag: '@mf-promotions' }, async ({ page }) => {
-    await page.goto('/admin/banners');
-    await expectReady(page);
-    const note = page.getByRole('alert').filter({ hasText: 'is not shown' });
+  test(
+    'a conflict has the icon of a warning, and is lighter than its card in the dark scheme',
+    { tag: '@mf-promotions' },
+    async ({ page }) => {
+      await page.goto('/admin/banners');
+      await expectReady(page);
+      const note = page.getByRole('alert').filter({ hasText: 'is not shown' });
 
-    await expect(note.locator('svg').first()).toHaveCSS('color', 'rgb(180, 83, 9)');
-  });
+      await expect(note.locator('svg').first()).toHaveCSS('color', 'rgb(180, 83, 9)');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(note).toHaveCSS('background-color', /\/ 0\.12\)$/);
+    },
+  );
 
   test('the chip of the current device has no colour of a state', async ({ page }) => {
     await page.goto('/admin/profile');
