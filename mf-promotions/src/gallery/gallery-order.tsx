@@ -19,8 +19,7 @@ interface GalleryOrderProps {
   /** undefined for a user who may not change pictures */
   onEdit: ((picture: GalleryPicture) => void) | undefined;
   actionsOf: (picture: GalleryPicture) => RowAction[];
-  /** moves the focus to the table below, which has the other pictures */
-  /** undefined while the table does not list them */
+  /** moves the focus to the table below, which lists the other pictures; undefined while it does not list them */
   onShowOthers: (() => void) | undefined;
 }
 
