@@ -69,7 +69,7 @@ export default {
   workerIdleMemoryLimit: '1.5GB',
   reporters: ['default', '<rootDir>/scripts/test/jest-results-reporter.mjs'],
   projects: [
-    project('contract', ['shared-contract', 'sample-shop'].map(sources), node),
+    project('contract', [...['shared-contract', 'sample-shop'].map(sources), 'sample-shop/drawing'], node),
     // on PostgreSQL when TEST_DATABASE_URL names a server, else on the embedded database
     project('api', ['api/src'], api),
     project('pglite', ['api/src'], {

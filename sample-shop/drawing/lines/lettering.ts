@@ -28,6 +28,8 @@ export interface Line {
   width: number;
   /** Extra space between letters, in hundredths of the font size. */
   spacing?: number;
+  /** Extra space within a pair of letters, in the same unit: a negative one joins strokes that the font keeps apart. */
+  pairSpacing?: Record<string, number>;
   /** Turn in degrees. */
   tilt?: number;
 }
@@ -78,7 +80,7 @@ function openFont(name: FontName) {
   return font;
 }
 
-function outlineOf({ text, font: fontName, spacing = 0 }: Line): Outline {
+function outlineOf({ text, font: fontName, spacing = 0, pairSpacing = {} }: Line): Outline {
   const font = openFont(fontName);
   const toUnits = unitsPerEm / font.unitsPerEm;
   const run = font.layout(text);
@@ -88,7 +90,8 @@ function outlineOf({ text, font: fontName, spacing = 0 }: Line): Outline {
     const position = run.positions[index];
     const x = cursor + (position?.xOffset ?? 0) * toUnits;
     const y = -(position?.yOffset ?? 0) * toUnits;
-    cursor += (position?.xAdvance ?? 0) * toUnits + spacing * 10;
+    const pair = String.fromCodePoint(...glyph.codePoints, ...(run.glyphs[index + 1]?.codePoints ?? []));
+    cursor += (position?.xAdvance ?? 0) * toUnits + (spacing + (pairSpacing[pair] ?? 0)) * 10;
     return drawGlyph(glyph.path.commands, { x, y, scale: toUnits }, box);
   });
   return {

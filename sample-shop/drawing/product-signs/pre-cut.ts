@@ -49,7 +49,7 @@ export const preCutSigns: ProductSign[] = [
     wall: 'drape',
     pieces: [
       tube('warm-white', 22, textLine('happy', 'pacifico', 700, 860)),
-      tube('pink', 22, textLine('birthday', 'pacifico', 1140, 1080)),
+      tube('pink', 22, textLine('birthday', 'pacifico', 1140, 1080, { pairSpacing: { rt: -5.5 } })),
       tube('blue', 17, draw('balloon', 1290, 560, 2.1, 8)),
       tube('lemon', 17, draw('spark', 330, 470, 1.3) + draw('spark', 1330, 1480, 1.1) + draw('spark', 300, 1460, 0.8)),
     ],
