@@ -22,7 +22,7 @@ export function reviewActions({ canUpdate, canDelete, onRead, change, remove }: 
     const approveAction = {
       label: 'Approve',
       icon: <CheckRounded />,
-      // the column Status has a button for it, unless it is hidden
+      // the row has a button for it, on small screens unless the column Status is hidden
       isInMenuOnly: state === 'waiting',
       onSelect: () => void change(approval, [row]),
     };

@@ -57,7 +57,8 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
         {'☆'.repeat(5 - row.rating)}
       </span>
     ),
-    width: 92,
+    width: 120,
+    lines: 2,
     // smaller screens have it beside the name
     isWideOnly: true,
   },
@@ -67,6 +68,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
     width: 126,
+    inCellOf: { column: 'rating', as: 'secondLine' },
     isWideOnly: true,
     onPhone: 'detail',
     phoneText: (row) => shopDay(row.created_at),
@@ -102,16 +104,19 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'state',
     label: 'Status',
     value: (row) => stateLabels[row.state],
-    render: renderStateAndApproval,
+    render: stateChip,
     compactRender: renderStateAndApproval,
     // a phone has room for one of them
     phoneRender: (row) => <Approval review={row} fallback={stateChip(row)} />,
-    width: 112,
+    width: 100,
     compactWidth: 100,
     hasControl: true,
     onPhone: 'status',
   },
 ];
+
+/** The button of the table, for users who may approve reviews. */
+export const approveButton = { render: (row: ReviewRow) => <Approval review={row} />, widthPx: 74 };
 
 function ProductLink({ review: { product_id, product_name } }: { review: ReviewRow }) {
   return (
@@ -203,7 +208,7 @@ function Approval({ review, fallback = null }: ApprovalProps) {
   );
 }
 
-/** The button is below the state, so that the comment has the width that it needs. */
+/** On a tablet, the button is below the state, so that the comment has the width that it needs. */
 const StateAndApproval = styled('span')({
   display: 'grid',
   justifyItems: 'start',

@@ -11,7 +11,7 @@ import {
   type TableFilters,
   type TableQuery,
 } from '@lumora/shared-ui/data-table';
-import { reviewColumns, stateLabels } from './review-columns.tsx';
+import { approveButton, reviewColumns, stateLabels } from './review-columns.tsx';
 import {
   approval,
   deletion,
@@ -60,6 +60,7 @@ export function ReviewsPage() {
           filters={reviewFilters(query.state, (state) => filter({ state }))}
           onOpen={setOpened}
           actions={actionsOf}
+          rowButton={canUpdate ? approveButton : undefined}
           {...((canUpdate || canDelete) && {
             selection: {
               selected: new Set(reviews.selected.map(getRowKey)),

@@ -39,6 +39,8 @@ export interface DataTableProps<Row> {
   onOpen?: ((row: Row) => void) | undefined;
   /** actions in the last column; on small screens in its menu */
   actions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** the most frequent action as a button beside the menu of the row, from 1200 px on; `widthPx` is that of the button */
+  rowButton?: { render: (row: Row) => ReactNode; widthPx: number } | undefined;
   /** further actions, which only the menu of the row has */
   menuActions?: (row: Row) => readonly RowAction[];
   /** makes rows selectable */

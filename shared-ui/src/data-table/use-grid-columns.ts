@@ -8,7 +8,7 @@ import { selectColumn } from './grid/select-column.tsx';
 
 interface GridColumnsOptions<Row> extends Pick<
   DataTableProps<Row>,
-  'actions' | 'menuActions' | 'columns' | 'selection' | 'onOpen'
+  'actions' | 'rowButton' | 'menuActions' | 'columns' | 'selection' | 'onOpen'
 > {
   /** the columns that are displayed, without hidden ones */
   displayed: readonly DataColumn<Row>[];
@@ -22,9 +22,11 @@ interface GridColumnsOptions<Row> extends Pick<
  * selected; the menu selects the first one.
  */
 export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly GridColumn<Row>[] {
-  const { actions, menuActions, columns, selection, displayed, onOpenMenu, isPhone } = options;
+  const { actions, rowButton, menuActions, columns, selection, displayed, onOpenMenu, isPhone } = options;
   const hasChevron = options.onOpen && !actions && displayed.at(-1)?.edit;
   const hasIcons = !useMediaQuery(menuScreen, { noSsr: true });
+  const isBelowWideScreen = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+  const button = isBelowWideScreen ? undefined : rowButton;
   const isSelectable = selection !== undefined && (!isPhone || !actions || selection.selected.size > 0);
 
   return useMemo(
@@ -32,10 +34,10 @@ export function useGridColumns<Row>(options: GridColumnsOptions<Row>): readonly 
       ...(isSelectable ? [selectColumn(columns, isPhone)] : []),
       // the stacked column of a phone has styles of its own
       ...displayed.map((column) => gridColumn(column, !isPhone && column === nameColumn(displayed))),
-      ...(actions ? [actionsColumn({ actions, menuActions, hasIcons, isPhone, columns, onOpenMenu })] : []),
+      ...(actions ? [actionsColumn({ actions, button, menuActions, hasIcons, isPhone, columns, onOpenMenu })] : []),
       ...(hasChevron ? [chevronColumn<Row>()] : []),
     ],
-    [isSelectable, displayed, hasChevron, actions, menuActions, hasIcons, isPhone, columns, onOpenMenu],
+    [isSelectable, displayed, hasChevron, actions, button, menuActions, hasIcons, isPhone, columns, onOpenMenu],
   );
 }
 

@@ -112,7 +112,7 @@ test.describe('Rows of the console', () => {
 
       for (const [width, minWidth] of [
         [768, 280],
-        [1440, 380],
+        [1440, 440],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
 

@@ -83,17 +83,43 @@ test.describe('Widths of the console', () => {
     },
   );
 
-  test('the comments of reviews are complete on a screen 768 px wide', { tag: '@mf-sales' }, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto('/admin/reviews');
-    const comments = page.getByRole('gridcell').getByTitle(/\.$/);
-    await expect(comments.first()).toBeVisible();
+  for (const width of [768, 1440]) {
+    test(
+      `the comments of reviews are complete on a screen ${width} px wide`,
+      { tag: '@mf-sales' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/admin/reviews');
+        const comments = page.getByRole('gridcell').getByTitle(/\.$/);
+        await expect(comments.first()).toBeVisible();
 
-    for (const comment of await comments.all()) {
-      const isClamped = await comment.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
-      expect(isClamped, (await comment.textContent()) ?? '').toBe(false);
-    }
-  });
+        for (const comment of await comments.all()) {
+          const isClamped = await comment.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+          expect(isClamped, (await comment.textContent()) ?? '').toBe(false);
+        }
+      },
+    );
+  }
+
+  test(
+    'the button that approves a review is between its state and its menu, on one line, on a screen 1440 px wide',
+    { tag: '@mf-sales' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/admin/reviews');
+      await expectReady(page);
+      const row = page.getByRole('row').filter({ hasText: 'Waiting' }).first();
+
+      const chip = await boxOf(row.getByText('Waiting', { exact: true }));
+      const button = await boxOf(row.getByRole('button', { name: /^Approve / }));
+      const menu = await boxOf(row.getByRole('button', { name: /^More actions/ }));
+      expect(button.x).toBeGreaterThan(chip.x + chip.width);
+      expect(menu.x).toBeGreaterThanOrEqual(button.x + button.width);
+      for (const { y, height } of [chip, menu]) {
+        expect(Math.abs(y + height / 2 - button.y - button.height / 2)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 
   test('the list of modules shows the state of each on a screen 768 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });

@@ -78,7 +78,7 @@ export interface ColumnEdit<Row> {
 /**
  * An action at the end of a row: a link if it has `href` (absolute, or relative to the page), else a button. With
  * `isOutside` the link leads out of the console and opens in a new tab. With `isInMenuOnly` it is in the menu of
- * the row but not among its icon buttons, because a column has a button for it.
+ * the row but not among its icon buttons, because the row has a button for it.
  */
 export type RowAction = { label: string; icon: ReactNode; isInMenuOnly?: boolean } & (
   | { href: string; isOutside?: boolean }

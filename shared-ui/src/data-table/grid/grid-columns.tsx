@@ -6,6 +6,7 @@ import type { Column, RenderHeaderCellProps, SortDirection } from 'react-data-gr
 import { CellText } from '../columns/cell-text.tsx';
 import { CellEditor } from '../editing/cell-editor.tsx';
 import { rowName, type ColumnEdit, type DataColumn, type RowAction } from '../columns/data-column.ts';
+import type { DataTableProps } from '../data-table-props.ts';
 import { toRem } from '../../theme/to-rem.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import * as editing from '../editing/editable-cell.module.css';
@@ -65,6 +66,7 @@ function editingProps<Row>(label: string, edit: ColumnEdit<Row>, cellClass: stri
 
 interface ActionsColumnOptions<Row> {
   actions: (row: Row) => readonly RowAction[];
+  button: DataTableProps<Row>['rowButton'];
   menuActions: ((row: Row) => readonly RowAction[]) | undefined;
   /** false on screens that show the menu only */
   hasIcons: boolean;
@@ -76,6 +78,7 @@ interface ActionsColumnOptions<Row> {
 /** Returns the last column, which is pinned at the end; empty for a row without actions. The icons of a row appear over the columns beside it. */
 export function actionsColumn<Row>({
   actions,
+  button,
   menuActions = () => noActions,
   hasIcons,
   isPhone,
@@ -85,7 +88,7 @@ export function actionsColumn<Row>({
   const column: GridColumn<Row> = {
     key: 'row-actions',
     name: 'Actions',
-    width: actionsWidth(hasIcons, isPhone),
+    width: actionsWidth(hasIcons, isPhone) + (button?.widthPx ?? 0),
     // the grid's own minimum is 50
     minWidth: 44,
     frozen: 'end',
@@ -95,6 +98,7 @@ export function actionsColumn<Row>({
       actions(row).length + menuActions(row).length > 0 && (
         <RowActions
           icons={hasIcons ? actions(row).filter(({ isInMenuOnly }) => !isInMenuOnly) : noActions}
+          button={button?.render(row)}
           rowName={rowName(columns, row)}
           onOpenMenu={(anchor) => onOpenMenu(row, anchor)}
         />

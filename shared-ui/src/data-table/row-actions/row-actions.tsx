@@ -1,4 +1,5 @@
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RowAction } from '../columns/data-column.ts';
 import * as styles from '../styles/grid.module.css';
@@ -9,6 +10,8 @@ export type OnOpenMenu<Row> = (row: Row, anchor: HTMLElement) => void;
 interface RowActionsProps {
   /** the actions that are shown as icons while the pointer or the focus is in the row; the menu has all */
   icons: readonly RowAction[];
+  /** the button of the most frequent action */
+  button: ReactNode;
   /** name of the row, which makes the accessible name of each button unique, such as “Edit Wedding Neon” */
   rowName: string;
   onOpenMenu: (anchor: HTMLElement) => void;
@@ -18,7 +21,7 @@ interface RowActionsProps {
  * Renders the actions of a row. They are not in the Tab order: the keys of the grid lead into the cell. Uses plain elements
  * with `grid.module.css` and `SharedTooltip`, because hundreds of MUI buttons are slow to render.
  */
-export function RowActions({ icons, rowName, onOpenMenu }: RowActionsProps) {
+export function RowActions({ icons, button, rowName, onOpenMenu }: RowActionsProps) {
   return (
     <>
       {icons.length > 0 && (
@@ -28,6 +31,7 @@ export function RowActions({ icons, rowName, onOpenMenu }: RowActionsProps) {
           ))}
         </span>
       )}
+      {button}
       <button
         type="button"
         className={styles.action}
