@@ -37,4 +37,12 @@ export function PricePreviewPanel({ savedRules, isEdited, editedRules }: PricePr
 }
 
 /** Sticks below the header of the page. */
-const panelStyles = { display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: 149 };
+const panelStyles = {
+  display: 'grid',
+  gap: 2.5,
+  p: { xs: 2, sm: 3 },
+  position: { lg: 'sticky' },
+  top: 149,
+  // 16 px below the title, as in the cards of the rates
+  '& > h2': { mb: -0.5 },
+};

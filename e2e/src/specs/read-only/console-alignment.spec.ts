@@ -33,6 +33,15 @@ test.describe('Alignment of the console', () => {
     );
   }
 
+  test('the fields of both columns of Custom Neon begin on one line', { tag: '@mf-catalog' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/admin/custom-neon');
+    await expectReady(page);
+
+    const [rate, text] = [page.getByText('Base price').first(), page.getByText('Text', { exact: true })];
+    expect((await boxOf(text)).y).toBe((await boxOf(rate)).y);
+  });
+
   for (const path of ['/admin/settings', '/admin/profile']) {
     test(`the header of ${path} ends 16 px below its description`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
