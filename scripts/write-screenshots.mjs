@@ -114,7 +114,12 @@ async function shopperStorage(api, origin) {
 
 /** Runs in the page. */
 function store({ local, session }) {
-  for (const [key, value] of local) localStorage.setItem(key, value);
+  // an order empties the cart
+  const isOrder = location.pathname.startsWith('/orders/');
+  for (const [key, value] of local) {
+    if (isOrder) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  }
   for (const [key, value] of session) sessionStorage.setItem(key, value);
 }
 

@@ -105,9 +105,9 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     label: 'Status',
     value: (row) => stateLabels[row.state],
     render: stateChip,
-    compactRender: renderStateAndApproval,
-    // a phone has room for one of them
-    phoneRender: (row) => <Approval review={row} fallback={stateChip(row)} />,
+    // small screens have room for one of them
+    compactRender: renderApprovalOrState,
+    phoneRender: renderApprovalOrState,
     width: 100,
     compactWidth: 100,
     hasControl: true,
@@ -159,6 +159,7 @@ const RatingDayAndProduct = styled('small')({
 
 const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
   display: 'block',
+  marginBottom: 4,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -174,13 +175,8 @@ function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
 }
 
-function renderStateAndApproval(row: ReviewRow) {
-  return (
-    <StateAndApproval>
-      {stateChip(row)}
-      <Approval review={row} />
-    </StateAndApproval>
-  );
+function renderApprovalOrState(row: ReviewRow) {
+  return <Approval review={row} fallback={stateChip(row)} />;
 }
 
 interface ApprovalProps {
@@ -207,15 +203,6 @@ function Approval({ review, fallback = null }: ApprovalProps) {
     </ApproveButton>
   );
 }
-
-/** On a tablet, the button is below the state, so that the comment has the width that it needs. */
-const StateAndApproval = styled('span')({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'center',
-  gap: 8,
-  height: '100%',
-});
 
 /** For a finger the outline is lower than the button, which has the height that a finger needs. */
 const ApproveButton = styled(Button)(({ theme: { vars } }) => ({

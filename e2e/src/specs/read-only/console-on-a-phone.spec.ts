@@ -44,6 +44,15 @@ test.describe('Console on a phone', () => {
     },
   );
 
+  test('the first card of Custom Neon is 16 px below the header', { tag: '@mf-catalog' }, async ({ page }) => {
+    await page.goto('/admin/custom-neon');
+    await expectReady(page);
+    const header = await boxOf(page.getByText(/^Prices of signs that shoppers design/));
+
+    const card = page.locator('.MuiPaper-root').filter({ has: page.getByRole('heading', { name: 'Every sign' }) });
+    expect((await boxOf(card)).y - (header.y + header.height)).toBe(16);
+  });
+
   for (const path of ['/admin/categories', '/admin/reviews', '/admin/product-images']) {
     test(
       `the menu of a row of ${path} is below the options of the table`,

@@ -85,7 +85,7 @@ test.describe('Widths of the console', () => {
 
   for (const width of [768, 1440]) {
     test(
-      `the comments of reviews are complete on a screen ${width} px wide`,
+      `the comments of reviews and the buttons beside them are complete on a screen ${width} px wide`,
       { tag: '@mf-sales' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -97,6 +97,9 @@ test.describe('Widths of the console', () => {
           const isClamped = await comment.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
           expect(isClamped, (await comment.textContent()) ?? '').toBe(false);
         }
+        const cell = page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: /^Approve / }) });
+        const cutPx = await cell.first().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(cutPx).toBe(0);
       },
     );
   }

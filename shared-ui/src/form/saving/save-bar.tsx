@@ -108,6 +108,7 @@ const barStyles = {
 const descriptionStyles = {
   mt: '-17px',
   mx: -2,
+  mb: -1,
   px: 2,
   pb: 1.5,
   borderBottom: 1,
