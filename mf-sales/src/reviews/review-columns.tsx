@@ -106,10 +106,10 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => stateLabels[row.state],
     render: stateChip,
     // small screens have room for one of them
-    compactRender: renderApprovalOrState,
-    phoneRender: renderApprovalOrState,
+    phoneRender: (row) => <Approval review={row} fallback={stateChip(row)} />,
     width: 100,
     compactWidth: 100,
+    compactLabel: 'Decision',
     hasControl: true,
     onPhone: 'status',
   },
@@ -173,10 +173,6 @@ function nameWithRating({ name, rating }: ReviewRow) {
 
 function stateChip({ state }: ReviewRow) {
   return <StatusChip tone={stateTones[state]}>{stateLabels[state]}</StatusChip>;
-}
-
-function renderApprovalOrState(row: ReviewRow) {
-  return <Approval review={row} fallback={stateChip(row)} />;
 }
 
 interface ApprovalProps {

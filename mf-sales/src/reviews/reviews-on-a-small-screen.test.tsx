@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { useTablet } from '@lumora/shared-ui/testing/use-tablet.ts';
 import { makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
@@ -20,4 +20,5 @@ it('shows day and product below the name, and a button in place of the state “
   expect(reviewRow.getByRole('gridcell', { name: `${name} 4 ★ · Today ${product.name}` })).toBeVisible();
   expect(reviewRow.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
   expect(reviewRow.queryByText('Waiting')).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Decision' })).toBeVisible();
 });

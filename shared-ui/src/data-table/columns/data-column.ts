@@ -44,6 +44,8 @@ export interface DataColumn<Row> {
   compactWidth?: number;
   /** content from 768 to 1199 px; defaults to `phoneRender` for a column with `compactWidth` */
   compactRender?: (row: Row) => ReactNode;
+  /** label from 768 to 1199 px of a column with `compactWidth`, for other content than on wider screens */
+  compactLabel?: string;
   /** content of a `status` on a phone, which defaults to `render`, or of a `title`, `detail` or `text`, which defaults to `phoneText` */
   phoneRender?: (row: Row) => ReactNode;
   /** minimum number of lines in a row; text without `render` wraps onto as many lines as fit; 3 also for a large picture; defaults to 1 */

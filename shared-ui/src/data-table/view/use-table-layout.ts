@@ -32,11 +32,12 @@ function heightsOf<Row>(columns: readonly DataColumn<Row>[]) {
 }
 
 function toCompact<Row>(column: DataColumn<Row>): DataColumn<Row> {
-  const { compactWidth, phoneRender, compactRender = phoneRender, phoneText } = column;
+  const { compactWidth, compactLabel, phoneRender, compactRender = phoneRender, phoneText } = column;
   if (compactWidth === undefined) return column.compactRender ? { ...column, render: column.compactRender } : column;
   return {
     ...column,
     width: compactWidth,
+    ...(compactLabel && { label: compactLabel }),
     ...(compactRender && { render: compactRender }),
     ...(phoneText && { text: phoneText }),
   };
