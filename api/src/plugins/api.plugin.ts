@@ -8,6 +8,7 @@ import { consolePlugin } from './console.plugin.ts';
 import { ResponseCache } from '../core/cache/response-cache.ts';
 import type { OpenDatabase } from '../core/database/database.ts';
 import { responses } from '../core/http/responses.plugin.ts';
+import { streamedLists } from '../core/http/streamed-lists.plugin.ts';
 import { BackgroundEncoding } from '../core/media/background-encoding.ts';
 import { mediaRoutes } from '../core/media/media.routes.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
@@ -59,6 +60,7 @@ async function mediaScope(scope: FastifyInstance, { database, media, background 
 
 async function apiScope(scope: FastifyInstance, options: ScopeOptions): Promise<void> {
   await scope.register(responses);
+  await scope.register(streamedLists);
   await scope.register(cookie);
   await scope.register(openApi);
   await scope.register(docs);

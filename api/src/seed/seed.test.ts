@@ -56,6 +56,23 @@ test('the sample is a neon shop with pictures', async () => {
   expect(home.brands).toHaveLength(6);
 });
 
+test.each([
+  'products/list?sort=name',
+  'product-variants-and-attributes/list?sort=-product_name',
+  'product-images/list?sort=product_name',
+  'orders/list?sort=-total',
+  'reviews/list?sort=product_name',
+  'vouchers/list?sort=-code',
+])('a list without a page has the rows and the order of its pages: %s', async (list) => {
+  const { body } = await admin.get<{ id: number }[]>(`/admin/${list}`);
+
+  const pages = Array.from({ length: Math.ceil(body.data.length / 100) }, (_, index) =>
+    admin.get<{ id: number }[]>(`/admin/${list}&page=${index + 1}&page_size=100`),
+  );
+  expect(body.data).toEqual((await Promise.all(pages)).flatMap((page) => page.body.data));
+  expect(body.data.length).toBeGreaterThan(1);
+});
+
 test.each(['ganpati', 'signboard'])('the shop finds signs of the sample by “%s”', async (q) => {
   const found = (await shop.get<ShopCard[]>(`/products?q=${q}`)).body.data;
 

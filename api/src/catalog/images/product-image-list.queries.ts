@@ -2,7 +2,7 @@ import type { ProductImageListQuery, ProductImageRow } from '@lumora/shared-cont
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/database.ts';
-import { applySlice, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, matches, readIds, type Slice } from '../../core/database/list-rows.ts';
 import { images } from '../../core/media/tables.ts';
 import { presentImage, imageColumns } from './product-images.queries.ts';
 import { productImages, products } from '../tables.ts';
@@ -28,6 +28,7 @@ export function listProductImages(db: Database, query: ProductImageListQuery) {
     count: (where) => db.$count(productImages, where),
     rows: async (slice) =>
       (await selectPage(db, slice, query.sort)).map((row) => ({ ...presentImage(row), is_cover: row.position === 1 })),
+    ids: { column: id, select: (slice) => readIds(db, selectIds(db, slice, query.sort)) },
   });
 }
 
@@ -51,10 +52,8 @@ function whereNameMatches(db: Database, q: string | undefined): SQL | undefined 
 }
 
 /** Selects the ids of the page first, so that rows before the page are not joined. */
-function selectPage(db: Database, slice: Slice, sort = '') {
-  const all = db.select({ id }).from(productImages).$dynamic();
-  const byName = /^-?product_name$/.test(sort) ? all.innerJoin(products, eq(products.id, product_id)) : all;
-  const page = applySlice(byName, slice).as('page');
+function selectPage(db: Database, slice: Slice, sort?: string) {
+  const page = selectIds(db, slice, sort).as('page');
   return db
     .select({
       ...imageColumns,
@@ -67,6 +66,12 @@ function selectPage(db: Database, slice: Slice, sort = '') {
     .innerJoin(products, eq(products.id, product_id))
     .innerJoin(images, eq(images.hash, productImages.image_hash))
     .orderBy(...slice.orderBy);
+}
+
+function selectIds(db: Database, slice: Slice, sort = '') {
+  const all = db.select({ id }).from(productImages).$dynamic();
+  const byName = /^-?product_name$/.test(sort) ? all.innerJoin(products, eq(products.id, product_id)) : all;
+  return applySlice(byName, slice);
 }
 
 /** The images of the product of the listed image, itself included. */

@@ -2,7 +2,7 @@ import type { ProductListQuery, ProductRow } from '@lumora/shared-contract/catal
 import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
-import { applySlice, listRows, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, readIds, type Slice } from '../../core/database/list-rows.ts';
 import { imageUrlFields } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
@@ -23,6 +23,7 @@ export async function listProducts(db: Database, query: ProductListQuery, count:
     filters: [where],
     count,
     rows: async (slice) => (await selectPage(db, slice)).map(presentRow),
+    ids: { column: id, select: (slice) => readIds(db, selectIds(db, slice)) },
   });
 }
 
@@ -79,7 +80,7 @@ function flagIs(column: Column, value: boolean | undefined): SQL | undefined {
 
 /** Selects the ids of the page first, by an index-only scan, so that rows before the page are not joined. */
 function selectPage(db: Database, slice: Slice) {
-  const page = applySlice(db.select({ id }).from(products).$dynamic(), slice).as('page');
+  const page = selectIds(db, slice).as('page');
   return db
     .select({
       id,
@@ -107,6 +108,10 @@ function selectPage(db: Database, slice: Slice) {
     .leftJoin(subCategories, eq(subCategories.id, sub_category_id))
     .leftJoin(images, eq(images.hash, products.cover_hash))
     .orderBy(...slice.orderBy);
+}
+
+function selectIds(db: Database, slice: Slice) {
+  return applySlice(db.select({ id }).from(products).$dynamic(), slice);
 }
 
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];

@@ -1,10 +1,15 @@
 import type { ListMeta, ListQuery } from '@lumora/shared-contract/http';
-import { and, asc, Column, desc, ilike, is, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, Column, desc, ilike, is, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { AppError } from '../errors/app-error.ts';
+import { toChunks } from '../to-chunks.ts';
+import { anyOf } from './any-of.ts';
+import type { Database } from './database.ts';
 
 /** The max value of a PostgreSQL integer: no limit. */
 const noLimit = 2_147_483_647;
+/** Max rows that are read at once: reading more would block the process. */
+const batchSize = 500;
 
 /** Conditions, order and range of the rows that a list query selects. */
 export interface Slice {
@@ -24,6 +29,8 @@ interface ListPlan<Row> {
   filters?: (SQL | undefined)[];
   count(where: SQL | undefined): Promise<number>;
   rows(slice: Slice): Promise<Row[]>;
+  /** unique column of the rows, and their values in the order of the slice; absent for a table with few rows */
+  ids?: { column: Column; select(slice: Slice): Promise<number[]> };
 }
 
 /**
@@ -34,13 +41,32 @@ export async function listRows<Row>(query: ListQuery, plan: ListPlan<Row>): Prom
   const where = and(...(plan.filters ?? []), plan.searched && matches(query.q, plan.searched));
   const orderBy = orderOf(query.sort, plan);
   if (query.page === undefined && query.page_size === undefined) {
-    return { data: await plan.rows({ where, orderBy, limit: noLimit, offset: 0 }) };
+    return { data: await readAll(plan, { where, orderBy, limit: noLimit, offset: 0 }) };
   }
   const { page = 1, page_size: pageSize = 10 } = query;
   const total = await plan.count(where);
   const offset = (page - 1) * pageSize;
   const data = offset < total ? await plan.rows({ where, orderBy, limit: pageSize, offset }) : [];
   return { data, meta: { total, page, pageSize } };
+}
+
+/**
+ * Reads all rows in batches, so that other requests are served meanwhile. The ids are read first: rows that are inserted or
+ * deleted between two batches cause no gap and no duplicate.
+ */
+async function readAll<Row>({ ids, rows }: ListPlan<Row>, all: Slice): Promise<Row[]> {
+  if (ids === undefined) return rows(all);
+  const read: Row[] = [];
+  for (const batch of toChunks(await ids.select(all), batchSize)) {
+    read.push(...(await rows({ ...all, where: anyOf(ids.column, batch) })));
+  }
+  return read;
+}
+
+/** Returns the ids that `query` selects, in its order. One array, because a row for each id takes longer to read. */
+export async function readIds(db: Database, query: SQLWrapper): Promise<number[]> {
+  const [row] = await db.select({ ids: sql<number[]>`coalesce(array_agg(id), '{}')` }).from(sql`(${query}) as listed`);
+  return row?.ids ?? [];
 }
 
 /** Applies condition, sort order and page of a list to a dynamic query. */
