@@ -106,7 +106,11 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     value: (row) => stateLabels[row.state],
     render: stateChip,
     // small screens have room for one of them
-    phoneRender: (row) => <Approval review={row} fallback={stateChip(row)} />,
+    phoneRender: (row) => (
+      <Decision>
+        <Approval review={row} fallback={stateChip(row)} />
+      </Decision>
+    ),
     width: 100,
     compactWidth: 100,
     compactLabel: 'Decision',
@@ -132,19 +136,39 @@ function ProductLink({ review: { product_id, product_name } }: { review: ReviewR
   );
 }
 
-/** On as many lines as a moderator needs; rows with up to four lines are equally high. */
+/**
+ * On as many lines as a moderator needs; rows with up to four lines are equally high. The other cells of its row have their
+ * first line, checkbox, button or state beside its first line; a photo begins there.
+ */
 const CompactComment = styled('span')({
   // overrides the display of other cells with a tooltip
   '&&&&': { display: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 5,
-  alignContent: 'center',
+  alignSelf: 'start',
   minHeight: 72,
   overflow: 'hidden',
-  marginBlock: 8,
+  marginBlock: 'calc(var(--first-line) - 0.5625rem) 12px',
   whiteSpace: 'normal',
   lineHeight: '1.125rem',
+  '*:has(+ &)': { alignSelf: 'start', marginTop: 'calc(var(--first-line) - 0.5625rem)' },
+  '[role="row"]:has(&)': {
+    // distance from the top of the row to the middle of its first line
+    '--first-line': '1.375rem',
+    '& > *': { alignContent: 'start' },
+    '& > * > [title]': { paddingBlock: 'calc(var(--first-line) - 0.625rem) 12px' },
+    '& > * > label': { alignContent: 'start', paddingTop: 'calc(var(--first-line) - 8px)' },
+    '& > * > button': { marginTop: 'calc(var(--first-line) - 18px)' },
+    '@media (pointer: coarse)': {
+      // buttons are higher
+      '--first-line': '1.875rem',
+      '& > * > button': { marginTop: 'calc(var(--first-line) - 22px)' },
+    },
+  },
 });
+
+/** Has the button or the state in its middle, which is that of the first line on a tablet. */
+const Decision = styled('span')({ display: 'flex', alignItems: 'center', minHeight: 'calc(2 * var(--first-line))' });
 
 const RatingDayAndProduct = styled('small')({
   '&, & > span': { display: 'block' },

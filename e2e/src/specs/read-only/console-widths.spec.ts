@@ -105,6 +105,29 @@ test.describe('Widths of the console', () => {
   }
 
   test(
+    'the cells of a review have their first lines, checkbox, button or state, and menu on one line on a screen 768 px wide',
+    { tag: '@mf-sales' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto('/admin/reviews');
+      await expectReady(page);
+      const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+      await expect(rows.filter({ hasText: 'Approved' }).first()).toBeVisible();
+
+      for (const row of await rows.all()) {
+        const [, ...textCells] = (await row.getByRole('gridcell').all()).slice(0, -1);
+        const controls = [row.getByRole('checkbox'), row.getByRole('button', { name: /^More actions/ })];
+        const boxes = await Promise.all(controls.map(boxOf));
+        const middles = [
+          ...(await Promise.all(textCells.map((cell) => cell.evaluate(middleOfFirstLine)))),
+          ...boxes.map(({ y, height }) => y + height / 2),
+        ];
+        expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  test(
     'the button that approves a review is between its state and its menu, on one line, on a screen 1440 px wide',
     { tag: '@mf-sales' },
     async ({ page }) => {
@@ -221,6 +244,15 @@ test.describe('Widths of the console', () => {
     await expect(frame.drawer.getByRole('link', { name: 'Products', exact: true })).toHaveText('Products');
   });
 });
+
+/** Returns the vertical position (px) of the middle of the first line of the element's text. */
+function middleOfFirstLine(element: Node): number {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const range = document.createRange();
+  range.selectNodeContents(text ?? element);
+  const [line] = range.getClientRects();
+  return line ? line.y + line.height / 2 : NaN;
+}
 
 /** Returns the width (px) to which the element has to be scrolled to see all of it. */
 function hiddenWidthOf({ scrollWidth, clientWidth }: HTMLElement | SVGElement): number {
