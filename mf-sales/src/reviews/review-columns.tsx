@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
 import { useCan } from '@lumora/shared-auth';
-import { phoneScreen, shopDay, shopTime, StatusChip } from '@lumora/shared-ui';
+import { shopDay, shopTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { approval } from './reviews-api.ts';
 import { ReviewChangesContext } from './use-review-changes.ts';
@@ -25,7 +25,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     searchable: false,
     width: 150,
     inCellOf: { column: 'name', as: 'secondLine' },
-    // a tablet has it on two lines below the name, a phone above the comment
+    // smaller screens have it on up to two lines below rating and day
     isWideOnly: true,
   },
   {
@@ -36,12 +36,11 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     compactWidth: 140,
     lines: 2,
     onPhone: 'title',
-    phoneText: nameWithRating,
     compactRender: (row) => (
-      <TwoLines title={`${nameWithRating(row)}\n${shopTime(row.created_at)}\n${row.product_name}`}>
+      <TwoLines title={`${row.name}\n${row.rating} ★ · ${shopTime(row.created_at)}\n${row.product_name}`}>
         <span>{row.name}</span>
         <RatingDayAndProduct>
-          <span>{`${row.rating} ★ · ${shopDay(row.created_at)}`}</span>
+          <span>{ratingAndDay(row)}</span>
           <ProductLink review={row} />
         </RatingDayAndProduct>
       </TwoLines>
@@ -59,7 +58,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     ),
     width: 120,
     lines: 2,
-    // smaller screens have it beside the name
+    // smaller screens have it beside the day
     isWideOnly: true,
   },
   {
@@ -71,7 +70,14 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     inCellOf: { column: 'rating', as: 'secondLine' },
     isWideOnly: true,
     onPhone: 'detail',
-    phoneText: (row) => shopDay(row.created_at),
+    phoneText: (row) => `${ratingAndDay(row)}\n${row.product_name}`,
+    phoneRender: (row) => (
+      <>
+        {ratingAndDay(row)}
+        <br />
+        <PhoneProduct>{row.product_name}</PhoneProduct>
+      </>
+    ),
   },
   {
     key: 'comment',
@@ -82,12 +88,6 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     lines: 3,
     compactRender: ({ comment }) => <CompactComment title={comment}>{comment}</CompactComment>,
     onPhone: 'text',
-    phoneRender: ({ product_name, comment }) => (
-      <>
-        <PhoneProduct>{product_name}</PhoneProduct>
-        {comment}
-      </>
-    ),
   },
   {
     key: 'photo',
@@ -181,18 +181,13 @@ const RatingDayAndProduct = styled('small')({
   },
 });
 
-const PhoneProduct = styled('span')(({ theme: { vars } }) => ({
-  display: 'block',
-  marginBottom: 4,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.palette.text.secondary,
-  fontSize: '0.75rem',
-}));
+/** Below rating and day, on up to three lines. */
+const PhoneProduct = styled('span')({
+  '[role="gridcell"] [title] > small:has(&)': { WebkitLineClamp: 4, marginBottom: 4 },
+});
 
-function nameWithRating({ name, rating }: ReviewRow) {
-  return `${rating} ★ · ${name}`;
+function ratingAndDay({ rating, created_at }: ReviewRow) {
+  return `${rating} ★ · ${shopDay(created_at)}`;
 }
 
 function stateChip({ state }: ReviewRow) {
@@ -211,7 +206,7 @@ function Approval({ review, fallback = null }: ApprovalProps) {
   const changes = use(ReviewChangesContext);
   if (state !== 'waiting' || !canUpdate || !changes) return fallback;
   return (
-    <ApproveButton
+    <Button
       variant="outlined"
       size="small"
       tabIndex={-1}
@@ -220,22 +215,6 @@ function Approval({ review, fallback = null }: ApprovalProps) {
       onClick={() => void changes.change(approval, [review])}
     >
       Approve
-    </ApproveButton>
+    </Button>
   );
 }
-
-/** For a finger the outline is lower than the button, which has the height that a finger needs. */
-const ApproveButton = styled(Button)(({ theme: { vars } }) => ({
-  [`@media ${phoneScreen}, (pointer: coarse)`]: {
-    minHeight: 44,
-    border: 0,
-    background: 'none',
-    '&::before': {
-      position: 'absolute',
-      inset: '4px 0',
-      border: `1px solid ${vars.palette.divider}`,
-      borderRadius: 6,
-      content: '""',
-    },
-  },
-}));

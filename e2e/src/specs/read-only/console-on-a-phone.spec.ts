@@ -114,6 +114,24 @@ test.describe('Console on a phone', () => {
     }
   });
 
+  test('the button of a review has its border at its edge, 44 px high', { tag: '@mf-sales' }, async ({ page }) => {
+    await page.goto('/admin/reviews');
+    await expectReady(page);
+    const button = page.getByRole('button', { name: /^Approve / }).first();
+
+    expect((await boxOf(button)).height).toBe(44);
+    await expect(button).toHaveCSS('border-width', '1px');
+  });
+
+  test('the product of a review is on the line below its rating and day', { tag: '@mf-sales' }, async ({ page }) => {
+    await page.goto('/admin/reviews');
+    await expectReady(page);
+    const product = page.getByText('Bloom Where You Are Floro Wall', { exact: true }).first();
+    const rating = product.locator('..').getByText(/^\d ★ · /);
+
+    expect((await boxOf(product)).y - (await boxOf(rating)).y).toBe(16);
+  });
+
   test(
     'the actions for selected rows are at the bottom of the screen, and those for the list stay usable',
     { tag: '@mf-catalog' },
@@ -150,10 +168,13 @@ test.describe('Console on a phone', () => {
   test('the products of reviews are complete', { tag: '@mf-sales' }, async ({ page }) => {
     await page.goto('/admin/reviews');
     await expectReady(page);
-    const product = page.getByRole('gridcell').getByText('Bloom Where You Are Floro Wall', { exact: true }).first();
-    await expect(product).toBeVisible();
+    const products = page
+      .getByRole('gridcell')
+      .locator('small')
+      .filter({ hasText: /^\d ★ · / });
+    await expect(products.filter({ hasText: 'Bloom Where You Are Floro Wall' }).first()).toBeVisible();
 
-    expect(await product.evaluate(isCut)).toBe(false);
+    for (const product of await products.all()) expect(await product.evaluate(isCut)).toBe(false);
   });
 
   test('the comments of reviews are complete', { tag: '@mf-sales' }, async ({ page }) => {
