@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { renderRate } from '@lumora/deploy/render-rate';
 import { copyPreparedData, prepareData } from '@lumora/e2e/prepared-data';
 import { startProduct, type Product } from '@lumora/e2e/start-product';
@@ -12,10 +14,13 @@ const seconds = 6;
 const warmUpSeconds = 15;
 const measuredPages = 300;
 
+const run = promisify(execFile);
+
 /**
  * Pages per second, each rendered for its request, with two workers against one: through the whole product, where gateway, API and
- * load also take processor time, and of the pool alone, with the API in a process of its own. A third table has the
- * processor time of a page, which other work on the machine does not change.
+ * load also take processor time, and of the pool alone, with the API in a process of its own. One worker leaves its garbage
+ * collection, the gateway's thread and the API to the second core, so the pool is also compared on two cores against one. A
+ * second table has the processor time of a page, which other work on the machine does not change.
  */
 export async function renderWorkers(): Promise<void> {
   await prepareData();
@@ -42,8 +47,16 @@ export async function renderWorkers(): Promise<void> {
       await api.stop();
     }
   };
+  const ofPoolOn = async (cores: number) => {
+    await useCores(cores);
+    return ofPool(cores);
+  };
   try {
-    console.table([await compare('whole product', throughProduct), await compare('pool alone', ofPool)]);
+    console.table([
+      await compare('workers, whole product', throughProduct),
+      await compare('workers, pool alone', ofPool),
+      await compare('cores with a worker each, pool alone', ofPoolOn),
+    ]);
     console.table([await processorTime(dataDir)]);
   } finally {
     await remove();
@@ -59,10 +72,15 @@ async function compare(what: string, measure: (workers: number) => Promise<numbe
   }
   return {
     what,
-    'pages/s, one worker': Math.round(median(one)),
-    'two workers': Math.round(median(two)),
+    'pages/s with one': Math.round(median(one)),
+    'with two': Math.round(median(two)),
     ratio: times(median(two), median(one)),
   };
+}
+
+/** Restricts this process, and those that it starts later, to the first cores of the machine; Linux only. */
+async function useCores(count: number): Promise<void> {
+  await run('taskset', ['--all-tasks', '--pid', '--cpu-list', `0-${count - 1}`, String(process.pid)]);
 }
 
 /** Measures the processor time of a page in ms, and the ratio that it allows: two cores share what one worker and the rest take. */

@@ -33,7 +33,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     label: 'Name',
     value: (row) => row.name,
     width: 200,
-    compactWidth: 140,
+    compactWidth: 158,
     lines: 2,
     onPhone: 'title',
     compactRender: (row) => (
@@ -112,7 +112,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
       </Decision>
     ),
     width: 100,
-    compactWidth: 100,
+    compactWidth: 84,
     compactLabel: 'Decision',
     hasControl: true,
     onPhone: 'status',
@@ -183,7 +183,7 @@ const RatingDayAndProduct = styled('small')({
 
 /** Below rating and day, on up to three lines. */
 const PhoneProduct = styled('span')({
-  '[role="gridcell"] [title] > small:has(&)': { WebkitLineClamp: 4, marginBottom: 4 },
+  '[role="gridcell"] [title] > small:has(&)': { WebkitLineClamp: 4, marginBottom: 8 },
 });
 
 function ratingAndDay({ rating, created_at }: ReviewRow) {

@@ -36,7 +36,7 @@ export const controlStyles: ThemedComponents = {
       },
       outlined: ({ theme }) => ({
         padding: '4px 13px',
-        backgroundColor: theme.vars.palette.background.paper,
+        backgroundColor: theme.vars.palette.background.raised,
         borderColor: theme.vars.palette.divider,
       }),
     },
