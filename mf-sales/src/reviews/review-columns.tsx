@@ -112,7 +112,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
       </Decision>
     ),
     width: 100,
-    compactWidth: 84,
+    compactWidth: 100,
     compactLabel: 'Decision',
     hasControl: true,
     onPhone: 'status',
