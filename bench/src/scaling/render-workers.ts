@@ -48,7 +48,7 @@ export async function renderWorkers(): Promise<void> {
     }
   };
   const ofPoolOn = async (cores: number) => {
-    await useCores(cores);
+    await restrictToCores(cores);
     return ofPool(cores);
   };
   try {
@@ -79,7 +79,7 @@ async function compare(what: string, measure: (workers: number) => Promise<numbe
 }
 
 /** Restricts this process, and those that it starts later, to the first cores of the machine; Linux only. */
-async function useCores(count: number): Promise<void> {
+async function restrictToCores(count: number): Promise<void> {
   await run('taskset', ['--all-tasks', '--pid', '--cpu-list', `0-${count - 1}`, String(process.pid)]);
 }
 

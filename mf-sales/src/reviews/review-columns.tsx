@@ -40,7 +40,9 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
       <TwoLines title={`${row.name}\n${row.rating} ★ · ${shopTime(row.created_at)}\n${row.product_name}`}>
         <span>{row.name}</span>
         <RatingDayAndProduct>
-          <span>{ratingAndDay(row)}</span>
+          <span>
+            <RatingAndDay review={row} />
+          </span>
           <ProductLink review={row} />
         </RatingDayAndProduct>
       </TwoLines>
@@ -70,10 +72,10 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     inCellOf: { column: 'rating', as: 'secondLine' },
     isWideOnly: true,
     onPhone: 'detail',
-    phoneText: (row) => `${ratingAndDay(row)}\n${row.product_name}`,
+    phoneText: ({ rating, created_at, product_name }) => `${rating} ★ · ${shopDay(created_at)}\n${product_name}`,
     phoneRender: (row) => (
       <>
-        {ratingAndDay(row)}
+        <RatingAndDay review={row} />
         <br />
         <PhoneProduct>{row.product_name}</PhoneProduct>
       </>
@@ -186,8 +188,15 @@ const PhoneProduct = styled('span')({
   '[role="gridcell"] [title] > small:has(&)': { WebkitLineClamp: 4, marginBottom: 8 },
 });
 
-function ratingAndDay({ rating, created_at }: ReviewRow) {
-  return `${rating} ★ · ${shopDay(created_at)}`;
+/** The rating stands out, because it decides together with the comment. */
+const Rating = styled('strong')(({ theme: { vars } }) => ({ color: vars.palette.text.primary, fontWeight: 600 }));
+
+function RatingAndDay({ review: { rating, created_at } }: { review: ReviewRow }) {
+  return (
+    <>
+      <Rating>{rating} ★</Rating> · {shopDay(created_at)}
+    </>
+  );
 }
 
 function stateChip({ state }: ReviewRow) {
