@@ -148,12 +148,12 @@ const CompactComment = styled('span')({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 5,
   alignSelf: 'start',
-  minHeight: 72,
+  minHeight: 80,
   overflow: 'hidden',
-  marginBlock: 'calc(var(--first-line) - 0.5625rem) 12px',
+  marginBlock: 'calc(var(--first-line) - 0.625rem) 12px',
   whiteSpace: 'normal',
-  lineHeight: '1.125rem',
-  '*:has(+ &)': { alignSelf: 'start', marginTop: 'calc(var(--first-line) - 0.5625rem)' },
+  lineHeight: '1.25rem',
+  '*:has(+ &)': { alignSelf: 'start', marginTop: 'calc(var(--first-line) - 0.625rem)' },
   '[role="row"]:has(&)': {
     // distance from the top of the row to the middle of its first line
     '--first-line': '1.375rem',
