@@ -7,7 +7,7 @@ import {
 } from '@lumora/shared-contract/enquiries';
 import { desc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
-import { applySlice, listRows, matches, matchesPhone, readIds } from '../core/database/list-rows.ts';
+import { applySlice, listRows, matches, matchesPhone } from '../core/database/list-rows.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
 import { deleteUnusedLogo } from './unused-logos.queries.ts';
@@ -25,8 +25,9 @@ export function listEnquiries(db: Database, query: EnquiryListQuery) {
     count: (where) => db.$count(enquiries, where),
     rows: (slice) => applySlice(db.select(columns).from(enquiries).$dynamic(), slice),
     ids: {
+      db,
       column: id,
-      select: (slice) => readIds(db, applySlice(db.select({ id }).from(enquiries).$dynamic(), slice)),
+      select: (slice) => applySlice(db.select({ id }).from(enquiries).$dynamic(), slice),
     },
   });
 }

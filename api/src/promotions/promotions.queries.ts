@@ -2,7 +2,7 @@ import type { SessionUser } from '@lumora/shared-contract/auth';
 import type { PromotionSwitchInput } from '@lumora/shared-contract/promotions';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
-import { applySlice, listRows, matches, readIds } from '../core/database/list-rows.ts';
+import { applySlice, listRows, matches } from '../core/database/list-rows.ts';
 import { withTransactionRetry } from '../core/database/transaction-retry.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../core/database/row-references.ts';
@@ -20,8 +20,9 @@ export function listPromotions<Row, Input>(db: Database, kind: PromotionKind<Row
     count: (where) => db.$count(table, where),
     rows: (slice) => kind.rows(db, slice),
     ids: {
+      db,
       column: table.id,
-      select: (slice) => readIds(db, applySlice(db.select({ id: table.id }).from(table).$dynamic(), slice)),
+      select: (slice) => applySlice(db.select({ id: table.id }).from(table).$dynamic(), slice),
     },
   });
 }

@@ -6,7 +6,7 @@ import { products } from '../catalog/tables.ts';
 import { anyOf } from '../core/database/any-of.ts';
 import { toBulkOutcome } from '../core/database/bulk-outcome.ts';
 import type { Database } from '../core/database/database.ts';
-import { applySlice, listRows, readIds, type Slice } from '../core/database/list-rows.ts';
+import { applySlice, listRows, type Slice } from '../core/database/list-rows.ts';
 import { changedBy } from '../core/database/row-changes.ts';
 import { isRowId } from '../core/http/row-id.ts';
 import { images } from '../core/media/tables.ts';
@@ -38,7 +38,7 @@ export function listReviews(db: Database, query: ReviewListQuery) {
       return row?.total ?? 0;
     },
     rows: (slice) => selectRows(db, slice),
-    ids: { column: id, select: (slice) => readIds(db, selectIds(db, slice)) },
+    ids: { db, column: id, select: (slice) => selectIds(db, slice) },
   });
 }
 

@@ -1,13 +1,13 @@
 import { use, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { imageUrl } from '@lumora/shared-contract/images';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract/reviews';
 import { useCan } from '@lumora/shared-auth';
 import { shopDay, shopTime, StatusChip } from '@lumora/shared-ui';
 import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
+import { CompactComment, Decision, PhoneProduct, RatingAndDay, RatingDayAndProduct } from './review-cells.tsx';
 import { approval } from './reviews-api.ts';
 import { ReviewChangesContext } from './use-review-changes.ts';
 
@@ -135,67 +135,6 @@ function ProductLink({ review: { product_id, product_name } }: { review: ReviewR
     >
       {product_name}
     </MuiLink>
-  );
-}
-
-/**
- * On as many lines as a moderator needs; rows with up to four lines are equally high. The other cells of its row have their
- * first line, checkbox, button or state beside its first line; a photo begins there.
- */
-const CompactComment = styled('span')({
-  // overrides the display of other cells with a tooltip
-  '&&&&': { display: '-webkit-box' },
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 5,
-  alignSelf: 'start',
-  minHeight: 80,
-  overflow: 'hidden',
-  marginBlock: 'calc(var(--first-line) - 0.625rem) 12px',
-  whiteSpace: 'normal',
-  lineHeight: '1.25rem',
-  '*:has(+ &)': { alignSelf: 'start', marginTop: 'calc(var(--first-line) - 0.625rem)' },
-  '[role="row"]:has(&)': {
-    // distance from the top of the row to the middle of its first line
-    '--first-line': '1.375rem',
-    '& > *': { alignContent: 'start' },
-    '& > * > [title]': { paddingBlock: 'calc(var(--first-line) - 0.625rem) 12px' },
-    '& > * > label': { alignContent: 'start', paddingTop: 'calc(var(--first-line) - 8px)' },
-    '& > * > button': { marginTop: 'calc(var(--first-line) - 18px)' },
-    '@media (pointer: coarse)': {
-      // buttons are higher
-      '--first-line': '1.875rem',
-      '& > * > button': { marginTop: 'calc(var(--first-line) - 22px)' },
-    },
-  },
-});
-
-/** Has the button or the state in its middle, which is that of the first line on a tablet. */
-const Decision = styled('span')({ display: 'flex', alignItems: 'center', minHeight: 'calc(2 * var(--first-line))' });
-
-const RatingDayAndProduct = styled('small')({
-  '&, & > span': { display: 'block' },
-  '& > a': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    whiteSpace: 'normal',
-  },
-});
-
-/** Below rating and day, on up to three lines. */
-const PhoneProduct = styled('span')({
-  '[role="gridcell"] [title] > small:has(&)': { WebkitLineClamp: 4, marginBottom: 8 },
-});
-
-/** The rating stands out, because it decides together with the comment. */
-const Rating = styled('strong')(({ theme: { vars } }) => ({ color: vars.palette.text.primary, fontWeight: 600 }));
-
-function RatingAndDay({ review: { rating, created_at } }: { review: ReviewRow }) {
-  return (
-    <>
-      <Rating>{rating} ★</Rating> · {shopDay(created_at)}
-    </>
   );
 }
 

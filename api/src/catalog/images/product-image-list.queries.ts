@@ -2,7 +2,7 @@ import type { ProductImageListQuery, ProductImageRow } from '@lumora/shared-cont
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/database.ts';
-import { applySlice, listRows, matches, readIds, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, matches, type Slice } from '../../core/database/list-rows.ts';
 import { images } from '../../core/media/tables.ts';
 import { presentImage, imageColumns } from './product-images.queries.ts';
 import { productImages, products } from '../tables.ts';
@@ -28,7 +28,7 @@ export function listProductImages(db: Database, query: ProductImageListQuery) {
     count: (where) => db.$count(productImages, where),
     rows: async (slice) =>
       (await selectPage(db, slice, query.sort)).map((row) => ({ ...presentImage(row), is_cover: row.position === 1 })),
-    ids: { column: id, select: (slice) => readIds(db, selectIds(db, slice, query.sort)) },
+    ids: { db, column: id, select: (slice) => selectIds(db, slice, query.sort) },
   });
 }
 

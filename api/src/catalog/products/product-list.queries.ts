@@ -2,7 +2,7 @@ import type { ProductListQuery, ProductRow } from '@lumora/shared-contract/catal
 import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import { toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
-import { applySlice, listRows, readIds, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, type Slice } from '../../core/database/list-rows.ts';
 import { imageUrlFields } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
@@ -23,7 +23,7 @@ export async function listProducts(db: Database, query: ProductListQuery, count:
     filters: [where],
     count,
     rows: async (slice) => (await selectPage(db, slice)).map(presentRow),
-    ids: { column: id, select: (slice) => readIds(db, selectIds(db, slice)) },
+    ids: { db, column: id, select: (slice) => selectIds(db, slice) },
   });
 }
 

@@ -3,7 +3,7 @@ import { parseRowIds } from '@lumora/shared-contract/http';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
-import { applySlice, listRows, readIds, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, type Slice } from '../../core/database/list-rows.ts';
 import { isAtStockLevel } from '../stock-level.ts';
 import { products, variants } from '../tables.ts';
 import { whereWordMatchesIn, wordsOf } from '../search/typed-words.ts';
@@ -33,7 +33,7 @@ export function listVariants(db: Database, query: VariantListQuery) {
     ],
     count: (where) => db.$count(selectIds(db, { q: query.q }).where(where).as('found')),
     rows: (slice) => selectPage(db, query, slice),
-    ids: { column: id, select: (slice) => readIds(db, applySlice(selectIds(db, query), slice)) },
+    ids: { db, column: id, select: (slice) => applySlice(selectIds(db, query), slice) },
   });
 }
 

@@ -29,13 +29,16 @@ interface ListPlan<Row> {
   filters?: (SQL | undefined)[];
   count(where: SQL | undefined): Promise<number>;
   rows(slice: Slice): Promise<Row[]>;
-  /** unique column of the rows, and their values in the order of the slice; absent for a table with few rows */
-  ids?: { column: Column; select(slice: Slice): Promise<number[]> };
+  /**
+   * A unique column, and a query of its values as `id` in the order of the slice, with which a list without a page is read in
+   * batches; absent for a table with few rows.
+   */
+  ids?: { db: Database; column: Column; select(slice: Slice): SQLWrapper };
 }
 
 /**
- * Runs a list query with pagination: returns all rows, or with `page` or `page_size` (default 10) one page and
- * `meta.total`. Throws `AppError` 400 when `sort` names no sortable column.
+ * Runs a list query with pagination: returns all rows, read in batches at different times, or with `page` or `page_size`
+ * (default 10) one page and `meta.total`. Throws `AppError` 400 when `sort` names no sortable column.
  */
 export async function listRows<Row>(query: ListQuery, plan: ListPlan<Row>): Promise<{ data: Row[]; meta?: ListMeta }> {
   const where = and(...(plan.filters ?? []), plan.searched && matches(query.q, plan.searched));
@@ -57,14 +60,15 @@ export async function listRows<Row>(query: ListQuery, plan: ListPlan<Row>): Prom
 async function readAll<Row>({ ids, rows }: ListPlan<Row>, all: Slice): Promise<Row[]> {
   if (ids === undefined) return rows(all);
   const read: Row[] = [];
-  for (const batch of toChunks(await ids.select(all), batchSize)) {
-    read.push(...(await rows({ ...all, where: anyOf(ids.column, batch) })));
+  for (const batch of toChunks(await readIds(ids.db, ids.select(all)), batchSize)) {
+    // with the filters of the list, because a row may have changed since
+    read.push(...(await rows({ ...all, where: and(all.where, anyOf(ids.column, batch)) })));
   }
   return read;
 }
 
 /** Returns the ids that `query` selects, in its order. One array, because a row for each id takes longer to read. */
-export async function readIds(db: Database, query: SQLWrapper): Promise<number[]> {
+async function readIds(db: Database, query: SQLWrapper): Promise<number[]> {
   const [row] = await db.select({ ids: sql<number[]>`coalesce(array_agg(id), '{}')` }).from(sql`(${query}) as listed`);
   return row?.ids ?? [];
 }

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 /** Max rows that are serialized at once. */
 const batchSize = 500;
 
-/** Serializes lists `{ data }` with more than 500 rows in batches, so that other requests are served meanwhile. */
+/** Serializes lists `{ data }` with more rows than `batchSize` in batches, so that other requests are served meanwhile. */
 export const streamedLists = fastifyPlugin(async (scope: FastifyInstance) => {
   const bodies = new WeakMap<FastifyReply, Readable>();
 
@@ -22,7 +22,12 @@ export const streamedLists = fastifyPlugin(async (scope: FastifyInstance) => {
     return { data: [] };
   });
 
-  scope.addHook('onSend', async (_request, reply, payload) => bodies.get(reply) ?? payload);
+  scope.addHook('onSend', async (_request, reply, payload) => {
+    const body = bodies.get(reply);
+    // an error of a later hook is sent by this hook too
+    bodies.delete(reply);
+    return body ?? payload;
+  });
 });
 
 function isLongList(payload: unknown): payload is { data: Row[] } {

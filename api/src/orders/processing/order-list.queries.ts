@@ -2,7 +2,7 @@ import { normalizeReference, type OrderListQuery, type OrderRow } from '@lumora/
 import { desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { shopTimeZone, toRupees } from '@lumora/shared-contract/format';
 import type { Database } from '../../core/database/database.ts';
-import { applySlice, listRows, matches, matchesPhone, readIds, type Slice } from '../../core/database/list-rows.ts';
+import { applySlice, listRows, matches, matchesPhone, type Slice } from '../../core/database/list-rows.ts';
 import { orders } from '../tables.ts';
 
 const { id, reference, status, payment, name, phone, pieces, total, voucher_code } = orders;
@@ -24,7 +24,7 @@ export function listOrders(db: Database, query: OrderListQuery) {
     filters: orderFilters(query),
     count: (where) => db.$count(orders, where),
     rows: (slice) => selectRows(db, slice),
-    ids: { column: id, select: (slice) => readIds(db, applySlice(db.select({ id }).from(orders).$dynamic(), slice)) },
+    ids: { db, column: id, select: (slice) => applySlice(db.select({ id }).from(orders).$dynamic(), slice) },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { boxOf } from '../../browser/box-of.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { existingPath } from '../../pages/console-pages.ts';
@@ -104,28 +105,30 @@ test.describe('Widths of the console', () => {
     );
   }
 
-  test(
-    'the cells of a review have their first lines, checkbox, button or state, and menu on one line on a screen 768 px wide',
-    { tag: '@mf-sales' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 768, height: 900 });
-      await page.goto('/admin/reviews');
-      await expectReady(page);
-      const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
-      await expect(rows.filter({ hasText: 'Approved' }).first()).toBeVisible();
+  for (const hasTouch of [false, true]) {
+    test.describe(hasTouch ? 'on a touch screen' : 'with a mouse', () => {
+      test.use({ hasTouch, sharesPage: !hasTouch });
 
-      for (const row of await rows.all()) {
-        const [, ...textCells] = (await row.getByRole('gridcell').all()).slice(0, -1);
-        const controls = [row.getByRole('checkbox'), row.getByRole('button', { name: /^More actions/ })];
-        const boxes = await Promise.all(controls.map(boxOf));
-        const middles = [
-          ...(await Promise.all(textCells.map((cell) => cell.evaluate(middleOfFirstLine)))),
-          ...boxes.map(({ y, height }) => y + height / 2),
-        ];
-        expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
-      }
-    },
-  );
+      test(
+        'the cells of a review have their first lines, checkbox, button or state, and menu on one line on a screen 768 px wide',
+        { tag: '@mf-sales' },
+        async ({ page }) => {
+          await page.setViewportSize({ width: 768, height: 900 });
+          await page.goto('/admin/reviews');
+          await expectReady(page);
+          const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+          await expect(rows.filter({ hasText: 'Approved' }).first()).toBeVisible();
+          await expectFirstLinesAligned(rows);
+
+          await page.getByRole('button', { name: 'Toggle Columns' }).click();
+          await page.getByRole('menuitemcheckbox', { name: 'Photo' }).click();
+          await page.keyboard.press('Escape');
+          await expect(rows.getByRole('img')).toHaveCount(0);
+          await expectFirstLinesAligned(rows);
+        },
+      );
+    });
+  }
 
   test(
     'the button that approves a review is between its state and its menu, on one line, on a screen 1440 px wide',
@@ -244,6 +247,19 @@ test.describe('Widths of the console', () => {
     await expect(frame.drawer.getByRole('link', { name: 'Products', exact: true })).toHaveText('Products');
   });
 });
+
+async function expectFirstLinesAligned(rows: Locator): Promise<void> {
+  for (const row of await rows.all()) {
+    const [, ...textCells] = (await row.getByRole('gridcell').all()).slice(0, -1);
+    const controls = [row.getByRole('checkbox'), row.getByRole('button', { name: /^More actions/ })];
+    const boxes = await Promise.all(controls.map(boxOf));
+    const middles = [
+      ...(await Promise.all(textCells.map((cell) => cell.evaluate(middleOfFirstLine)))),
+      ...boxes.map(({ y, height }) => y + height / 2),
+    ];
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  }
+}
 
 /** Returns the vertical position (px) of the middle of the first line of the element's text. */
 function middleOfFirstLine(element: Node): number {
