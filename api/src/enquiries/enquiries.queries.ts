@@ -16,7 +16,7 @@ import { enquiries } from './tables.ts';
 const { idempotency_key: _key, request_hash: _hash, logo_name: _logo, ...columns } = getTableColumns(enquiries);
 const { id, reference, status, name, phone, width_cm, wish, created_at } = columns;
 
-/** Returns a page of enquiries for the console, newest first unless `query` sorts otherwise. */
+/** Lists enquiries for the console, newest first unless `query` sorts otherwise; see `listRows`. */
 export function listEnquiries(db: Database, query: EnquiryListQuery) {
   return listRows<Enquiry>(query, {
     sortable: { reference, status, name: sql`lower(${name})`, width_cm, created_at: [created_at, id] },

@@ -10,7 +10,7 @@ import { insertImages } from '../core/media/images.queries.ts';
 import type { ListFilters, UploadedImages, PromotionKind, PromotionKindTable } from './promotion-kind.ts';
 import { promotionStatusSql } from './promotion-status-sql.ts';
 
-/** Returns a page of the promotions of a kind for the console. */
+/** Lists the promotions of a kind for the console; see `listRows`. */
 export function listPromotions<Row, Input>(db: Database, kind: PromotionKind<Row, Input>, query: ListFilters) {
   const { table, sortable, orderBy } = kind;
   return listRows<Row>(query, {

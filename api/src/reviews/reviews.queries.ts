@@ -15,7 +15,7 @@ import { reviewPhotos, reviews } from './tables.ts';
 
 const { id, name, city, is_verified, rating, comment, state, created_at, updated_at, updated_by } = reviews;
 
-/** Returns a page of reviews for the console, those that wait first, then the newest, unless `query` sorts otherwise. */
+/** Lists reviews for the console, those that wait first, then the newest, unless `query` sorts otherwise; see `listRows`. */
 export function listReviews(db: Database, query: ReviewListQuery) {
   return listRows<ReviewRow>(query, {
     sortable: {

@@ -71,6 +71,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     width: 126,
     inCellOf: { column: 'rating', as: 'secondLine' },
     isWideOnly: true,
+    // a phone has rating and product here too, so hiding the column hides them
     onPhone: 'detail',
     phoneText: ({ rating, created_at, product_name }) => `${rating} ★ · ${shopDay(created_at)}\n${product_name}`,
     phoneRender: (row) => (

@@ -10,7 +10,10 @@ type Row = Record<string, unknown>;
 /** Max rows that are serialized at once. */
 const batchSize = 500;
 
-/** Serializes lists `{ data }` with more rows than `batchSize` in batches, so that other requests are served meanwhile. */
+/**
+ * Serializes lists `{ data }` with more rows than `batchSize` in batches, so that other requests are served meanwhile. The route
+ * must declare its response as `listResponse`.
+ */
 export const streamedLists = fastifyPlugin(async (scope: FastifyInstance) => {
   const bodies = new WeakMap<FastifyReply, Readable>();
 

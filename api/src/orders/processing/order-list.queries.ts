@@ -9,7 +9,7 @@ const { id, reference, status, payment, name, phone, pieces, total, voucher_code
 const { created_at, updated_at, updated_by } = orders;
 const rowColumns = { id, reference, status, payment, name, phone, pieces, total, voucher_code };
 
-/** Returns a page of orders for the console, newest first unless `query` sorts otherwise. Amounts are in rupees. */
+/** Lists orders for the console, newest first unless `query` sorts otherwise; see `listRows`. Amounts are in rupees. */
 export function listOrders(db: Database, query: OrderListQuery) {
   return listRows<OrderRow>(query, {
     sortable: {
