@@ -27,7 +27,7 @@ export const streamedLists = fastifyPlugin(async (scope: FastifyInstance) => {
 
   scope.addHook('onSend', async (_request, reply, payload) => {
     const body = bodies.get(reply);
-    // an error of a later hook is sent by this hook too
+    // the hook runs again for the response to an error of a later hook
     bodies.delete(reply);
     return body ?? payload;
   });

@@ -127,9 +127,9 @@ test.describe('Console on a phone', () => {
     await page.goto('/admin/reviews');
     await expectReady(page);
     const product = page.getByText('Bloom Where You Are Floro Wall', { exact: true }).first();
-    const rating = product.locator('..').getByText(/^\d ★ · /);
+    const details = product.locator('..').getByText(/^\d ★ · /);
 
-    expect((await boxOf(product)).y - (await boxOf(rating)).y).toBe(16);
+    expect((await boxOf(product)).y - (await boxOf(details)).y).toBe(16);
   });
 
   test(
