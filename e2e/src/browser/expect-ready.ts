@@ -1,10 +1,10 @@
-import { rootElementId } from '@lumora/shared-contract/releases';
 import { expect, type Page } from '@playwright/test';
 import { expectHydrated } from './expect-hydrated.ts';
 
 /** Waits until the page is interactive and shows its data instead of skeletons. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expectHydrated(page.locator(`#${rootElementId} *`).first());
+  // the screen, which is hydrated after the frame
+  await expectHydrated(page.locator('main > *'));
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
