@@ -63,8 +63,10 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
       provided: { import: './provided-modules.js', dependOn: 'console' },
     },
     output: { ...clientOutput(build), uniqueName: `lumora_console_${build.release}` },
-    // an initial chunk would get no hash in the list of the runtime
-    optimization: { ...baseConfig(build).optimization, splitChunks: { chunks: 'async' } },
+    optimization: {
+      ...baseConfig(build).optimization,
+      splitChunks: { chunks: 'async', cacheGroups: consoleLibraries(build) },
+    },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ 'provided-modules.js': providedImports() }),
       ...moduleFederation({
@@ -86,12 +88,27 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
   };
 }
 
+/**
+ * Puts half of the console's code, its libraries without styles, into a chunk of their own: Chromium compiles two scripts in
+ * parallel (docs/decisions/129). The loader loads it with the console.
+ */
+function consoleLibraries({ mode }: Build) {
+  if (mode === 'development') return {};
+  const libraries = {
+    name: 'libraries',
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|jotai|@tanstack|@module-federation)[\\/]/,
+    chunks: ({ name }: { name?: string | undefined }) => name === 'console',
+    enforce: true,
+  };
+  return { libraries };
+}
+
 /** Returns the configuration that all browser builds share: language, styles, hashed names, no inline code. */
 export function baseConfig({ mode, root, isHot = false }: Build): Configuration {
   return {
     mode,
     context: root,
-    target: ['web', 'es2022'],
+    target: `browserslist:${browserTargets.join(', ')}`,
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     module: { rules: [pageRule(), scriptRule(isHot), styleRule] },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: mode === 'production' ? productionRouter() : {} },

@@ -13,6 +13,7 @@ import { consoleModules } from './remotes/remote-routes.tsx';
 import { keepUnsavedInput } from './session/keep-unsaved-input.ts';
 import { consumeExpiryFlag, redirectOnSessionExpiry } from './session/session-end.ts';
 import './styles/console-font.css';
+import './styles/first-frame.css';
 import './styles/mui-overrides.css';
 
 const root = document.getElementById(rootElementId);

@@ -32,6 +32,24 @@ it('shows a notice when the console fails to load', async () => {
   expect(page()).toBe(notice);
 });
 
+it('loads the libraries that the document preloads beside the console, and shows the notice without them', async () => {
+  const preload = document.createElement('link');
+  Object.assign(preload, { rel: 'preload', href: '/assets/s1/libraries.1a2b.js', integrity: 'sha384-y' });
+  document.head.append(preload);
+  network.stop();
+  network = fakeScripts({ '/assets/s1/entry.js': () => {}, '/assets/s1/libraries.1a2b.js': () => {} });
+
+  await loadConsole(set);
+  expect(network.requested).toEqual(['/assets/s1/libraries.1a2b.js', '/assets/s1/entry.js']);
+  expect(page()).toBe('');
+
+  network.stop();
+  network = fakeScripts({ '/assets/s1/entry.js': () => {} });
+  await loadConsole(set);
+  expect(page()).toBe(notice);
+  preload.remove();
+});
+
 it('shows one notice and reports once when the console fails to load after the timeout', async () => {
   jest.useFakeTimers();
   // no script loads or fails

@@ -3,6 +3,7 @@ import {
   developmentRelease,
   rootElementId,
   type Development,
+  type LoadableRelease,
   type ReleaseSet,
 } from '@lumora/shared-contract/releases';
 import { reportModule } from '../report-module.ts';
@@ -10,7 +11,7 @@ import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
 /**
- * Loads the console script, which contains React and all shared packages. Loads it from the development server if the
+ * Loads the scripts of the console, which contain React and all shared packages. Loads it from the development server if the
  * release set names one that responds. Shows a notice and reports the failure if the load fails or takes too long.
  */
 export async function loadConsole({ shell, development }: ReleaseSet): Promise<void> {
@@ -24,7 +25,19 @@ export async function loadConsole({ shell, development }: ReleaseSet): Promise<v
     document.getElementById(rootElementId)?.append(reloadNotice('console'));
   };
   // a console that loads after the timeout replaces the notice
-  await loadEntry(shell.console, handleLoadFailure).catch(handleLoadFailure);
+  const scripts = [...librariesOf(shell), shell.console];
+  await Promise.all(scripts.map((script) => loadEntry(script, handleLoadFailure))).catch(handleLoadFailure);
+}
+
+/** Returns the chunk `libraries` of the console, which the document preloads; a release before decision 129 has none. */
+function librariesOf({ release, base }: ReleaseSet['shell']): LoadableRelease[] {
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="preload"][href^="${base}libraries."]`);
+  return [...links].map(({ href, integrity }) => ({
+    release,
+    base,
+    entry: href.slice(href.indexOf('libraries.')),
+    integrity,
+  }));
 }
 
 /** Timeout (ms) of the first response of a development server. */
