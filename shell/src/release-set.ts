@@ -27,8 +27,7 @@ export function releaseSetId(): string | undefined {
 
 function releaseSetText(): string {
   const element = document.getElementById(releaseSetElementId);
-  if (!element?.textContent)
-    throw new Error('This page carries no release set: it was not served by a Lumora gateway.');
+  if (!element?.textContent) throw new Error('The page has no release set: no gateway served it.');
   return element.textContent;
 }
 

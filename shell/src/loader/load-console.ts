@@ -25,19 +25,13 @@ export async function loadConsole({ shell, development }: ReleaseSet): Promise<v
     document.getElementById(rootElementId)?.append(reloadNotice('console'));
   };
   // a console that loads after the timeout replaces the notice
-  const scripts = [...librariesOf(shell), shell.console];
-  await Promise.all(scripts.map((script) => loadEntry(script, handleLoadFailure))).catch(handleLoadFailure);
-}
-
-/** Returns the chunk `libraries` of the console, which the document preloads; a release before decision 129 has none. */
-function librariesOf({ release, base }: ReleaseSet['shell']): LoadableRelease[] {
-  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="preload"][href^="${base}libraries."]`);
-  return [...links].map(({ href, integrity }) => ({
-    release,
-    base,
-    entry: href.slice(href.indexOf('libraries.')),
-    integrity,
-  }));
+  const load = (script: LoadableRelease) => loadEntry(script, handleLoadFailure);
+  // the document preloads the libraries, for which the console waits (docs/decisions/129); an older release has none
+  const libraries = document.querySelector<HTMLLinkElement>('link[href*="/libraries."]');
+  await Promise.all([
+    libraries && load({ ...shell.console, base: '', entry: libraries.href, integrity: libraries.integrity }),
+    load(shell.console),
+  ]).catch(handleLoadFailure);
 }
 
 /** Timeout (ms) of the first response of a development server. */

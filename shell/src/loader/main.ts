@@ -2,13 +2,11 @@ import { readReleaseSet, readShop } from '../release-set.ts';
 import { loadConsole } from './load-console.ts';
 import { loadStorefront } from './load-storefront.ts';
 import { refreshFailedAssets } from './refresh.ts';
-import { showFirstFrame } from './show-first-frame.ts';
 import { prefetchPage } from './start-page.ts';
 
 refreshFailedAssets();
 
 if (/^\/(admin|auth)(\/|$)/.test(location.pathname)) {
-  showFirstFrame();
   const set = readReleaseSet();
   prefetchPage(set, location);
   void loadConsole(set);

@@ -1,15 +1,17 @@
 import { session } from '@lumora/shared-auth/core';
 import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { prefetchResponse, routeQueryKey } from '../prefetched-response.ts';
+import { showFirstFrame } from './show-first-frame.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /**
- * Starts the requests for the code and the first data of a console page, in parallel with the console script. Does nothing
- * without a session; requests data only if the user may open the page.
+ * Shows the frame of the console, and starts the requests for the code and the first data of the page, in parallel with the
+ * scripts of the console. Does nothing without a session; requests data only if the user may open the page.
  */
 export function prefetchPage(set: ReleaseSet, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const { user, token } = session.get();
   if (user === null || token === null) return;
+  showFirstFrame();
   const path = pathname.replace(/(.)\/$/, '$1');
   const route = set.modules.flatMap(({ manifest }) => manifest.routes).find((candidate) => candidate.path === path);
   // before the code, because browsers send few requests at once to a server without HTTP/2
