@@ -142,10 +142,15 @@ function routeAt({ routes }: ModuleManifest, path: string): ModuleRoute | undefi
   return routes.find((route) => matchesPath(route.path, path));
 }
 
-/** Preloads loader, console and its font in parallel; with a development server, only the loader and the styles. */
+/**
+ * Preloads loader, console and its font in parallel. A development server replaces the entry of the console; its libraries are
+ * preloaded for the case that the server does not respond.
+ */
 function shellPreloads(shell: Release, development: Development | undefined): Html[] {
   const files = consoleFiles(shell).flatMap(({ release, scripts, styles }) => [
-    ...scripts.filter((file) => !development || file === shell.entry).map((file) => scriptPreload(release, file)),
+    ...scripts
+      .filter((file) => !development || file !== shell.console?.entry)
+      .map((file) => scriptPreload(release, file)),
     ...styles.map((file) => stylesheetLink(release, file)),
   ]);
   const fonts = development ? [] : (shell.fonts ?? []);

@@ -70,6 +70,9 @@ test.describe('Development', () => {
     }
     const bar = page.getByRole('status', { name: 'Development' });
     await expect(bar.getByText('The development server of mf-gifts is gone.')).toBeVisible();
+    await page.reload();
+    // the console of the live release, because that of the server does not load
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await bar.getByRole('button', { name: 'Use the live release' }).click();
     await expect(bar).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeHidden();
