@@ -42,8 +42,8 @@ test.describe('The frame of the console before its code has loaded', () => {
 });
 
 /**
- * Returns sizes (px) and colours of top bar, sidebar and page; of the first frame when `root` is its selector. A hidden sidebar
- * has the width 0.
+ * Returns sizes (px) and colours of top bar, sidebar and page, and the margin of the page; of the first frame when `root` is
+ * its selector. A hidden sidebar is `false`.
  */
 async function frameOf(page: Page, root: string | null) {
   return page.evaluate((firstFrame) => {
@@ -57,6 +57,7 @@ async function frameOf(page: Page, root: string | null) {
       bar: [bar?.height, bar?.backgroundColor, bar?.borderBottomColor, bar?.borderBottomWidth],
       sidebar: isShown && [sidebar?.width, sidebar?.top, sidebar?.backgroundColor, sidebar?.borderRightColor],
       ground: ground?.backgroundColor,
+      margin: getComputedStyle(document.body).margin,
     };
   }, root);
 }
