@@ -65,6 +65,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
     output: { ...clientOutput(build), uniqueName: `lumora_console_${build.release}` },
     optimization: {
       ...baseConfig(build).optimization,
+      // other initial chunks would get no hash in the list of the runtime; that of the libraries comes from their preload
       splitChunks: { chunks: 'async', cacheGroups: consoleLibraries(build) },
     },
     plugins: [
@@ -89,13 +90,13 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
 }
 
 /**
- * Puts half of the console's code, its libraries without styles, into a chunk of their own: Chromium compiles two scripts in
- * parallel (docs/decisions/129). The loader loads it with the console.
+ * Puts half of the console's code, its libraries without MUI and Emotion, into a chunk of their own: Chromium compiles two
+ * scripts in parallel (docs/decisions/129). The loader loads it with the console.
  */
 function consoleLibraries({ mode }: Build) {
   if (mode === 'development') return {};
   const libraries = {
-    name: 'libraries',
+    name: 'libraries', // by which the loader finds the file
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|jotai|@tanstack|@module-federation)[\\/]/,
     chunks: ({ name }: { name?: string | undefined }) => name === 'console',
     enforce: true,

@@ -1,5 +1,5 @@
 import './style-nonce.ts';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { rootElementId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import '@lumora/shared-contract/tokens.css';
 import { restoreReplacedTexts } from '@lumora/shared-contract/translation';
@@ -19,9 +19,9 @@ import './styles/mui-overrides.css';
 const root = document.getElementById(rootElementId);
 if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
 
-void start(createRoot(root));
+void start(root);
 
-async function start(reactRoot: Root): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   restoreReplacedTexts();
   const set = await loadReleaseSet();
   registerModules(consoleModules(set));
@@ -37,8 +37,11 @@ async function start(reactRoot: Root): Promise<void> {
   const firstScreen = await openFirstScreen(set, queryClient, location);
   if (leaving.signal.aborted) return;
   const { release } = set.shell;
-  const onRendered = () => void reportModule({ module: 'shell', release, kind: 'load', ms: performance.now() });
-  reactRoot.render(<ConsoleApp {...{ set, queryClient, firstScreen, hasSessionExpired, onRendered }} />);
+  const onRendered = () => {
+    root.removeAttribute('data-first-frame'); // a later page without content is not the frame
+    void reportModule({ module: 'shell', release, kind: 'load', ms: performance.now() });
+  };
+  createRoot(root).render(<ConsoleApp {...{ set, queryClient, firstScreen, hasSessionExpired, onRendered }} />);
 }
 
 /** Loads the code for development servers only if this browser uses one. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { rootElementId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { fakeScripts } from '../testing/fake-scripts.ts';
 import { loadConsole } from './load-console.ts';
@@ -32,22 +32,35 @@ it('shows a notice when the console fails to load', async () => {
   expect(page()).toBe(notice);
 });
 
-it('loads the libraries that the document preloads beside the console, and shows the notice without them', async () => {
+describe('The libraries that the document preloads', () => {
+  const url = '/assets/s1/libraries.1a2b.js';
   const preload = document.createElement('link');
-  Object.assign(preload, { rel: 'preload', href: '/assets/s1/libraries.1a2b.js', integrity: 'sha384-y' });
-  document.head.append(preload);
-  network.stop();
-  network = fakeScripts({ '/assets/s1/entry.js': () => {}, '/assets/s1/libraries.1a2b.js': () => {} });
 
-  await loadConsole(set);
-  expect(network.requested).toEqual(['/assets/s1/libraries.1a2b.js', '/assets/s1/entry.js']);
-  expect(page()).toBe('');
+  beforeEach(() => {
+    Object.assign(preload, { rel: 'preload', href: url, integrity: 'sha384-y' });
+    document.head.append(preload);
+    network.stop();
+  });
+  afterEach(() => preload.remove());
 
-  network.stop();
-  network = fakeScripts({ '/assets/s1/entry.js': () => {} });
-  await loadConsole(set);
-  expect(page()).toBe(notice);
-  preload.remove();
+  it('are loaded with their hash beside the console', async () => {
+    network = fakeScripts({ [release.base + release.entry]: () => {}, [url]: () => {} });
+
+    await loadConsole(set);
+
+    expect(network.requested).toEqual([url, release.base + release.entry]);
+    const script = document.querySelector<HTMLScriptElement>(`script[src$="${url}"]`);
+    expect(script?.integrity).toBe('sha384-y');
+    expect(page()).toBe('');
+  });
+
+  it('are needed: the notice is shown when they fail to load', async () => {
+    network = fakeScripts({ [release.base + release.entry]: () => {} });
+
+    await loadConsole(set);
+
+    expect(page()).toBe(notice);
+  });
 });
 
 it('shows one notice and reports once when the console fails to load after the timeout', async () => {

@@ -11,7 +11,7 @@ import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
 /**
- * Loads the scripts of the console, which contain React and all shared packages. Loads it from the development server if the
+ * Loads the scripts of the console, which contain React and all shared packages. Loads them from the development server if the
  * release set names one that responds. Shows a notice and reports the failure if the load fails or takes too long.
  */
 export async function loadConsole({ shell, development }: ReleaseSet): Promise<void> {

@@ -1,7 +1,8 @@
 import { rootElementId } from '@lumora/shared-contract/releases';
+import { readStorage } from '@lumora/shared-contract/storage';
 
 /** Shows the empty frame of the console (`first-frame.css`) in the colour mode that MUI has stored, until React replaces it. */
 export function showFirstFrame(): void {
-  const mode = localStorage.getItem('mui-mode') ?? 'system';
+  const mode = readStorage('local', 'mui-mode') ?? 'system';
   document.getElementById(rootElementId)?.setAttribute('data-first-frame', mode);
 }

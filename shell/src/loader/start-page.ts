@@ -5,13 +5,13 @@ import { showFirstFrame } from './show-first-frame.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /**
- * Shows the frame of the console, and starts the requests for the code and the first data of the page, in parallel with the
+ * Shows the frame of the console on its pages, and starts the requests for the code and the first data of the page, in parallel with the
  * scripts of the console. Does nothing without a session; requests data only if the user may open the page.
  */
 export function prefetchPage(set: ReleaseSet, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const { user, token } = session.get();
   if (user === null || token === null) return;
-  showFirstFrame();
+  if (pathname.startsWith('/admin')) showFirstFrame();
   const path = pathname.replace(/(.)\/$/, '$1');
   const route = set.modules.flatMap(({ manifest }) => manifest.routes).find((candidate) => candidate.path === path);
   // before the code, because browsers send few requests at once to a server without HTTP/2

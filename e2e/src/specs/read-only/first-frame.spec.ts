@@ -1,6 +1,8 @@
 import { rootElementId } from '@lumora/shared-contract/releases';
 import type { Page } from '@playwright/test';
 import { delayResponses } from '../../browser/delay-responses.ts';
+import { consoleFrame } from '../../pages/console-frame.ts';
+import { signInPage } from '../../pages/sign-in-page.ts';
 import { expect, test } from '../../test.ts';
 
 const consoleCode = /\/assets\/shell\/[^/]+\/(console|libraries)\.\w+\.js$/;
@@ -20,15 +22,36 @@ test.describe('The frame of the console before its code has loaded', () => {
           await page.addInitScript((stored) => localStorage.setItem('mui-mode', stored), mode);
           await page.goto('/admin/categories', { waitUntil: 'domcontentloaded' });
           await expect(page.locator(`#${rootElementId}`)).toHaveAttribute('data-first-frame');
-          const firstFrame = await frameOf(page, `#${rootElementId}`);
+          const first = await firstFrame(page);
 
           releaseCode();
           await expect(page.getByRole('grid')).toBeVisible();
 
           // colours change within 1 ms, because the pages of tests have reduced motion
-          await expect.poll(() => frameOf(page, null)).toEqual(firstFrame);
+          await expect.poll(() => renderedFrame(page)).toEqual(first);
         });
       });
+
+  test.describe(() => {
+    test.use({ signedIn: true });
+
+    test('is not shown again while the sign-in page loads after a sign-out', async ({ page }) => {
+      const frame = consoleFrame(page);
+      await page.goto('/admin/categories');
+      await expect(page.getByRole('grid')).toBeVisible();
+      const releaseCode = await delayResponses(page, /\/screen-sign-in\.\w+\.js$/);
+
+      await frame.account.click();
+      const requested = page.waitForRequest(/\/screen-sign-in\./);
+      await frame.logout.click();
+      await requested;
+
+      await expect(page.locator(`#${rootElementId}`)).toHaveText('');
+      await expect(page.locator(`#${rootElementId}`)).not.toHaveAttribute('data-first-frame');
+      releaseCode();
+      await expect(signInPage(page).heading).toBeVisible();
+    });
+  });
 
   test('is not shown without a session', async ({ page }) => {
     const releaseCode = await delayResponses(page, consoleCode);
@@ -41,23 +64,42 @@ test.describe('The frame of the console before its code has loaded', () => {
   });
 });
 
-/**
- * Returns sizes (px) and colours of top bar, sidebar and page, and the margin of the page; of the first frame when `root` is
- * its selector. A hidden sidebar is `false`.
- */
-async function frameOf(page: Page, root: string | null) {
-  return page.evaluate((firstFrame) => {
-    const [bar, sidebar, ground] = (
-      firstFrame === null
-        ? [['header'], ['aside'], ['body']]
-        : [[firstFrame, '::before'], [firstFrame, '::after'], [firstFrame]]
-    ).map(([selector = '', pseudo]) => getComputedStyle(document.querySelector(selector) ?? document.body, pseudo));
-    const isShown = sidebar?.display !== 'none' && sidebar?.width !== '0px';
+/** Returns places, sizes and colours of top bar, logo, sidebar and page before the console is rendered. */
+async function firstFrame(page: Page) {
+  return page.locator(`#${rootElementId}`).evaluate((root) => {
+    const [bar, sidebar] = [getComputedStyle(root, '::before'), getComputedStyle(root, '::after')];
     return {
-      bar: [bar?.height, bar?.backgroundColor, bar?.borderBottomColor, bar?.borderBottomWidth],
-      sidebar: isShown && [sidebar?.width, sidebar?.top, sidebar?.backgroundColor, sidebar?.borderRightColor],
-      ground: ground?.backgroundColor,
+      bar: [bar.top, bar.left, bar.width, bar.height, bar.backgroundColor, bar.borderBottom],
+      logo: [bar.backgroundPositionX, bar.backgroundPositionY, bar.backgroundSize.replace(' auto', '')],
+      sidebar:
+        sidebar.width === '0px'
+          ? []
+          : [sidebar.top, sidebar.left, sidebar.width, sidebar.height, sidebar.backgroundColor, sidebar.borderRight],
+      ground: getComputedStyle(root).backgroundColor,
       margin: getComputedStyle(document.body).margin,
     };
-  }, root);
+  });
+}
+
+/** Returns what `firstFrame` returns, of the rendered console. */
+async function renderedFrame(page: Page): Promise<Awaited<ReturnType<typeof firstFrame>>> {
+  return page.evaluate(() => {
+    const placeOf = (selector: string) => {
+      const element = document.querySelector(selector) ?? document.body;
+      const { top, left, width, height } = element.getBoundingClientRect();
+      return { style: getComputedStyle(element), place: [top, left, width, height].map((px) => `${px}px`) };
+    };
+    const [bar, logo, sidebar] = [placeOf('header'), placeOf('header img'), placeOf('aside')];
+    const [top = '', left = '', width = ''] = logo.place;
+    return {
+      bar: [...bar.place, bar.style.backgroundColor, bar.style.borderBottom],
+      logo: [left, top, width],
+      sidebar:
+        sidebar.style.display === 'none'
+          ? []
+          : [...sidebar.place, sidebar.style.backgroundColor, sidebar.style.borderRight],
+      ground: getComputedStyle(document.body).backgroundColor,
+      margin: getComputedStyle(document.body).margin,
+    };
+  });
 }
