@@ -7,8 +7,13 @@ declare global {
   }
 }
 
+/** Pages that record: the script stays in a page that tests share. */
+const recording = new WeakSet<Page>();
+
 /** Records the layout shifts of the page's documents that no input caused. */
 export async function recordShifts(page: Page): Promise<void> {
+  if (recording.has(page)) return;
+  recording.add(page);
   await page.addInitScript(() => {
     const moved: string[] = [];
     window.lumoraShifts = moved;

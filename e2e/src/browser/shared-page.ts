@@ -53,8 +53,13 @@ export class SharedPage {
     await this.page.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
   }
 
-  /** Ends the page of a test, and removes its routes, its cookies and what it has stored; only the session stays. */
+  /** Ends the pages of a test, and removes its routes, its cookies and what it has stored; only the session stays. */
   async leave(): Promise<void> {
+    const others = this.page
+      .context()
+      .pages()
+      .filter((page) => page !== this.page);
+    await Promise.all(others.map((page) => page.close()));
     await this.page.unrouteAll({ behavior: 'ignoreErrors' });
     await this.page.goto(plainDocument);
     await this.page.context().clearCookies();

@@ -15,11 +15,11 @@ test.describe('The frame of the console before its code has loaded', () => {
       ['system', 'dark'],
     ] as const)
       test.describe(() => {
-        test.use({ signedIn: true, viewport: { width, height: 800 }, colorScheme: systemScheme });
+        test.use({ signedIn: true, sharesPage: true, viewport: { width, height: 800 }, colorScheme: systemScheme });
 
         test(`is where the console is rendered, ${width} px wide, in its colours (${mode})`, async ({ page }) => {
           const releaseCode = await delayResponses(page, consoleCode);
-          await page.addInitScript((stored) => localStorage.setItem('mui-mode', stored), mode);
+          await page.evaluate((stored) => localStorage.setItem('mui-mode', stored), mode);
           await page.goto('/admin/categories', { waitUntil: 'domcontentloaded' });
           await expect(page.locator(`#${rootElementId}`)).toHaveAttribute('data-first-frame');
           const first = await firstFrame(page);

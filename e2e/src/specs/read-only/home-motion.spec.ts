@@ -13,7 +13,7 @@ const rows = [
   'CUSTOM FLORO SIGN',
 ];
 
-test.use({ reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } });
+test.use({ reducedMotion: 'no-preference', sharesPage: true, viewport: { width: 1440, height: 900 } });
 
 // the figures are those of the product specification
 test.describe('Motion of the home page', { tag: shopScreenTags('home') }, () => {

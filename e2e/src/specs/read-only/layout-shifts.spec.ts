@@ -10,7 +10,7 @@ import { examplePath, publicPages } from '../../pages/public-pages.ts';
 import { expect, test } from '../../test.ts';
 
 // animations must not shift the layout either
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', sharesPage: true });
 
 test.describe('Layout shifts', () => {
   for (const { page: declared, width } of atEachWidth([...publicPages, { path: '/#configure', query: [] }])) {
@@ -162,7 +162,7 @@ test.describe('Layout shifts', () => {
   });
 
   test.describe('On a touch screen', { tag: '@mf-storefront/product-list' }, () => {
-    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, sharesPage: false });
 
     test('the end of a list is restored where it was left for the next page', async ({ page }) => {
       await page.goto('/product-display');

@@ -5,7 +5,7 @@ import { expect, test } from '../../test.ts';
 
 const list = '/product-display';
 
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', sharesPage: true });
 
 test.describe('Product card', { tag: '@mf-storefront/product-list' }, () => {
   test('A card powers on within 250 ms when it is pointed at', async ({ page }) => {
@@ -19,7 +19,7 @@ test.describe('Product card', { tag: '@mf-storefront/product-list' }, () => {
   });
 
   test.describe('On a touch screen', () => {
-    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true, sharesPage: false });
 
     test('a card powers on once when it scrolls into view', async ({ page }) => {
       await page.goto(list);

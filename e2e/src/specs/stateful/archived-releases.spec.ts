@@ -23,7 +23,7 @@ const modules = [...new Set(present.map(({ module }) => module))].sort();
 const nextContract = `${majorOf(contractVersions.shell) + 1}.0.0`;
 const shopPaths = ['/', '/product-display', '/custom-neon', '/gallery', '/cart'];
 
-test.use({ signedIn: true });
+test.use({ signedIn: true, sharesPage: true });
 
 test.describe('Archived releases', () => {
   const published = new Map<Archive, Release>();

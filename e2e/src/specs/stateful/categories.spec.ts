@@ -6,7 +6,7 @@ import { consoleFrame } from '../../pages/console-frame.ts';
 import { homePage } from '../../pages/home-page.ts';
 import { expect, test } from '../../test.ts';
 
-test.use({ signedIn: true });
+test.use({ signedIn: true, sharesPage: true });
 
 test.describe('Categories', { tag: '@mf-taxonomy/categories' }, () => {
   test('The category form rejects an image of 6 MB and a script named .png before anything is sent, and keeps the title', async ({

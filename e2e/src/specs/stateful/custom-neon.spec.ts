@@ -7,6 +7,8 @@ import { shopScreenTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design', 'cart') }, () => {
+  test.use({ sharesPage: true });
+
   test('A shopper buys a design for the price shown, and opens it again by its short link', async ({ page }) => {
     const designer = designerPage(page);
     const text = 'शुभ विवाह Tara & Arjun';
@@ -231,7 +233,7 @@ test.describe('Custom Neon', { tag: shopScreenTags('custom-neon', 'saved-design'
   });
 
   test.describe('Without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+    test.use({ javaScriptEnabled: false, sharesPage: false });
 
     test('a shopper sees a saved design, and a 404 page for an unknown one', async ({ page, problems, request }) => {
       problems.expect(/^did not get .+\.js: csp$/, /\/d\/nothing1 responded with 404/);

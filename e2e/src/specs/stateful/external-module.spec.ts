@@ -12,7 +12,7 @@ import type { ShopApi } from '../../product/shop-api.ts';
 import { waitUntilLive } from '../../product/wait-until-live.ts';
 import { expect, test } from '../../test.ts';
 
-test.use({ signedIn: true });
+test.use({ signedIn: true, sharesPage: true });
 
 test.describe('A module from outside of the workspaces', () => {
   test.beforeAll(async ({ product }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../../test.ts';
 
 // the second test continues with the order of the first
 test.describe.configure({ mode: 'serial' });
-test.use({ signedIn: true });
+test.use({ signedIn: true, sharesPage: true });
 
 const second = 'Couple Names with Rings';
 

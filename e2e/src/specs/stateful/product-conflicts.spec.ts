@@ -3,7 +3,7 @@ import { productFormPage } from '../../pages/product-form-page.ts';
 import { shippedPicture } from '../../product/shop-api.ts';
 import { expect, test } from '../../test.ts';
 
-test.use({ signedIn: true });
+test.use({ signedIn: true, sharesPage: true });
 
 test.describe('Product conflicts', { tag: '@mf-catalog' }, () => {
   test('The second of two editors to save a product sees the conflict, and what was typed is kept', async ({

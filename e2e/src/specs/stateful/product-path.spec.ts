@@ -8,7 +8,7 @@ import { expect, test } from '../../test.ts';
 
 // each test continues with the product as the test before left it
 test.describe.configure({ mode: 'serial' });
-test.use({ signedIn: true });
+test.use({ signedIn: true, sharesPage: true });
 
 const name = 'Chai Tapri Neon';
 const shopPath = '/products/chai-tapri-neon';
