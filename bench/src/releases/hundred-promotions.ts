@@ -27,7 +27,7 @@ const rewordings = {
     ['"label":"Categories"', '"label":"Kept categories"'],
   ],
   'mf-storefront': [['Bring your idea', 'Bring your second idea']],
-  shell: [['How the shop stands', 'How the second shop stands']],
+  shell: [['how the shop stands', 'how the second shop stands']],
 } as const;
 
 /**
