@@ -65,7 +65,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
     output: { ...clientOutput(build), uniqueName: `lumora_console_${build.release}` },
     optimization: {
       ...baseConfig(build).optimization,
-      // other initial chunks would get no hash in the list of the runtime; that of the libraries comes from their preload
+      // the runtime has no hashes of chunks that an entry needs; that of the libraries is in their preload
       splitChunks: { chunks: 'async', cacheGroups: consoleLibraries(build) },
     },
     plugins: [
@@ -90,8 +90,8 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
 }
 
 /**
- * Puts half of the console's code, its libraries without MUI and Emotion, into a chunk of their own: Chromium compiles two
- * scripts in parallel (docs/decisions/129). The loader loads it with the console.
+ * Puts half of the console's code, its libraries without MUI and Emotion, into a chunk of its own: Chromium compiles two
+ * scripts in parallel (docs/decisions/129). The loader adds both scripts.
  */
 function consoleLibraries({ mode }: Build) {
   if (mode === 'development') return {};

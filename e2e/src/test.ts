@@ -22,7 +22,7 @@ interface VisitorOptions extends BrowserContextOptions {
 interface Fixtures {
   /** whether pages open with the session of an administrator */
   signedIn: boolean;
-  /** whether the page is the one that all such tests of the worker use: not for touch screens or pages without scripts */
+  /** whether the page is the one that all such tests of worker and product use: docs/decisions/126 says which tests may */
   sharesPage: boolean;
   /** null unless `sharesPage` */
   sharedPage: SharedPage | null;

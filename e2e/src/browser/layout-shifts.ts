@@ -18,7 +18,7 @@ export async function recordShifts(page: Page): Promise<void> {
     const moved: string[] = [];
     window.lumoraShifts = moved;
     new PerformanceObserver((list) => {
-      // the DOM's types do not know layout shifts
+      // the DOM's types do not contain layout shifts
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput || value === 0) continue;
         moved.push(

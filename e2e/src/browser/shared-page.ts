@@ -53,7 +53,7 @@ export class SharedPage {
     await this.page.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
   }
 
-  /** Ends the pages of a test, and removes its routes, its cookies and what it has stored; only the session stays. */
+  /** Leaves the page of a test, closes other pages, removes routes, cookies and stored data, and restores the session. */
   async leave(): Promise<void> {
     const others = this.page
       .context()

@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (leaving.signal.aborted) return;
   const { release } = set.shell;
   const onRendered = () => {
-    root.removeAttribute('data-first-frame'); // a later page without content is not the frame
+    root.removeAttribute('data-first-frame'); // else an empty root element, such as after a sign-out, would show the frame
     void reportModule({ module: 'shell', release, kind: 'load', ms: performance.now() });
   };
   createRoot(root).render(<ConsoleApp {...{ set, queryClient, firstScreen, hasSessionExpired, onRendered }} />);

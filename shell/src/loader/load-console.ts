@@ -11,8 +11,8 @@ import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
 /**
- * Loads the scripts of the console, which contain React and all shared packages. Loads them from the development server if the
- * release set names one that responds. Shows a notice and reports the failure if the load fails or takes too long.
+ * Loads the scripts of the console, which contain React and all shared packages. On a page with a development server
+ * that responds, loads the one script of that server. Shows a notice and reports the failure if the load fails or takes too long.
  */
 export async function loadConsole({ shell, development }: ReleaseSet): Promise<void> {
   if (development !== undefined && (await startsFrom(development))) return;
@@ -26,7 +26,8 @@ export async function loadConsole({ shell, development }: ReleaseSet): Promise<v
   };
   // a console that loads after the timeout replaces the notice
   const load = (script: LoadableRelease) => loadEntry(script, handleLoadFailure);
-  // the document preloads the libraries, for which the console waits (docs/decisions/129); an older release has none
+  // the document preloads the libraries, for which the runtime of the console waits (docs/decisions/129);
+  // releases that were made before have none
   const libraries = document.querySelector<HTMLLinkElement>('link[href*="/libraries."]');
   await Promise.all([
     libraries && load({ ...shell.console, base: '', entry: libraries.href, integrity: libraries.integrity }),
