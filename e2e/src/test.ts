@@ -81,6 +81,11 @@ export const test = base.extend<Fixtures, ProductOptions & WorkerFixtures>({
     async ({ browser }, provide) => {
       const pages = new Map<string, SharedPage>();
       await provide(async (url, signedIn) => {
+        for (const [key, page] of pages) {
+          if (key.startsWith(`${url} `)) continue;
+          pages.delete(key);
+          await page.close();
+        }
         const key = `${url} ${signedIn}`;
         const page = pages.get(key) ?? (await SharedPage.open(browser, url, signedIn));
         pages.set(key, page);

@@ -7,14 +7,12 @@ declare global {
   }
 }
 
-/** Pages that record: the script stays in a page that tests share. */
-const recording = new WeakSet<Page>();
-
-/** Records the layout shifts of the page's documents that no input caused. */
-export async function recordShifts(page: Page): Promise<void> {
-  if (recording.has(page)) return;
-  recording.add(page);
-  await page.addInitScript(() => {
+/**
+ * Records the layout shifts of the page's documents that no input caused. The returned function ends this, and returns the
+ * recorded shifts when their sum is above what the change of fonts causes, else none.
+ */
+export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
+  const script = await page.addInitScript(() => {
     const moved: string[] = [];
     window.lumoraShifts = moved;
     new PerformanceObserver((list) => {
@@ -27,17 +25,16 @@ export async function recordShifts(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return async () => {
+    await script.dispose(); // tests may share the page
+    const shifts = await page.evaluate(() => window.lumoraShifts);
+    const score = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+    return score > maxFontShift ? shifts : [];
+  };
 }
 
 /** Words in a row move by a few pixels when the widths of the fonts differ; as a score this is rounded to 0.00. */
 const maxFontShift = 0.0049;
-
-/** Returns the recorded shifts when their sum is above what the change of fonts causes, else none. */
-export async function visibleShifts(page: Page): Promise<string[]> {
-  const shifts = await page.evaluate(() => window.lumoraShifts);
-  const score = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-  return score > maxFontShift ? shifts : [];
-}
 
 interface LayoutShift extends PerformanceEntry {
   value: number;

@@ -19,8 +19,8 @@ const plainDocument = '/robots.txt';
 const unusedPreload = /\/media\/\S+ was preloaded using link preload but not used/;
 
 /**
- * A page that the tests of a Playwright worker use one after the other. A page in a context of its own loads and compiles all
- * scripts again, which takes twice the processor time.
+ * A page that the tests of a Playwright worker with the same product and session use one after the other. A page in a context
+ * of its own loads and compiles all scripts again, which takes twice the processor time.
  */
 export class SharedPage {
   readonly page: Page;
@@ -51,6 +51,11 @@ export class SharedPage {
     if (viewport !== null) await this.page.setViewportSize(viewport);
     await this.page.emulateMedia({ colorScheme, reducedMotion, forcedColors: null, media: null });
     await this.page.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+  }
+
+  /** Ends the page, once its product has ended. */
+  close(): Promise<void> {
+    return this.page.context().close();
   }
 
   /** Leaves the page of a test, closes other pages, removes routes, cookies and stored data, and restores the session. */

@@ -35,9 +35,9 @@ it('shows a notice when the console fails to load', async () => {
 describe('The libraries that the document preloads', () => {
   const url = '/assets/s1/libraries.1a2b.js';
   const preload = document.createElement('link');
+  Object.assign(preload, { rel: 'preload', href: url, integrity: 'sha384-y' });
 
   beforeEach(() => {
-    Object.assign(preload, { rel: 'preload', href: url, integrity: 'sha384-y' });
     document.head.append(preload);
     network.stop();
   });

@@ -27,7 +27,7 @@ export async function loadConsole({ shell, development }: ReleaseSet): Promise<v
   // a console that loads after the timeout replaces the notice
   const load = (script: LoadableRelease) => loadEntry(script, handleLoadFailure);
   // the document preloads the libraries, for which the runtime of the console waits (docs/decisions/129);
-  // releases that were made before have none
+  // releases older than that have none
   const libraries = document.querySelector<HTMLLinkElement>('link[href*="/libraries."]');
   await Promise.all([
     libraries && load({ ...shell.console, base: '', entry: libraries.href, integrity: libraries.integrity }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { session } from '@lumora/shared-auth/core';
 import type { SessionUser } from '@lumora/shared-contract/auth';
-import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract/releases';
+import { rootElementId, signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract/releases';
 import { releaseSet, taxonomy } from '../console/testing/console-under-test.tsx';
 import { consumePrefetched } from '../prefetched-response.ts';
 import { prefetchPage } from './start-page.ts';
@@ -109,6 +109,17 @@ it('removes a chunk that failed to load, so that the console requests it again',
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
 
   expect(document.head.querySelector('script')).toBeNull();
+});
+
+it.each([
+  ['/admin/categories', 'system'],
+  ['/auth/login', null],
+])('shows the first frame of the console to a signed-in user on %s in the colour mode %s', (path, mode) => {
+  document.body.innerHTML = `<div id="${rootElementId}"></div>`;
+
+  open(path);
+
+  expect(document.getElementById(rootElementId)?.getAttribute('data-first-frame')).toBe(mode);
 });
 
 it('requests nothing without a session', () => {

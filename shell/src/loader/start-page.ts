@@ -5,7 +5,7 @@ import { showFirstFrame } from './show-first-frame.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /**
- * Shows the frame of the console on its pages, and starts the requests for the code and the first data of the page, in parallel with the
+ * Shows the frame of the console on `/admin`, and starts the requests for the code and the first data of the page, in parallel with the
  * scripts of the console. Does nothing without a session; requests data only if the user may open the page.
  */
 export function prefetchPage(set: ReleaseSet, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {

@@ -35,22 +35,19 @@ test.describe('With twice the font size in the browser', { tag: '@mf-catalog' },
     });
   }
 
-  test.describe(() => {
-    test.use({ sharesPage: false }); // an init script cannot be removed from a page
-
-    test('the names of a list have room on a screen 1440 px wide', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.addInitScript(() => {
-        document.addEventListener('readystatechange', () => {
-          document.documentElement.style.setProperty('font-size', '200%');
-        });
+  test('the names of a list have room on a screen 1440 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const script = await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        document.documentElement.style.setProperty('font-size', '200%');
       });
-      await page.goto('/admin/products');
-      await expectReady(page);
-
-      const column = page.getByRole('columnheader', { name: 'Name' });
-      expect((await column.boundingBox())?.width).toBeGreaterThan(200);
     });
+    await page.goto('/admin/products');
+    await expectReady(page);
+
+    const column = page.getByRole('columnheader', { name: 'Name' });
+    expect((await column.boundingBox())?.width).toBeGreaterThan(200);
+    await script.dispose();
   });
 });
 

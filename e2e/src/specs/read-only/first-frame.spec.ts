@@ -7,7 +7,7 @@ import { expect, test } from '../../test.ts';
 
 const consoleCode = /\/assets\/shell\/[^/]+\/(console|libraries)\.\w+\.js$/;
 
-test.describe('The frame of the console before its code has loaded', () => {
+test.describe('The first frame of the console', () => {
   for (const width of [375, 768, 1440])
     for (const [mode, systemScheme] of [
       ['dark', 'light'],
@@ -64,7 +64,7 @@ test.describe('The frame of the console before its code has loaded', () => {
   });
 });
 
-/** Returns places, sizes and colours of top bar, logo, sidebar and page before the console is rendered. */
+/** Returns positions, sizes and colours of top bar, logo, sidebar and page before the console is rendered. */
 async function firstFrame(page: Page) {
   return page.locator(`#${rootElementId}`).evaluate((root) => {
     const [bar, sidebar] = [getComputedStyle(root, '::before'), getComputedStyle(root, '::after')];
@@ -84,20 +84,20 @@ async function firstFrame(page: Page) {
 /** Returns what `firstFrame` returns, of the rendered console. */
 async function renderedFrame(page: Page): Promise<Awaited<ReturnType<typeof firstFrame>>> {
   return page.evaluate(() => {
-    const placeOf = (selector: string) => {
+    const boxOf = (selector: string) => {
       const element = document.querySelector(selector) ?? document.body;
       const { top, left, width, height } = element.getBoundingClientRect();
-      return { style: getComputedStyle(element), place: [top, left, width, height].map((px) => `${px}px`) };
+      return { style: getComputedStyle(element), box: [top, left, width, height].map((px) => `${px}px`) };
     };
-    const [bar, logo, sidebar] = [placeOf('header'), placeOf('header img'), placeOf('aside')];
-    const [top = '', left = '', width = ''] = logo.place;
+    const [bar, logo, sidebar] = [boxOf('header'), boxOf('header img'), boxOf('aside')];
+    const [top = '', left = '', width = ''] = logo.box;
     return {
-      bar: [...bar.place, bar.style.backgroundColor, bar.style.borderBottom],
+      bar: [...bar.box, bar.style.backgroundColor, bar.style.borderBottom],
       logo: [left, top, width],
       sidebar:
         sidebar.style.display === 'none'
           ? []
-          : [...sidebar.place, sidebar.style.backgroundColor, sidebar.style.borderRight],
+          : [...sidebar.box, sidebar.style.backgroundColor, sidebar.style.borderRight],
       ground: getComputedStyle(document.body).backgroundColor,
       margin: getComputedStyle(document.body).margin,
     };

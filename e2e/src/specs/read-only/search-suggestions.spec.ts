@@ -1,13 +1,15 @@
 import { accessibilityViolations } from '../../browser/accessibility.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
-import { recordShifts, visibleShifts } from '../../browser/layout-shifts.ts';
+import { recordShifts } from '../../browser/layout-shifts.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
 test.describe('Suggestions of the search', { tag: '@mf-storefront/product-list' }, () => {
+  let visibleShifts: () => Promise<string[]>;
+
   test.beforeEach(async ({ page }) => {
-    await recordShifts(page);
+    visibleShifts = await recordShifts(page);
     await page.goto('/product-display');
     await expectReady(page);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
@@ -26,7 +28,7 @@ test.describe('Suggestions of the search', { tag: '@mf-storefront/product-list' 
     await expect(list.getByRole('option')).toHaveCount(2);
 
     expect(await accessibilityViolations(page)).toEqual([]);
-    expect(await visibleShifts(page)).toEqual([]);
+    expect(await visibleShifts()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     expect(requests).toContain(`/api/products?page_size=5&q=${encodeURIComponent('चाय')}`);
     await tea.tap();

@@ -1,6 +1,7 @@
 import { phoneScreen, touchScreen } from '@lumora/shared-ui';
 
-// first-frame.css repeats these sizes
+// first-frame.css repeats these sizes and media queries
+
 /** Width of the sidebar on wide screens and of the drawer. */
 export const sidebarWidth = '18rem';
 /** Width of the sidebar as an icon rail. */
